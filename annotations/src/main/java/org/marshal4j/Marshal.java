@@ -1,0 +1,45 @@
+package org.marshal4j;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Asks for a marshaller of the annotated class or record.
+ *
+ * <p>For {@code com.acme.Quote} the processor writes two types into the same package: {@code QuoteMarshaller}, which
+ * writes quotes to and reads them from Chronicle Bytes, and the interface {@code QuoteMarshallable}, which makes the
+ * class a Chronicle {@code BytesMarshallable} when it says {@code class Quote implements QuoteMarshallable}. For a nested
+ * class {@code Outer.Inner} they are named {@code Outer_InnerMarshaller} and {@code Outer_InnerMarshallable}.
+ *
+ * <p>What is marshalled is every field that is not static, not {@code transient} and not {@link Skip @Skip}: those of
+ * superclasses first, then the class's own, in the order of the source. A superclass that has such fields must be
+ * annotated too.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Marshal {
+
+    /**
+     * How runs of primitive fields are moved between the object and the bytes. It never changes the bytes.
+     *
+     * @return the way of copying, {@link Copy#AUTO} by default
+     */
+    Copy copy() default Copy.AUTO;
+
+    /** How runs of primitive fields are moved. Every choice gives the same bytes. */
+    enum Copy {
+        /** In bulk where it was measured to be faster, field by field elsewhere. */
+        AUTO,
+        /** Always field by field. */
+        FIELDS,
+        /**
+         * In bulk wherever the running JVM laid the fields out in wire order, which is checked when the marshaller's class
+         * initialises. A compile-time error for a type with a field that is not primitive.
+         */
+        BULK
+    }
+}

@@ -1,0 +1,130 @@
+package org.marshal4j.runtime;
+
+import java.nio.BufferOverflowException;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.RandomDataInput;
+import net.openhft.chronicle.core.io.ReferenceCounted;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Finds out which field a write or read failed at. It never throws: where it finds nothing, or fails itself, the cause
+ * has to do.
+ */
+final class FailureDiagnosis {
+    private static final String READING = "reading";
+    private static final String WRITING = "writing";
+
+    private FailureDiagnosis() {}
+
+    static MarshalException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
+        Place place = walk(marshaller, in, start, true);
+        if (place == null) {
+            return unknownPlace(READING, marshaller, cause);
+        }
+        MarshalException problem = place.problem();
+        return complete(READING, marshaller, place.path(), place.offset(), problem.problem(), problem.detail(), cause);
+    }
+
+    static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
+        Place place = walk(marshaller, out, start, false);
+        if (place == null) {
+            return unknownPlace(WRITING, marshaller, cause);
+        }
+        String path = place.path();
+        MarshalException known = ours(cause);
+        if (known != null) {
+            // A block is written at once, so its bytes end before its first field, whichever of them was at fault.
+            if (!known.path().isEmpty()) {
+                path = place.inObject(known.path());
+            } else if (known.problem() == RuntimeProblem.OTHER_CLASS && place.atStartOfObject()) {
+                path = place.objectPath();
+            }
+            return complete(WRITING, marshaller, path, place.offset(), known.problem(), known.detail(), cause);
+        }
+        if (cause instanceof BufferOverflowException) {
+            return complete(
+                    WRITING, marshaller, path, place.offset(), RuntimeProblem.BUFFER_FULL, describe(cause), cause);
+        }
+        return complete(WRITING, marshaller, path, place.offset(), RuntimeProblem.OTHER, describe(cause), cause);
+    }
+
+    private static MarshalException unknownPlace(String action, Marshaller<?> marshaller, Throwable cause) {
+        MarshalException known = ours(cause);
+        if (known != null) {
+            return complete(action, marshaller, known.path(), -1, known.problem(), known.detail(), cause);
+        }
+        RuntimeProblem problem =
+                cause instanceof BufferOverflowException ? RuntimeProblem.BUFFER_FULL : RuntimeProblem.OTHER;
+        return complete(action, marshaller, "", -1, problem, describe(cause), cause);
+    }
+
+    /** A bare exception of this runtime, which the complete one replaces. */
+    private static @Nullable MarshalException ours(Throwable cause) {
+        return cause instanceof MarshalException known && !known.isComplete() ? known : null;
+    }
+
+    private static MarshalException complete(
+            String action,
+            Marshaller<?> marshaller,
+            String path,
+            long offset,
+            RuntimeProblem problem,
+            String detail,
+            Throwable cause) {
+        MarshalException bare = ours(cause);
+        MarshalException result = new MarshalException(
+                action, marshaller.type().getName(), path, offset, problem, detail, bare == null ? cause : null);
+        if (bare != null) {
+            // It replaces the bare one, so it also shows where that was thrown.
+            result.setStackTrace(bare.getStackTrace());
+            for (Throwable suppressed : bare.getSuppressed()) {
+                result.addSuppressed(suppressed);
+            }
+        }
+        return result;
+    }
+
+    /** What a foreign exception says; that of a full buffer is enough by its message (RawBytes words it as we do). */
+    private static String describe(Throwable cause) {
+        String message = cause.getMessage();
+        return cause instanceof BufferOverflowException && message != null ? message : cause.toString();
+    }
+
+    /** Where the bytes stop being a message of this type; null if they do not, or that cannot be told. */
+    private static @Nullable Place walk(Marshaller<?> marshaller, Object bytes, long start, boolean reading) {
+        if (!(bytes instanceof RandomDataInput in) || isReleased(bytes)) {
+            return null;
+        }
+        try {
+            WireCursor cursor =
+                    new WireCursor(in, start, reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition());
+            Schema schema = marshaller.schema();
+            SchemaWalk walk = new SchemaWalk(schema.resolver(), cursor, null);
+            try {
+                walk.root(schema);
+                return null;
+            } catch (MarshalException e) {
+                return new Place(walk.path(), cursor.offset(), walk.objectPath(), walk.objectOffset(), e);
+            }
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            // Less is known then, but what has gone wrong is in the cause.
+            return null;
+        }
+    }
+
+    /** Reading from released memory might end the process. */
+    private static boolean isReleased(Object bytes) {
+        return bytes instanceof ReferenceCounted counted && counted.refCount() <= 0;
+    }
+
+    private record Place(String path, long offset, String objectPath, long objectOffset, MarshalException problem) {
+        boolean atStartOfObject() {
+            return offset == objectOffset;
+        }
+
+        String inObject(String field) {
+            return objectPath.isEmpty() ? field : objectPath + "." + field;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.marshal4j.runtime;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.core.io.ClosedIllegalStateException;
+import net.openhft.chronicle.core.io.InvalidMarshallableException;
+import net.openhft.chronicle.core.io.ThreadingIllegalStateException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a generated entry point does when anything was thrown inside it: it puts the position back to the start of the
+ * message, and throws what these methods return. Type, field and offset are found only now, by walking the bytes again by
+ * the schema, so that the hot path keeps no record of them.
+ *
+ * <pre>
+ * } catch (Throwable e) {
+ *     throw Failures.reading(this, in, start, e);
+ * }
+ * </pre>
+ *
+ * Stateless and thread-safe.
+ */
+public final class Failures {
+    private Failures() {}
+
+    /**
+     * For a failed write.
+     *
+     * @param start the write position before the message, as {@link RawBytes#writePosition} gave it
+     * @return what to throw: a complete {@link MarshalException}, or the cause itself if it is Chronicle's about an
+     *     invalid object, a released buffer, or one that belongs to another thread
+     * @throws Error the cause, if it is one
+     */
+    public static RuntimeException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
+        @Nullable
+        RuntimeException result = passedOn(cause) ? null : FailureDiagnosis.writing(marshaller, out, start, cause);
+        try {
+            out.writePosition(start);
+        } catch (RuntimeException e) {
+            keep(e, cause);
+        }
+        return result != null ? result : asItIs(cause);
+    }
+
+    /**
+     * For a failed read.
+     *
+     * @param start the read position before the message, as {@link RawBytes#readPosition} gave it
+     * @return as {@link #writing}
+     * @throws Error the cause, if it is one
+     */
+    public static RuntimeException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
+        @Nullable
+        RuntimeException result = passedOn(cause) ? null : FailureDiagnosis.reading(marshaller, in, start, cause);
+        try {
+            in.readPosition(start);
+        } catch (RuntimeException e) {
+            keep(e, cause);
+        }
+        return result != null ? result : asItIs(cause);
+    }
+
+    /** A released buffer has no position any more. The cause says so, or says something more important. */
+    private static void keep(RuntimeException ofPosition, Throwable cause) {
+        if (ofPosition != cause) {
+            cause.addSuppressed(ofPosition);
+        }
+    }
+
+    private static boolean passedOn(Throwable cause) {
+        return cause instanceof Error
+                || cause instanceof InvalidMarshallableException
+                || cause instanceof ClosedIllegalStateException
+                || cause instanceof ThreadingIllegalStateException;
+    }
+
+    private static RuntimeException asItIs(Throwable cause) {
+        if (cause instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) cause;
+    }
+}

@@ -1,0 +1,75 @@
+package org.marshal4j.runtime;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+
+/**
+ * Writes and reads the objects of one type. Implementations are generated from {@code @Marshal} at compile time
+ * ({@code QuoteMarshaller.INSTANCE} for {@code Quote}) and found by {@link Marshallers#of(Class)}.
+ *
+ * <p><b>Threads.</b> A marshaller has no state: one instance may be used by any number of threads at once. The object
+ * and the buffer it is given must not be changed by others meanwhile.
+ *
+ * <p><b>Failures.</b> A method that fails leaves the position of the buffer where it was before the call. A failed write
+ * may have overwritten bytes beyond that position, and an elastic buffer may have grown. After a failed
+ * {@link #readInto} the contents of the object are unspecified; nothing larger than what the bytes at hand can fill was
+ * allocated. What is thrown is
+ * <ul>
+ *   <li>a {@link MarshalException} that names type, field and offset;
+ *   <li>Chronicle's {@code InvalidMarshallableException}, as it is, if the object implements {@code Validatable} and
+ *       finds itself invalid;
+ *   <li>Chronicle's {@code ClosedIllegalStateException} or {@code ThreadingIllegalStateException}, as they are, if the
+ *       buffer is released or belongs to another thread;
+ *   <li>an {@link Error}, as it is.
+ * </ul>
+ *
+ * <p><b>Limits.</b> Reads end at the buffer's read limit, writes at its write limit or, where it cannot grow, its
+ * capacity.
+ *
+ * @param <T> the type: exactly this class, or one of its family if it is the root of one
+ */
+public interface Marshaller<T> {
+    /**
+     * Writes the value at the write position and moves that behind it.
+     *
+     * @throws MarshalException if the value does not fit the buffer, a required field is null, an object is of another
+     *     class than the declared one, a text holds half a surrogate pair, or code of the value's class throws; the
+     *     write position is then where it was
+     */
+    void write(T value, BytesOut<?> out);
+
+    /**
+     * Reads one value at the read position into new objects and moves the position behind it.
+     *
+     * @throws MarshalException if the bytes end early or are no encoding of this type, or a constructor throws; the read
+     *     position is then where it was
+     */
+    T read(BytesIn<?> in);
+
+    /**
+     * Reads one value into an existing object, so that reading makes no garbage: nested objects, lists and arrays that
+     * the object already holds are refilled where they can be, and a text that has not changed stays the same String.
+     * They must therefore be the object's own: what it shares with other objects would change in those too. What the
+     * object held before has no influence on the values it holds afterwards.
+     *
+     * @throws UnsupportedOperationException if only a constructor can fill this type (records, final fields)
+     * @throws MarshalException as {@link #read}; the contents of the object are then unspecified
+     */
+    default void readInto(T value, BytesIn<?> in) {
+        throw new UnsupportedOperationException(
+                type().getName() + " can only be filled by its constructor: use read() instead of readInto()");
+    }
+
+    /**
+     * The exact number of bytes that {@link #write} will write for this value.
+     *
+     * @throws MarshalException if the value cannot be written at all, as far as its size depends on that
+     */
+    long sizeOf(T value);
+
+    /** What the bytes look like: names and wire types of the fields, in wire order. */
+    Schema schema();
+
+    /** The class this marshals. */
+    Class<T> type();
+}

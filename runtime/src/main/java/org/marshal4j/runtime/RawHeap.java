@@ -1,0 +1,76 @@
+package org.marshal4j.runtime;
+
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.OnHeapBytes;
+import net.openhft.chronicle.bytes.internal.HeapBytesStore;
+import org.jspecify.annotations.Nullable;
+
+/** The array of {@link OnHeapBytes}. */
+final class RawHeap {
+    private RawHeap() {}
+
+    static long reserve(OnHeapBytes out, int size) {
+        long position = out.writePosition();
+        long end = position + size;
+        byte[] array = array(out);
+        if (array != null && end <= array.length && end <= out.writeLimit()) {
+            out.writeSkip(size);
+            return RawMemory.ARRAY_OFFSET + position;
+        }
+        return reserveAfterGrowing(out, size);
+    }
+
+    static long take(OnHeapBytes in, int size) {
+        long position = in.readPosition();
+        long end = position + size;
+        byte[] array = array(in);
+        if (array != null && end <= array.length && end <= in.readLimit()) {
+            in.readPosition(end);
+            return RawMemory.ARRAY_OFFSET + position;
+        }
+        return refuseToTake(in, size);
+    }
+
+    /** The array, or null if the buffer has another kind of store than a plain one over a whole array. */
+    static byte @Nullable [] array(OnHeapBytes bytes) {
+        return arrayOf(bytes.bytesStore());
+    }
+
+    static byte @Nullable [] arrayOf(BytesStore<?, ?> store) {
+        if (store.getClass() != HeapBytesStore.class) {
+            return null;
+        }
+        Object object = ((HeapBytesStore<?>) store).underlyingObject();
+        return object instanceof byte[] array ? array : null;
+    }
+
+    private static long reserveAfterGrowing(OnHeapBytes out, int size) {
+        out.throwExceptionIfReleased();
+        long position = out.writePosition();
+        long end = position + size;
+        if (end > out.writeLimit()) {
+            throw RawBytes.overflow(size, out.writeLimit() - position);
+        }
+        out.ensureCapacity(end);
+        byte[] array = array(out);
+        if (array == null) {
+            return RawBytes.NOT_RAW;
+        }
+        if (end > array.length) {
+            throw RawBytes.overflow(size, array.length - position);
+        }
+        out.writeSkip(size);
+        return RawMemory.ARRAY_OFFSET + position;
+    }
+
+    private static long refuseToTake(OnHeapBytes in, int size) {
+        in.throwExceptionIfReleased();
+        RawBytes.requireReadable(in, size);
+        byte[] array = array(in);
+        if (array != null) {
+            // A read limit may be set beyond what is there.
+            throw RawBytes.underflow(size, array.length - in.readPosition());
+        }
+        return RawBytes.NOT_RAW;
+    }
+}

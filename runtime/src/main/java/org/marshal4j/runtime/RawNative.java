@@ -1,0 +1,83 @@
+package org.marshal4j.runtime;
+
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.internal.NativeBytesStore;
+import net.openhft.chronicle.core.io.ClosedIllegalStateException;
+
+/** The memory of {@link NativeBytes}, the buffer that has to be fastest. */
+final class RawNative {
+    private RawNative() {}
+
+    static long reserve(NativeBytes<?> out, int size) {
+        long position = out.writePosition();
+        long end = position + size;
+        BytesStore<?, ?> store = out.bytesStore();
+        if (store.getClass() == NativeBytesStore.class) {
+            NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+            if (isUsable(memory, end) && end <= out.writeLimit()) {
+                out.writeSkip(size);
+                return memory.address + position;
+            }
+        }
+        return reserveAfterGrowing(out, size);
+    }
+
+    static long take(NativeBytes<?> in, int size) {
+        long position = in.readPosition();
+        long end = position + size;
+        BytesStore<?, ?> store = in.bytesStore();
+        if (store.getClass() == NativeBytesStore.class) {
+            NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+            if (isUsable(memory, end) && end <= in.readLimit()) {
+                in.readPosition(end);
+                return memory.address + position;
+            }
+        }
+        return refuseToTake(in, size);
+    }
+
+    /** A released store keeps its address, but has no {@code memory} any more: the only cheap sign of it. */
+    private static boolean isUsable(NativeBytesStore<?> store, long end) {
+        return end <= store.realCapacity() && store.memory != null;
+    }
+
+    private static long reserveAfterGrowing(NativeBytes<?> out, int size) {
+        long position = out.writePosition();
+        long end = position + size;
+        requireOpen(out);
+        if (end > out.writeLimit()) {
+            throw RawBytes.overflow(size, out.writeLimit() - position);
+        }
+        out.ensureCapacity(end);
+        BytesStore<?, ?> store = out.bytesStore();
+        if (store.getClass() != NativeBytesStore.class) {
+            return RawBytes.NOT_RAW;
+        }
+        NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+        if (!isUsable(memory, end)) {
+            throw RawBytes.overflow(size, memory.realCapacity() - position);
+        }
+        out.writeSkip(size);
+        return memory.address + position;
+    }
+
+    private static long refuseToTake(NativeBytes<?> in, int size) {
+        requireOpen(in);
+        RawBytes.requireReadable(in, size);
+        long position = in.readPosition();
+        BytesStore<?, ?> store = in.bytesStore();
+        if (store.getClass() == NativeBytesStore.class) {
+            // A read limit may be set beyond what is there.
+            throw RawBytes.underflow(size, store.realCapacity() - position);
+        }
+        return RawBytes.NOT_RAW;
+    }
+
+    private static void requireOpen(NativeBytes<?> bytes) {
+        bytes.throwExceptionIfReleased();
+        if (bytes.bytesStore() instanceof NativeBytesStore<?> store && store.memory == null) {
+            throw new ClosedIllegalStateException("the memory of the buffer is released");
+        }
+    }
+}

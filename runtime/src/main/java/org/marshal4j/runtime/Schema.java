@@ -1,0 +1,150 @@
+package org.marshal4j.runtime;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the bytes of one type look like: the names and wire types of its fields, in wire order. It is shallow: of nested
+ * types it holds the names, so that recursion is no problem and a nested type can be recompiled on its own.
+ *
+ * <p>Immutable and thread-safe. Two schemas are equal if type name and fields are.
+ */
+public final class Schema {
+    private final String type;
+    private final List<Field> fields;
+    private final @Nullable ClassLoader loader;
+
+    private Schema(String type, List<Field> fields, @Nullable ClassLoader loader) {
+        this.type = type;
+        this.fields = fields;
+        this.loader = loader;
+    }
+
+    /** One field: its name, or the path of one that lies flat in the fields, and what its bytes look like. */
+    public record Field(String name, WireType type) {
+        /** The field that {@link #toString} describes. */
+        static Field parse(String text, Function<String, List<String>> enums) {
+            int space = text.indexOf(' ');
+            if (space < 1) {
+                throw new IllegalArgumentException("not a field (\"name wireType\"): \"" + text + "\"");
+            }
+            return new Field(text.substring(0, space), WireTypeParser.parse(text.substring(space + 1), enums));
+        }
+
+        /** {@code name wireType}. */
+        @Override
+        public String toString() {
+            return name + " " + type;
+        }
+    }
+
+    /**
+     * The schema of a class, whose loader finds the nested types, and the constants of enums that leave them out.
+     *
+     * @param fields each {@code "name wireType"}, in wire order
+     * @throws IllegalArgumentException if one of them is not
+     */
+    public static Schema of(Class<?> type, String... fields) {
+        return new Schema(
+                type.getName(), parse(name -> constants(name, type.getClassLoader()), fields), type.getClassLoader());
+    }
+
+    /** The schema of a type by its binary name, for those who have bytes and a description but no class. */
+    public static Schema of(String typeName, String... fields) {
+        ClassLoader loader = Schema.class.getClassLoader();
+        return new Schema(typeName, parse(name -> constants(name, loader), fields), loader);
+    }
+
+    private static List<Field> parse(Function<String, List<String>> enums, String... fields) {
+        return Arrays.stream(fields).map(field -> Field.parse(field, enums)).toList();
+    }
+
+    private static List<String> constants(String enumName, @Nullable ClassLoader loader) {
+        try {
+            Object[] constants = Class.forName(enumName, false, loader).getEnumConstants();
+            if (constants != null) {
+                return Arrays.stream(constants)
+                        .map(each -> ((Enum<?>) each).name())
+                        .toList();
+            }
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("the constants of " + enumName + " are not known", e);
+        }
+        throw new IllegalArgumentException(enumName + " is no enum");
+    }
+
+    /** Binary name of the type. */
+    public String type() {
+        return type;
+    }
+
+    /** The fields in wire order; unmodifiable. */
+    public List<Field> fields() {
+        return fields;
+    }
+
+    /**
+     * Finds the schemas of nested types by their binary names: those of their marshallers, with the class loader of this
+     * type. It throws IllegalArgumentException where there is none.
+     */
+    public Function<String, Schema> resolver() {
+        return name -> Marshallers.schema(name, loader);
+    }
+
+    /**
+     * The size in bytes of every value of this type, or −1 if it is not fixed: all fields must be primitives, boxed
+     * primitives, or nested types of fixed size.
+     */
+    public int fixedSize(Function<String, Schema> resolver) {
+        return new FixedSizes(resolver).of(this);
+    }
+
+    /**
+     * For generated code, as its class initialises: the fields of an ancestor, which this type has taken over, must still
+     * be the ancestor's.
+     *
+     * @throws IllegalStateException (MARSHAL211) if they are not
+     */
+    public void requireInherited(Schema ancestor) {
+        int count = ancestor.fields.size();
+        if (count > fields.size() || !fields.subList(0, count).equals(ancestor.fields)) {
+            throw compiledAgainstAnother(ancestor);
+        }
+    }
+
+    /**
+     * For generated code, as its class initialises: the values of a nested type must still have the size, in bytes, that
+     * this type was compiled with.
+     *
+     * @throws IllegalStateException (MARSHAL211) if they have not
+     */
+    public void requireFixedSize(Schema nested, int size) {
+        if (new FixedSizes(nested.resolver()).within(this).of(nested) != size) {
+            throw compiledAgainstAnother(nested);
+        }
+    }
+
+    private IllegalStateException compiledAgainstAnother(Schema other) {
+        return new IllegalStateException("recompile " + type + ": it was compiled against another " + other.type + " ["
+                + RuntimeProblem.OTHER_TYPE_VERSION.code() + "]");
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Schema schema && type.equals(schema.type) && fields.equals(schema.fields);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * type.hashCode() + fields.hashCode();
+    }
+
+    /** The canonical text: a line with the type's name, then one {@code "  name wireType"} for each field. */
+    @Override
+    public String toString() {
+        return fields.stream().map(field -> "\n  " + field).collect(Collectors.joining("", type, ""));
+    }
+}

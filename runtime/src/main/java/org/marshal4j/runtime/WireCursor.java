@@ -1,0 +1,121 @@
+package org.marshal4j.runtime;
+
+import net.openhft.chronicle.bytes.HexDumpBytes;
+import net.openhft.chronicle.bytes.RandomDataInput;
+
+/**
+ * A position of our own in somebody else's bytes. It reads by offset and byte by byte: that moves no position, is not
+ * tagged by guarded Bytes, and may cross the chunks of mapped ones. Where a method throws, {@link #offset()} is that of
+ * the byte that is missing or wrong.
+ */
+final class WireCursor {
+    private final RandomDataInput in;
+    private final long start;
+    private final long limit;
+    private long position;
+
+    WireCursor(RandomDataInput in, long start, long limit) {
+        this.in = in;
+        this.start = plain(in, start);
+        this.limit = plain(in, limit);
+        this.position = this.start;
+    }
+
+    /** HexDumpBytes keep the position in their text in the upper half of each position. */
+    private static long plain(RandomDataInput in, long position) {
+        return in instanceof HexDumpBytes ? position & HexDumpBytes.MASK : position;
+    }
+
+    /** Bytes from the start to here. */
+    long offset() {
+        return position - start;
+    }
+
+    long left() {
+        return limit - position;
+    }
+
+    /** Goes back, or forward within what {@link #require} has found to be there. */
+    void moveTo(long offset) {
+        position = start + offset;
+    }
+
+    void require(long size) {
+        if (size > left()) {
+            throw new MarshalException(
+                    RuntimeProblem.BYTES_RUN_OUT,
+                    size + (size == 1 ? " byte" : " bytes") + " needed, " + Math.max(0, left()) + " left");
+        }
+    }
+
+    void skip(long size) {
+        require(size);
+        position += size;
+    }
+
+    /** The next byte, unsigned. */
+    int next() {
+        require(1);
+        return in.readByte(position++) & 0xFF;
+    }
+
+    /** The next bytes as a number, the least significant first, zero-extended. */
+    long next(int size) {
+        require(size);
+        long value = 0;
+        for (int i = 0; i < size; i++) {
+            value |= (long) next() << (8 * i);
+        }
+        return value;
+    }
+
+    byte[] nextBytes(int size) {
+        require(size);
+        byte[] bytes = new byte[size];
+        for (int i = 0; i < size; i++) {
+            bytes[i] = in.readByte(position + i);
+        }
+        position += size;
+        return bytes;
+    }
+
+    /** A stop-bit count from −1 up, in its shortest form only. */
+    int nextCount() {
+        long first = offset();
+        long value = 0;
+        for (int shift = 0; shift < 35; shift += 7) {
+            int next = next();
+            value |= (long) (next & 0x7F) << shift;
+            if (next < 0x80) {
+                if (next == 0 && shift == 7 && value == 0) {
+                    return -1;
+                }
+                if ((next == 0 && shift > 0) || value > Integer.MAX_VALUE) {
+                    break;
+                }
+                return (int) value;
+            }
+        }
+        moveTo(first);
+        throw new MarshalException(
+                RuntimeProblem.BAD_COUNT, "a count is not from -1 to " + Integer.MAX_VALUE + " in its shortest form");
+    }
+
+    /** A boolean. */
+    boolean nextBoolean() {
+        byte[] one = nextBytes(1);
+        position--;
+        boolean value = RawMemory.getBoolean(one, RawMemory.ARRAY_OFFSET);
+        position++;
+        return value;
+    }
+
+    /** A presence byte. */
+    boolean nextPresence() {
+        byte[] one = nextBytes(1);
+        position--;
+        boolean present = Presence.get(one, RawMemory.ARRAY_OFFSET);
+        position++;
+        return present;
+    }
+}

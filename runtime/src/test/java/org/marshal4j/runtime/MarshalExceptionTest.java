@@ -1,0 +1,62 @@
+package org.marshal4j.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+class MarshalExceptionTest {
+    @Test
+    void saysWhere() {
+        Throwable cause = new RuntimeException();
+        MarshalException e = new MarshalException(
+                "reading",
+                "com.acme.Trade",
+                "legs[3].price",
+                57,
+                RuntimeProblem.BYTES_RUN_OUT,
+                "8 bytes needed, 2 left",
+                cause);
+
+        assertThat(e)
+                .hasMessage("reading com.acme.Trade.legs[3].price at offset 57: 8 bytes needed, 2 left [MARSHAL203]")
+                .hasCause(cause);
+        assertThat(e.code()).isEqualTo("MARSHAL203");
+        assertThat(e.type()).isEqualTo("com.acme.Trade");
+        assertThat(e.path()).isEqualTo("legs[3].price");
+        assertThat(e.offset()).isEqualTo(57);
+        assertThat(e.detail()).isEqualTo("8 bytes needed, 2 left");
+        assertThat(e.isComplete()).isTrue();
+    }
+
+    @Test
+    void saysNoMoreThanIsKnown() {
+        assertThat(new MarshalException("writing", "com.acme.Trade", "", -1, RuntimeProblem.OTHER, "it failed", null))
+                .hasMessage("writing com.acme.Trade: it failed [MARSHAL299]");
+        MarshalException bare = new MarshalException(RuntimeProblem.NULL_ON_WRITE, "price", "null");
+        assertThat(bare).hasMessage("price: null [MARSHAL202]");
+        assertThat(bare.path()).isEqualTo("price");
+        assertThat(bare.isComplete()).isFalse();
+        assertThat(new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null")).hasMessage("null [MARSHAL202]");
+    }
+
+    @Test
+    void codesAreStable() {
+        assertThat(Arrays.stream(RuntimeProblem.values()).map(p -> p.code() + " " + p.name()))
+                .containsExactly(
+                        "MARSHAL201 OTHER_CLASS",
+                        "MARSHAL202 NULL_ON_WRITE",
+                        "MARSHAL203 BYTES_RUN_OUT",
+                        "MARSHAL204 IMPOSSIBLE_BYTE",
+                        "MARSHAL205 BAD_COUNT",
+                        "MARSHAL206 NULL_ON_READ",
+                        "MARSHAL207 NESTED_TOO_DEEP",
+                        "MARSHAL208 MALFORMED_TEXT",
+                        "MARSHAL209 UNKNOWN_ENUM_INDEX",
+                        "MARSHAL210 VERSIONS_DIFFER",
+                        "MARSHAL211 OTHER_TYPE_VERSION",
+                        "MARSHAL212 BUFFER_FULL",
+                        "MARSHAL213 NOT_BULK",
+                        "MARSHAL299 OTHER");
+    }
+}

@@ -1,0 +1,40 @@
+package org.marshal4j.runtime;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+
+/** For tests that only need a marshaller to be there. */
+abstract class NoBytesMarshaller<T> implements Marshaller<T> {
+    private final Class<T> type;
+    private final Schema schema;
+
+    NoBytesMarshaller(Class<T> type) {
+        this.type = type;
+        this.schema = Schema.of(type);
+    }
+
+    @Override
+    public void write(T value, BytesOut<?> out) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public T read(BytesIn<?> in) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public long sizeOf(T value) {
+        return 0;
+    }
+
+    @Override
+    public Schema schema() {
+        return schema;
+    }
+
+    @Override
+    public Class<T> type() {
+        return type;
+    }
+}

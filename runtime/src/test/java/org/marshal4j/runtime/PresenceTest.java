@@ -1,0 +1,45 @@
+package org.marshal4j.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.BufferUnderflowException;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+
+class PresenceTest {
+    @Test
+    void nullIsZeroFilled() {
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        for (int i = 0; i < 8; i++) {
+            bytes.writeByte(i, (byte) 0x55);
+        }
+
+        assertThat(Presence.write("leg", null, 4, bytes)).isFalse();
+        assertThat(Presence.write("leg", "leg", 4, bytes)).isTrue();
+        assertThat(Presence.write("leg", null, 0, bytes)).isFalse();
+        assertThat(Buffers.hex(bytes)).isEqualTo("00 00 00 00 00 01 00");
+
+        assertThat(Presence.read(4, bytes)).isFalse();
+        assertThat(bytes.readPosition()).isEqualTo(5);
+        assertThat(Presence.read(4, bytes)).isTrue();
+        assertThat(bytes.readPosition()).isEqualTo(6);
+        assertThat(Presence.read(0, bytes)).isFalse();
+        bytes.releaseLast();
+    }
+
+    @Test
+    void everyOtherByteIsRefused() {
+        assertThatThrownBy(() -> Presence.read(4, Buffers.ofHex("02 00 00 00 00")))
+                .isInstanceOf(MarshalException.class)
+                .hasMessage("presence byte 2 instead of 0 or 1 [MARSHAL204]");
+        assertThatThrownBy(() -> Presence.read(4, Buffers.ofHex("80 00 00 00 00")))
+                .hasMessage("presence byte 128 instead of 0 or 1 [MARSHAL204]");
+    }
+
+    @Test
+    void missingZerosAreAnError() {
+        assertThatThrownBy(() -> Presence.read(4, Buffers.ofHex("00 00 00 00")))
+                .isInstanceOf(BufferUnderflowException.class);
+    }
+}

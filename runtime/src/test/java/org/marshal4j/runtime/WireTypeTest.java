@@ -1,0 +1,100 @@
+package org.marshal4j.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.WireType.Kind;
+
+class WireTypeTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "int8",
+                "bool?",
+                "text",
+                "text?",
+                "enum com.acme.Side(BUY,SELL)",
+                "enum com.acme.Outer$Side()?",
+                "int32[]",
+                "char16[]?",
+                "list<text?>",
+                "list<list<int64>?>?",
+                "list<enum Side(BUY,SELL)?>",
+                "com.acme.Outer$Leg",
+                "Leg?",
+                "größe.Maß"
+            })
+    void textIsCanonical(String text) {
+        assertThat(WireType.parse(text)).hasToString(text);
+        assertThat(WireType.parse(text).nullable()).isEqualTo(text.endsWith("?"));
+    }
+
+    @Test
+    void eachTextIsParsedToItsRecord() {
+        assertThat(WireType.parse("float64?")).isEqualTo(new WireType.Primitive(Kind.FLOAT64, true));
+        assertThat(WireType.parse("text")).isEqualTo(new WireType.Text(false));
+        assertThat(WireType.parse("enum com.acme.Side(BUY,SELL)?"))
+                .isEqualTo(new WireType.Enumeration("com.acme.Side", List.of("BUY", "SELL"), true));
+        assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(Kind.INT8, false));
+        assertThat(WireType.parse("list<com.acme.Leg?>"))
+                .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "?",
+                "int32??",
+                "int32?[]",
+                "text[]",
+                "com.acme.Leg[]",
+                "list<>",
+                "list<int32",
+                "enum X",
+                "enum X(A,)",
+                "enum X(A B)",
+                "enum (A)",
+                "com..acme",
+                "com.acme.",
+                "com.acme.Leg x",
+                "map<text,text>"
+            })
+    void otherTextIsRefused(String text) {
+        assertThatThrownBy(() -> WireType.parse(text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("not a wire type: \"");
+    }
+
+    @Test
+    void nestedTypeCannotBeNamedLikeAnotherWireType() {
+        assertThatThrownBy(() -> new WireType.Nested("int32", false)).hasMessage("not a wire type: \"int32\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "int8,1",
+        "int16,2",
+        "int32,4",
+        "int64,8",
+        "float32,4",
+        "float64,8",
+        "char16,2",
+        "bool,1",
+        "int8?,2",
+        "int64?,9",
+        "text,-1",
+        "int8[],-1",
+        "com.acme.Leg,-1",
+        "enum X(A),-1",
+        "list<int8>,-1"
+    })
+    void sizeInBlock(String text, int size) {
+        assertThat(WireType.sizeInBlock(WireType.parse(text))).isEqualTo(size);
+    }
+}

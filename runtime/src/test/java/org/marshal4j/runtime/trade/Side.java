@@ -1,0 +1,6 @@
+package org.marshal4j.runtime.trade;
+
+public enum Side {
+    BUY,
+    SELL
+}

@@ -1,0 +1,151 @@
+package org.marshal4j.runtime.trade;
+
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Boxes;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Enums;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.PrimitiveArrays;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/** Written by hand, as the generated ones are. */
+public final class TradeMarshaller implements Marshaller<Trade> {
+    private static final int BLOCK = 22;
+    private static final Side[] SIDES = Side.values();
+    static final Schema SCHEMA = Schema.of(
+            Trade.class,
+            "id int64",
+            "lots int32",
+            "urgent bool",
+            "limit float64?",
+            "symbol text?",
+            "side enum org.marshal4j.runtime.trade.Side(BUY,SELL)?",
+            "sizes int32[]?",
+            "legs list<org.marshal4j.runtime.trade.Leg?>?",
+            "hedge org.marshal4j.runtime.trade.Leg?",
+            "previous org.marshal4j.runtime.trade.Trade?");
+    public static final TradeMarshaller INSTANCE = new TradeMarshaller();
+
+    static {
+        SCHEMA.requireFixedSize(LegMarshaller.SCHEMA, LegMarshaller.SIZE);
+        Marshallers.register(INSTANCE, MarshalVersion.VERSION);
+    }
+
+    @Override
+    public void write(Trade trade, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeBody(trade, 0, out);
+        } catch (Throwable e) {
+            throw Failures.writing(this, out, start, e);
+        }
+    }
+
+    private static void writeBody(Trade trade, int depth, BytesOut<?> out) {
+        Checks.exactType(trade, Trade.class);
+        Checks.depth(depth);
+        writeBlock(trade, out);
+        Text.write("symbol", trade.symbol, out);
+        Enums.write("side", trade.side, out);
+        PrimitiveArrays.write("sizes", trade.sizes, out);
+        int count = Lists.writeCount("legs", trade.legs, out);
+        List<Leg> legs = Lists.indexed(trade.legs);
+        for (int i = 0; i < count; i++) {
+            Leg leg = legs.get(i);
+            if (Presence.write("legs", leg, LegMarshaller.SIZE, out)) {
+                LegMarshaller.writeBody(leg, out);
+            }
+        }
+        if (Presence.write("hedge", trade.hedge, LegMarshaller.SIZE, out)) {
+            LegMarshaller.writeBody(trade.hedge, out);
+        }
+        if (Presence.write("previous", trade.previous, 0, out)) {
+            writeBody(trade.previous, depth + 1, out);
+        }
+    }
+
+    private static void writeBlock(Trade trade, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, BLOCK);
+        if (offset != RawBytes.NOT_RAW) {
+            store(trade, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[BLOCK];
+            store(trade, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
+        }
+    }
+
+    private static void store(Trade trade, Object base, long offset) {
+        RawMemory.putLong(base, offset, trade.id);
+        RawMemory.putInt(base, offset + 8, trade.lots);
+        RawMemory.putBoolean(base, offset + 12, trade.urgent);
+        Boxes.putDouble(base, offset + 13, trade.limit);
+    }
+
+    @Override
+    public Trade read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readBody(0, in);
+        } catch (Throwable e) {
+            throw Failures.reading(this, in, start, e);
+        }
+    }
+
+    private static Trade readBody(int depth, BytesIn<?> in) {
+        Checks.depth(depth);
+        Trade trade = new Trade();
+        long offset = RawBytes.take(in, BLOCK);
+        if (offset != RawBytes.NOT_RAW) {
+            load(trade, RawBytes.base(in), offset);
+        } else {
+            load(trade, RawBytes.readCopy(in, BLOCK), RawMemory.ARRAY_OFFSET);
+        }
+        trade.symbol = Text.read(null, in);
+        trade.side = Enums.read(SIDES, in);
+        trade.sizes = PrimitiveArrays.readInts(null, in);
+        int count = Lists.readCount(1 + LegMarshaller.SIZE, in);
+        if (count >= 0) {
+            List<Leg> legs = Lists.target(null, count);
+            for (int i = 0; i < count; i++) {
+                Lists.put(legs, i, Presence.read(LegMarshaller.SIZE, in) ? LegMarshaller.readBody(in) : null);
+            }
+            trade.legs = legs;
+        }
+        trade.hedge = Presence.read(LegMarshaller.SIZE, in) ? LegMarshaller.readBody(in) : null;
+        trade.previous = Presence.read(0, in) ? readBody(depth + 1, in) : null;
+        return trade;
+    }
+
+    private static void load(Trade trade, Object base, long offset) {
+        trade.id = RawMemory.getLong(base, offset);
+        trade.lots = RawMemory.getInt(base, offset + 8);
+        trade.urgent = RawMemory.getBoolean(base, offset + 12);
+        trade.limit = Boxes.getDouble(base, offset + 13);
+    }
+
+    @Override
+    public long sizeOf(Trade trade) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Trade> type() {
+        return Trade.class;
+    }
+}

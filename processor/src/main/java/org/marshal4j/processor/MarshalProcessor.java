@@ -1,0 +1,130 @@
+package org.marshal4j.processor;
+
+import com.google.auto.service.AutoService;
+import com.squareup.javapoet.JavaFile;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.scan.Annotations;
+import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.scan.Versions;
+
+/**
+ * Generates a marshaller and an interface for each class and record with {@code @Marshal}.
+ *
+ * <p>Each file depends on one type alone (on those that it is made of only through what their own files say), so the
+ * processor is incremental. A type that a processor running later may still complete is looked at again in the next round,
+ * once.
+ */
+@AutoService(Processor.class)
+public final class MarshalProcessor extends AbstractProcessor {
+
+    private final Set<String> deferred = new LinkedHashSet<>();
+    private @Nullable Source source;
+    private @Nullable Reporter reporter;
+    private @Nullable SourceFiles files;
+    private boolean versionsChecked;
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+        return Set.of(Annotations.MARSHAL);
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+        super.init(environment);
+        source = new Source(environment.getElementUtils(), environment.getTypeUtils());
+        reporter = new Reporter(environment.getMessager());
+        files = new SourceFiles(environment.getFiler(), reporter);
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        Source program = Objects.requireNonNull(source);
+        round.getRootElements().forEach(program::addCompiled);
+        Pipeline pipeline = new Pipeline(program, Version.CURRENT);
+        for (TypeElement type : takeDeferred(program)) {
+            attempt(type, pipeline, true);
+        }
+        for (TypeElement type : annotated(annotations, round)) {
+            checkVersions(program, type);
+            attempt(type, pipeline, round.processingOver());
+        }
+        return false;
+    }
+
+    private List<TypeElement> takeDeferred(Source program) {
+        List<TypeElement> types = new ArrayList<>();
+        deferred.forEach(name -> program.find(name).ifPresent(types::add));
+        deferred.clear();
+        return types;
+    }
+
+    private static Set<TypeElement> annotated(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        Set<TypeElement> types = new LinkedHashSet<>();
+        for (TypeElement annotation : annotations) {
+            for (Element element : round.getElementsAnnotatedWith(annotation)) {
+                if (element instanceof TypeElement type) {
+                    types.add(type);
+                }
+            }
+        }
+        return types;
+    }
+
+    private void checkVersions(Source program, TypeElement first) {
+        if (!versionsChecked) {
+            versionsChecked = true;
+            Versions.complaint(program, Version.CURRENT)
+                    .ifPresent(complaint -> reporter().error(first, complaint));
+        }
+    }
+
+    private void attempt(TypeElement type, Pipeline pipeline, boolean last) {
+        try {
+            generate(type, pipeline, last);
+        } catch (RuntimeException e) {
+            reporter().error(type, Diagnostic.INTERNAL.message(Version.CURRENT, type, e));
+        }
+    }
+
+    private void generate(TypeElement type, Pipeline pipeline, boolean last) {
+        Pipeline.Result result = pipeline.process(type);
+        if (result.mayPass() && !last) {
+            pipeline.marshallable(type).ifPresent(file -> files().write(file, type));
+            deferred.add(type.getQualifiedName().toString());
+            return;
+        }
+        boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
+        for (JavaFile file : result.files()) {
+            if (!files().write(file, type) && !known) {
+                reporter().error(type, Diagnostic.NAME_TAKEN.message(file.typeSpec.name, type.getSimpleName()));
+            }
+        }
+        result.problems().forEach(problem -> reporter().report(type, problem));
+    }
+
+    private SourceFiles files() {
+        return Objects.requireNonNull(files);
+    }
+
+    private Reporter reporter() {
+        return Objects.requireNonNull(reporter);
+    }
+}

@@ -1,0 +1,32 @@
+package org.marshal4j.processor.access;
+
+import java.util.List;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** A way to get at fields, for those fields for which it works. */
+public interface AccessStyle {
+
+    /** The styles in the order in which they are asked; the last one works for all fields. */
+    List<AccessStyle> ALL = List.of(new AccessorStyle(), new DirectStyle(), new HandleStyle());
+
+    /** Whether it works for that field. */
+    boolean matches(Dto dto, Field field);
+
+    /**
+     * The access to a field.
+     *
+     * @param members where constants go that it needs
+     */
+    Access of(Dto dto, Field field, Members members);
+
+    /** The access to a field, by the first style that works for it. */
+    static Access choose(Dto dto, Field field, Members members) {
+        return ALL.stream()
+                .filter(style -> style.matches(dto, field))
+                .findFirst()
+                .orElseThrow()
+                .of(dto, field, members);
+    }
+}

@@ -1,0 +1,43 @@
+package org.marshal4j.processor.access;
+
+import com.squareup.javapoet.CodeBlock;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Visibility;
+
+/** Fields that the marshaller's package may use, as fields. */
+final class DirectStyle implements AccessStyle {
+
+    @Override
+    public boolean matches(Dto dto, Field field) {
+        boolean samePackage = field.owner().packageName().equals(dto.name().packageName());
+        boolean visible = field.visibility() == Visibility.PUBLIC
+                || (samePackage && field.visibility().withinPackage());
+        boolean inherited = !field.owner().equals(dto.name());
+        return visible && (!inherited || field.ownerVisible());
+    }
+
+    @Override
+    public Access of(Dto dto, Field field, Members members) {
+        return new Access() {
+            @Override
+            public int extraBytecodes() {
+                return field.hidden() ? 3 : 0;
+            }
+
+            @Override
+            public CodeBlock get(String object) {
+                return field.hidden()
+                        ? CodeBlock.of("(($T) $N).$N", Names.of(field.owner()), object, field.name())
+                        : CodeBlock.of("$N.$N", object, field.name());
+            }
+
+            @Override
+            public CodeBlock set(String object, CodeBlock value) {
+                return CodeBlock.of("$L = $L", get(object), value);
+            }
+        };
+    }
+}

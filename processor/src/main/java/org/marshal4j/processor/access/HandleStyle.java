@@ -1,0 +1,68 @@
+package org.marshal4j.processor.access;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** Fields that nobody else may use, through a constant {@link VarHandle}, which HotSpot makes as fast as the field itself. */
+final class HandleStyle implements AccessStyle {
+
+    @Override
+    public boolean matches(Dto dto, Field field) {
+        return true;
+    }
+
+    @Override
+    public Access of(Dto dto, Field field, Members members) {
+        TypeName type = Names.of(field.type());
+        String handle = members.constant(
+                field.name(),
+                ClassName.get(VarHandle.class),
+                CodeBlock.of(
+                        "$T.field($T.lookup(), $L, $S, $T.class)",
+                        Names.runtime("Handles"),
+                        MethodHandles.class,
+                        ownerOf(dto, field),
+                        field.name(),
+                        erasure(type)));
+        return new Access() {
+            @Override
+            public int extraBytecodes() {
+                return 6;
+            }
+
+            @Override
+            public CodeBlock get(String object) {
+                return CodeBlock.of("($T) $N.get($N)", type, handle, object);
+            }
+
+            @Override
+            public CodeBlock set(String object, CodeBlock value) {
+                return CodeBlock.of("$N.set($N, $L)", handle, object, value);
+            }
+        };
+    }
+
+    /** An expression for the class that declares the field, which may be one that the marshaller cannot name. */
+    private static CodeBlock ownerOf(Dto dto, Field field) {
+        boolean own = field.owner().equals(dto.name());
+        return own || field.ownerVisible()
+                ? CodeBlock.of("$T.class", Names.of(field.owner()))
+                : CodeBlock.of(
+                        "$T.superclass($T.class, $S)",
+                        Names.runtime("Handles"),
+                        Names.of(dto.name()),
+                        field.owner().binary());
+    }
+
+    private static TypeName erasure(TypeName type) {
+        return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType : type;
+    }
+}

@@ -1,0 +1,33 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+
+/**
+ * Where in memory generated code puts or finds a value, as the two arguments that the runtime takes.
+ *
+ * @param base an expression for the array, null for native memory
+ * @param start an expression for the start of the block
+ * @param plus how many bytes behind the start
+ */
+public record Address(CodeBlock base, CodeBlock start, int plus) {
+
+    /** The start of the block at the variables {@code base} and {@code offset}. */
+    public static Address ofVariables(String base, String offset) {
+        return new Address(CodeBlock.of(base), CodeBlock.of(offset), 0);
+    }
+
+    /** The start of an array. */
+    static Address ofArray(CodeBlock array) {
+        return new Address(array, CodeBlock.of("$T.ARRAY_OFFSET", Names.RAW_MEMORY), 0);
+    }
+
+    /** That many bytes further on. */
+    public Address plus(int bytes) {
+        return new Address(base, start, plus + bytes);
+    }
+
+    /** Both arguments. */
+    public CodeBlock arguments() {
+        return plus == 0 ? CodeBlock.of("$L, $L", base, start) : CodeBlock.of("$L, $L + $L", base, start, plus);
+    }
+}

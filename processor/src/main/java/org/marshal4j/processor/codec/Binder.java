@@ -1,0 +1,94 @@
+package org.marshal4j.processor.codec;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.model.Copy;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Binds a codec to each field of a DTO. */
+public final class Binder {
+
+    private final Codecs codecs;
+
+    /** A binder that takes codecs from there. */
+    public Binder(Codecs codecs) {
+        this.codecs = codecs;
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param codecs one for each field, if every field has one
+     * @param problems the fields that have none
+     * @param complete whether every type exists; if not, the compiler itself complains of it
+     */
+    public record Bound(List<Codec> codecs, List<Problem> problems, boolean complete) {
+        public Bound {
+            codecs = List.copyOf(codecs);
+            problems = List.copyOf(problems);
+        }
+
+        /** Whether every field has a codec. */
+        public boolean isWhole() {
+            return complete && problems.isEmpty();
+        }
+
+        /** The size of all fields together. */
+        public Size size() {
+            if (problems.stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NEVER_ENDS)) {
+                return Size.OF_ITSELF;
+            }
+            return codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
+        }
+    }
+
+    /** Binds the fields. */
+    public Bound bind(Dto dto) {
+        List<Codec> bound = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        boolean complete = true;
+        for (Field field : dto.fields()) {
+            if (field.type().isIncomplete()) {
+                complete = false;
+                continue;
+            }
+            Binding binding = codecs.bind(field.type(), field.required());
+            if (binding instanceof Binding.Bound found) {
+                bound.add(found.codec());
+            } else if (binding instanceof Binding.Refused refused) {
+                problems.add(problem(dto, field, refused));
+            }
+        }
+        problems.addAll(notBulk(dto));
+        return new Bound(bound, problems, complete);
+    }
+
+    private static Problem problem(Dto dto, Field field, Binding.Refused refused) {
+        List<Object> arguments = new ArrayList<>();
+        arguments.add(describe(dto, field));
+        arguments.addAll(List.of(refused.arguments()));
+        return Problem.of(refused.diagnostic(), new Place(dto.name(), field.name()), arguments.toArray());
+    }
+
+    private static List<Problem> notBulk(Dto dto) {
+        if (dto.copy() != Copy.BULK) {
+            return List.of();
+        }
+        return dto.fields().stream()
+                .filter(field -> !BulkRule.allows(dto, field))
+                .map(field -> Problem.of(
+                        Diagnostic.NOT_BULK,
+                        new Place(dto.name(), field.name()),
+                        dto.name().simple() + "." + field.name(),
+                        BulkRule.obstacle(dto, field)))
+                .toList();
+    }
+
+    private static String describe(Dto dto, Field field) {
+        return dto.name().simple() + "." + field.name() + ": " + field.type();
+    }
+}

@@ -1,0 +1,38 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+
+/**
+ * A codec of fixed-size values, which stand in a block: memory that is reserved for several fields at once. Its code must
+ * call nothing but the runtime, since an address must not outlive a call into a user's code.
+ */
+public non-sealed interface BlockCodec extends Codec {
+
+    /** How many bytes a value takes. */
+    int bytes();
+
+    /** Whether the bytes are those that the object has in memory, so that runs of such fields can be copied in bulk. */
+    boolean isMemory();
+
+    /** Whether those bytes must be looked at before they become memory, as not every bit pattern is a value. */
+    default boolean isChecked() {
+        return false;
+    }
+
+    /** A statement that refuses what cannot be written, to stand before the block is reserved. */
+    default Optional<CodeBlock> check(String label, CodeBlock value) {
+        return Optional.empty();
+    }
+
+    /** An expression that stores a value. */
+    CodeBlock store(Address to, CodeBlock value);
+
+    /** An expression for the value that is stored there. */
+    CodeBlock load(Address from);
+
+    @Override
+    default Size size() {
+        return Size.fixed(bytes());
+    }
+}

@@ -1,0 +1,87 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.WildcardTypeName;
+import java.util.function.Function;
+
+/**
+ * The code around a block: get hold of its memory, or of an array in its stead where the Bytes let nobody at their memory.
+ */
+public final class Blocks {
+
+    /** The parameter {@code BytesOut<?> out}. */
+    public static final ParameterSpec OUT = parameter(Names.BYTES_OUT, "out");
+
+    /** The parameter {@code BytesIn<?> in}. */
+    public static final ParameterSpec IN = parameter(Names.BYTES_IN, "in");
+
+    /** The parameter {@code int depth}. */
+    public static final ParameterSpec DEPTH =
+            ParameterSpec.builder(TypeName.INT, "depth").build();
+
+    private Blocks() {}
+
+    /**
+     * Reserves a block and stores it.
+     *
+     * @param bytes its size
+     * @param store gives an expression that stores at an address
+     * @param description what {@code RawBytes.writeCopy} is told between the copy and {@code out}
+     */
+    public static CodeBlock write(int bytes, Function<Address, CodeBlock> store, CodeBlock description) {
+        CodeBlock base = CodeBlock.of("$T.base(out)", Names.RAW_BYTES);
+        return CodeBlock.builder()
+                .addStatement("long offset = $T.reserve(out, $L)", Names.RAW_BYTES, bytes)
+                .beginControlFlow("if (offset != $T.NOT_RAW)", Names.RAW_BYTES)
+                .addStatement(store.apply(new Address(base, CodeBlock.of("offset"), 0)))
+                .nextControlFlow("else")
+                .addStatement("byte[] copy = new byte[$L]", bytes)
+                .addStatement(store.apply(Address.ofArray(CodeBlock.of("copy"))))
+                .addStatement("$T.writeCopy(copy, $L, out)", Names.RAW_BYTES, description)
+                .endControlFlow()
+                .build();
+    }
+
+    /**
+     * Takes a block and loads it.
+     *
+     * @param bytes its size
+     * @param load gives an expression that loads from an address
+     * @param lead what stands in front of the expression: nothing, or {@code return}
+     */
+    public static CodeBlock read(int bytes, Function<Address, CodeBlock> load, String lead) {
+        CodeBlock base = CodeBlock.of("$T.base(in)", Names.RAW_BYTES);
+        CodeBlock copy = CodeBlock.of("$T.readCopy(in, $L)", Names.RAW_BYTES, bytes);
+        return CodeBlock.builder()
+                .addStatement("long offset = $T.take(in, $L)", Names.RAW_BYTES, bytes)
+                .beginControlFlow("if (offset != $T.NOT_RAW)", Names.RAW_BYTES)
+                .addStatement("$L$L", lead, load.apply(new Address(base, CodeBlock.of("offset"), 0)))
+                .nextControlFlow("else")
+                .addStatement("$L$L", lead, load.apply(Address.ofArray(copy)))
+                .endControlFlow()
+                .build();
+    }
+
+    /** Takes a block into two new variables, for code that cannot hand them to a method. */
+    public static CodeBlock take(int bytes, String base, String offset) {
+        return CodeBlock.builder()
+                .addStatement("long $L = $T.take(in, $L)", offset, Names.RAW_BYTES, bytes)
+                .addStatement("$T $L", Object.class, base)
+                .beginControlFlow("if ($L != $T.NOT_RAW)", offset, Names.RAW_BYTES)
+                .addStatement("$L = $T.base(in)", base, Names.RAW_BYTES)
+                .nextControlFlow("else")
+                .addStatement("$L = $T.readCopy(in, $L)", base, Names.RAW_BYTES, bytes)
+                .addStatement("$L = $T.ARRAY_OFFSET", offset, Names.RAW_MEMORY)
+                .endControlFlow()
+                .build();
+    }
+
+    private static ParameterSpec parameter(ClassName type, String name) {
+        TypeName any = WildcardTypeName.subtypeOf(Object.class);
+        return ParameterSpec.builder(ParameterizedTypeName.get(type, any), name).build();
+    }
+}

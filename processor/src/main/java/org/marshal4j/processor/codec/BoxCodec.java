@@ -1,0 +1,85 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+import java.util.Arrays;
+import java.util.Optional;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Boxed primitives: a presence byte, then the value; zeros when null, so that the size stays fixed. */
+record BoxCodec(Primitive primitive) implements BlockCodec {
+
+    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
+        if (!(type instanceof TypeRef.OfClass named)) {
+            return Optional.empty();
+        }
+        return Arrays.stream(Primitive.values())
+                .filter(primitive -> named.isJavaLang(primitive.box()))
+                .map(primitive -> required ? new RequiredBox(primitive) : new BoxCodec(primitive))
+                .<Binding>map(Binding.Bound::new)
+                .findFirst();
+    }
+
+    @Override
+    public int bytes() {
+        return 1 + primitive.bytes();
+    }
+
+    @Override
+    public boolean isMemory() {
+        return false;
+    }
+
+    @Override
+    public String wire() {
+        return primitive.wire() + "?";
+    }
+
+    @Override
+    public CodeBlock store(Address to, CodeBlock value) {
+        return CodeBlock.of("$T.put$L($L, $L)", Names.BOXES, primitive.box(), to.arguments(), value);
+    }
+
+    @Override
+    public CodeBlock load(Address from) {
+        return CodeBlock.of("$T.get$L($L)", Names.BOXES, primitive.box(), from.arguments());
+    }
+
+    /** A box that is never null: as the primitive. */
+    private record RequiredBox(PrimitiveCodec value) implements BlockCodec {
+
+        RequiredBox(Primitive primitive) {
+            this(new PrimitiveCodec(primitive));
+        }
+
+        @Override
+        public int bytes() {
+            return value.bytes();
+        }
+
+        @Override
+        public boolean isMemory() {
+            return false;
+        }
+
+        @Override
+        public String wire() {
+            return value.wire();
+        }
+
+        @Override
+        public Optional<CodeBlock> check(String label, CodeBlock box) {
+            return Optional.of(CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, box));
+        }
+
+        @Override
+        public CodeBlock store(Address to, CodeBlock box) {
+            return value.store(to, box);
+        }
+
+        @Override
+        public CodeBlock load(Address from) {
+            return value.load(from);
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package org.marshal4j.processor.codec;
+
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Which fields can be part of a bulk copy, out of objects as well as into them. */
+public final class BulkRule {
+
+    private BulkRule() {}
+
+    /** Whether that field can. */
+    public static boolean allows(Dto dto, Field field) {
+        return field.type() instanceof TypeRef.OfPrimitive && !field.hidden() && !field.isFinal() && !isFixed(dto);
+    }
+
+    /** What keeps it from being copied in bulk. */
+    static String obstacle(Dto dto, Field field) {
+        if (dto.kind() == Dto.Kind.RECORD) {
+            return "a component of a record, whose place in memory the JVM does not tell";
+        }
+        if (!(field.type() instanceof TypeRef.OfPrimitive)) {
+            return field.type() + ", which is not primitive";
+        }
+        return field.hidden() ? "hidden by a field of a subclass" : "filled by a constructor";
+    }
+
+    private static boolean isFixed(Dto dto) {
+        return dto.kind() == Dto.Kind.RECORD || (dto.kind() == Dto.Kind.CLASS && !dto.isMutable());
+    }
+}

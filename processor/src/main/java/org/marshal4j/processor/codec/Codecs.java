@@ -1,0 +1,49 @@
+package org.marshal4j.processor.codec;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Finds the codec of a field type: the first in the list that matches. */
+public final class Codecs {
+
+    private static final List<Provider> PROVIDERS = List.of(
+            PrimitiveCodec::bind,
+            BoxCodec::bind,
+            TextCodec::bind,
+            EnumCodec::bind,
+            PrimitiveArrayCodec::bind,
+            ListCodec::bind,
+            NestedCodec::bind);
+
+    private static final String WHAT_HAS =
+            "Use a primitive or its box, String, an enum, an array of primitives, a List, or a class with @Marshal;"
+                    + " or mark it @Skip.";
+
+    private final Function<Name, Size> nested;
+
+    /**
+     * The codecs, given a way to learn the sizes of nested types.
+     *
+     * @param nested the size of the fields of a type that has a marshaller, without its presence byte
+     */
+    public Codecs(Function<Name, Size> nested) {
+        this.nested = nested;
+    }
+
+    /** The codec of a field of that type. */
+    public Binding bind(TypeRef type, boolean required) {
+        return PROVIDERS.stream()
+                .map(provider -> provider.bind(type, required, this))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, WHAT_HAS));
+    }
+
+    Size sizeOf(Name name) {
+        return nested.apply(name);
+    }
+}

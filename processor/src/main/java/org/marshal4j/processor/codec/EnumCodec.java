@@ -1,0 +1,53 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Enums: the constant's place in the declaration as a stop-bit number, −1 for null. */
+final class EnumCodec extends RuntimeCodec {
+
+    /** Seven bits to a byte. */
+    private static final int BITS = 7;
+
+    private final Name name;
+    private final ClassKind.Enumeration kind;
+
+    private EnumCodec(Name name, ClassKind.Enumeration kind, boolean required) {
+        super(Names.ENUMS, required);
+        this.name = name;
+        this.kind = kind;
+    }
+
+    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
+        return type instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
+                ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, required)))
+                : Optional.empty();
+    }
+
+    /** Never fixed, so that a further constant changes no bytes of what is there already. */
+    @Override
+    public Size size() {
+        int last = Math.max(0, kind.constants().size() - 1);
+        int longest = 1 + (31 - Integer.numberOfLeadingZeros(Math.max(1, last))) / BITS;
+        return Size.between(1, wire().endsWith("?") ? Math.max(2, longest) : longest);
+    }
+
+    @Override
+    String wireOfValue() {
+        String type = "enum " + name.binary();
+        return kind.ordered() ? type + "(" + String.join(",", kind.constants()) + ")" : type;
+    }
+
+    @Override
+    CodeBlock read(Members members, CodeBlock current) {
+        ClassName type = Names.of(name);
+        String values =
+                members.constant(name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$T.values()", type));
+        return CodeBlock.of("$T.read($L, in)", Names.ENUMS, values);
+    }
+}

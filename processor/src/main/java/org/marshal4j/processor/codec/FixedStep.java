@@ -1,0 +1,52 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
+import javax.lang.model.element.Modifier;
+
+/** A fixed-size value that stands alone, such as an element of a list: a block of one. */
+record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
+
+    private static final CodeBlock VALUE = CodeBlock.of("value");
+
+    @Override
+    public Size size() {
+        return codec.size();
+    }
+
+    @Override
+    public String wire() {
+        return codec.wire();
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        String method = members.name("write" + Members.capitalized(label));
+        MethodSpec.Builder spec = method(method).addParameter(type, "value").addParameter(Blocks.OUT);
+        codec.check(label, VALUE).ifPresent(spec::addStatement);
+        members.add(spec.addCode(Blocks.write(codec.bytes(), to -> codec.store(to, VALUE), CodeBlock.of("$S", label)))
+                .build());
+        code.addStatement("$L($L, out)", method, value);
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        String method = members.name("read" + Members.capitalized(label));
+        members.add(method(method)
+                .returns(type)
+                .addParameter(Blocks.IN)
+                .addCode(Blocks.read(codec.bytes(), codec::load, "return "))
+                .build());
+        return CodeBlock.of("$L(in)", method);
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        return CodeBlock.of("$L", codec.bytes());
+    }
+
+    private static MethodSpec.Builder method(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    }
+}

@@ -1,0 +1,72 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** The members of the marshaller that is being generated, which never get the same name twice. */
+public final class Members {
+
+    private final TypeSpec.Builder type;
+    private final NameAllocator names = new NameAllocator();
+    private final List<FieldSpec> fields = new ArrayList<>();
+    private final List<MethodSpec> helpers = new ArrayList<>();
+    private final Map<String, String> constants = new HashMap<>();
+
+    /** Members that are added to {@code type}. */
+    public Members(TypeSpec.Builder type) {
+        this.type = type;
+    }
+
+    /** A name for a member: the suggested one, unless it is taken. */
+    public String name(String suggestion) {
+        return names.newName(suggestion);
+    }
+
+    /** Adds a private constant, once for each initializer, and says its name. */
+    public String constant(String suggestion, TypeName of, CodeBlock initializer) {
+        return constants.computeIfAbsent(initializer.toString(), key -> {
+            String name = name(upperSnake(suggestion));
+            add(FieldSpec.builder(of, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                    .initializer(initializer)
+                    .build());
+            return name;
+        });
+    }
+
+    /** Adds a constant whose name was taken before. */
+    public void add(FieldSpec constant) {
+        fields.add(constant);
+    }
+
+    /** Adds a method that others call, to stand behind them. */
+    public void add(MethodSpec helper) {
+        helpers.add(helper);
+    }
+
+    /** Puts all of these behind what the type has already. */
+    public void flush() {
+        fields.forEach(type::addField);
+        helpers.forEach(type::addMethod);
+    }
+
+    /** {@code askPrice0} as {@code ASK_PRICE0}. */
+    static String upperSnake(String name) {
+        return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
+    }
+
+    /** {@code lines[][]} as {@code LinesElementElement}, for the name of a method that deals with it. */
+    static String capitalized(String label) {
+        String plain = label.replace("[]", "Element");
+        return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
+    }
+}

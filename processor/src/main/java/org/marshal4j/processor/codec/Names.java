@@ -1,0 +1,79 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+
+/** The names that generated code uses, as JavaPoet wants them. */
+public final class Names {
+
+    public static final ClassName BYTES_IN = ClassName.get("net.openhft.chronicle.bytes", "BytesIn");
+    public static final ClassName BYTES_OUT = ClassName.get("net.openhft.chronicle.bytes", "BytesOut");
+    public static final ClassName CHECKS = runtime("Checks");
+    public static final ClassName RAW_BYTES = runtime("RawBytes");
+    public static final ClassName RAW_MEMORY = runtime("RawMemory");
+    static final ClassName BOXES = runtime("Boxes");
+    static final ClassName ENUMS = runtime("Enums");
+    static final ClassName LISTS = runtime("Lists");
+    static final ClassName PRESENCE = runtime("Presence");
+    static final ClassName PRIMITIVE_ARRAYS = runtime("PrimitiveArrays");
+    static final ClassName TEXT = runtime("Text");
+
+    private Names() {}
+
+    /** A class of the runtime. */
+    public static ClassName runtime(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime", simpleName);
+    }
+
+    /** The class of that name. */
+    public static ClassName of(Name name) {
+        String[] nested = name.simpleNames().stream().skip(1).toArray(String[]::new);
+        return ClassName.get(name.packageName(), name.simpleNames().get(0), nested);
+    }
+
+    /** The marshaller of the class of that name. */
+    public static ClassName marshallerOf(Name name) {
+        return of(name.generated("Marshaller"));
+    }
+
+    /** The interface that is generated for the class of that name. */
+    public static ClassName marshallableOf(Name name) {
+        return of(name.generated("Marshallable"));
+    }
+
+    /** The type that {@code type} stands for. */
+    public static TypeName of(TypeRef type) {
+        if (type instanceof TypeRef.OfPrimitive primitive) {
+            return of(primitive.primitive());
+        }
+        if (type instanceof TypeRef.OfArray array) {
+            return ArrayTypeName.of(of(array.element()));
+        }
+        if (type instanceof TypeRef.OfClass named) {
+            ClassName raw = of(named.name());
+            return named.arguments().isEmpty()
+                    ? raw
+                    : ParameterizedTypeName.get(
+                            raw, named.arguments().stream().map(Names::of).toArray(TypeName[]::new));
+        }
+        throw new IllegalArgumentException("no such type in generated code: " + type);
+    }
+
+    private static TypeName of(Primitive primitive) {
+        return switch (primitive) {
+            case BOOLEAN -> TypeName.BOOLEAN;
+            case BYTE -> TypeName.BYTE;
+            case SHORT -> TypeName.SHORT;
+            case CHAR -> TypeName.CHAR;
+            case INT -> TypeName.INT;
+            case LONG -> TypeName.LONG;
+            case FLOAT -> TypeName.FLOAT;
+            case DOUBLE -> TypeName.DOUBLE;
+        };
+    }
+}

@@ -1,0 +1,101 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Types with a marshaller of their own: a presence byte unless required, then the fields. */
+public final class NestedCodec implements StepCodec {
+
+    private final Name name;
+    private final Size fields;
+    private final boolean required;
+
+    private NestedCodec(Name name, Size fields, boolean required) {
+        this.name = name;
+        this.fields = fields;
+        this.required = required;
+    }
+
+    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
+        if (!(type instanceof TypeRef.OfClass named) || !(named.kind() instanceof ClassKind.Marshalled marshalled)) {
+            return Optional.empty();
+        }
+        if (marshalled.isAbstract()) {
+            return Optional.of(new Binding.Refused(Diagnostic.ABSTRACT_FIELD_TYPE));
+        }
+        Size fields = codecs.sizeOf(named.name());
+        return Optional.of(
+                required && fields.endless()
+                        ? new Binding.Refused(Diagnostic.NEVER_ENDS)
+                        : new Binding.Bound(new NestedCodec(named.name(), fields, required)));
+    }
+
+    /** The type whose marshaller is called. */
+    public Name name() {
+        return name;
+    }
+
+    /** The fixed size of its fields in bytes, which this code relies on, if it has one. */
+    public Optional<Integer> fixedSize() {
+        return fields.fixed() ? Optional.of(fields.minConstant()) : Optional.empty();
+    }
+
+    @Override
+    public Size size() {
+        return required ? fields : fields.orNull();
+    }
+
+    @Override
+    public String wire() {
+        return required ? name.binary() : name.binary() + "?";
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        ClassName marshaller = Names.marshallerOf(name);
+        if (required) {
+            code.addStatement(
+                    "$T.writeFields($T.required($S, $L), out, depth + 1)", marshaller, Names.CHECKS, label, value);
+            return;
+        }
+        code.beginControlFlow("if ($T.write($S, $L, $L, out))", Names.PRESENCE, label, value, zeros())
+                .addStatement("$T.writeFields($L, out, depth + 1)", marshaller, value)
+                .endControlFlow();
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        CodeBlock read = CodeBlock.of("$T.readFields($L, in, depth + 1)", Names.marshallerOf(name), current);
+        return required ? read : CodeBlock.of("$T.read($L, in)$W? $L$W: null", Names.PRESENCE, zeros(), read);
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        ClassName marshaller = Names.marshallerOf(name);
+        if (required) {
+            return CodeBlock.of(
+                    "$T.sizeOfFields($T.required($S, $L), depth + 1)", marshaller, Names.CHECKS, label, value);
+        }
+        return CodeBlock.of(
+                "$L == null$W? $L$W: 1 + $T.sizeOfFields($L, depth + 1)", value, 1 + zeros(), marshaller, value);
+    }
+
+    @Override
+    public boolean nests() {
+        return true;
+    }
+
+    @Override
+    public boolean usesTwice() {
+        return !required;
+    }
+
+    private int zeros() {
+        return fixedSize().orElse(0);
+    }
+}

@@ -1,0 +1,38 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Arrays of primitives: a stop-bit count of elements, then the elements; a count of −1 for null. */
+final class PrimitiveArrayCodec extends RuntimeCodec {
+
+    private final Primitive element;
+
+    private PrimitiveArrayCodec(Primitive element, boolean required) {
+        super(Names.PRIMITIVE_ARRAYS, required);
+        this.element = element;
+    }
+
+    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
+        return type instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
+                ? Optional.of(new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), required)))
+                : Optional.empty();
+    }
+
+    @Override
+    public Size size() {
+        return Size.atLeast(1);
+    }
+
+    @Override
+    String wireOfValue() {
+        return element.wire() + "[]";
+    }
+
+    @Override
+    CodeBlock read(Members members, CodeBlock current) {
+        return CodeBlock.of("$T.read$Ls($L, in)", Names.PRIMITIVE_ARRAYS, element.capitalized(), current);
+    }
+}

@@ -1,0 +1,46 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Primitive values, little-endian. */
+record PrimitiveCodec(Primitive primitive) implements BlockCodec {
+
+    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
+        return type instanceof TypeRef.OfPrimitive of
+                ? Optional.of(new Binding.Bound(new PrimitiveCodec(of.primitive())))
+                : Optional.empty();
+    }
+
+    @Override
+    public int bytes() {
+        return primitive.bytes();
+    }
+
+    @Override
+    public boolean isMemory() {
+        return true;
+    }
+
+    @Override
+    public boolean isChecked() {
+        return primitive == Primitive.BOOLEAN;
+    }
+
+    @Override
+    public String wire() {
+        return primitive.wire();
+    }
+
+    @Override
+    public CodeBlock store(Address to, CodeBlock value) {
+        return CodeBlock.of("$T.put$L($L, $L)", Names.RAW_MEMORY, primitive.capitalized(), to.arguments(), value);
+    }
+
+    @Override
+    public CodeBlock load(Address from) {
+        return CodeBlock.of("$T.get$L($L)", Names.RAW_MEMORY, primitive.capitalized(), from.arguments());
+    }
+}

@@ -1,0 +1,93 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.plan.Part;
+import org.marshal4j.processor.plan.Slot;
+
+/** The methods of each block: getting hold of its memory, and storing and loading its fields there. */
+final class BlockMethods implements MarshallerPart {
+
+    private static final ClassName OBJECT_LAYOUT = Names.runtime("ObjectLayout");
+
+    @Override
+    public void addTo(Frame frame) {
+        for (Part part : frame.subject().plan().parts()) {
+            if (part instanceof Part.Block block) {
+                addBlock(frame, block);
+            }
+        }
+    }
+
+    private static void addBlock(Frame frame, Part.Block block) {
+        List<BlockGroup> groups =
+                block.groups().stream().map(group -> group(frame, group)).toList();
+        frame.type().addMethod(write(frame, block));
+        BlockBody.add(frame, "store" + frame.nameOf(block), groups, BlockBody.STORE);
+        if (frame.subject().dto().isMutable()) {
+            frame.type().addMethod(read(frame, block));
+            BlockBody.add(frame, "load" + frame.nameOf(block), groups, BlockBody.LOAD);
+        }
+    }
+
+    private static MethodSpec write(Frame frame, Part.Block block) {
+        String name = frame.nameOf(block);
+        MethodSpec.Builder method = Frame.privateStatic("write" + name)
+                .addParameter(frame.parameter())
+                .addParameter(Blocks.OUT);
+        for (Slot slot : block.slots()) {
+            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
+            String label = frame.subject().dto().fields().get(slot.field()).name();
+            codec.check(label, frame.access(slot.field()).get(frame.variable())).ifPresent(method::addStatement);
+        }
+        CodeBlock described = CodeBlock.of("SCHEMA, $L, $L", block.first(), block.end());
+        return method.addCode(Blocks.write(
+                        block.bytes(),
+                        to -> CodeBlock.of("store$L($N, $L)", name, frame.variable(), to.arguments()),
+                        described))
+                .build();
+    }
+
+    private static MethodSpec read(Frame frame, Part.Block block) {
+        String name = frame.nameOf(block);
+        return Frame.privateStatic("read" + name)
+                .addParameter(frame.parameter())
+                .addParameter(Blocks.IN)
+                .addCode(Blocks.read(
+                        block.bytes(),
+                        from -> CodeBlock.of("load$L($N, $L)", name, frame.variable(), from.arguments()),
+                        ""))
+                .build();
+    }
+
+    /** A group, with a constant for its place in memory if it is to be copied in bulk. */
+    private static BlockGroup group(Frame frame, Part.Group group) {
+        if (!group.bulk()) {
+            return new BlockGroup(group, "");
+        }
+        List<Part.Group> runs = frame.subject().plan().runs();
+        String name = frame.members().name(runs.size() == 1 ? "RUN" : "RUN_" + (runs.indexOf(group) + 1));
+        List<String> fields = group.slots().stream()
+                .map(slot -> frame.subject().dto().fields().get(slot.field()).name())
+                .toList();
+        CodeBlock names =
+                fields.stream().map(field -> CodeBlock.of("$S", field)).collect(CodeBlock.joining(",$W"));
+        frame.members()
+                .add(FieldSpec.builder(TypeName.LONG, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc(
+                                "Where $L to $L lie in the object; negative unless they lie there in wire order.\n",
+                                fields.get(0),
+                                fields.get(fields.size() - 1))
+                        .initializer("$T.provedRun($T.class,$W$L)", OBJECT_LAYOUT, frame.dto(), names)
+                        .build());
+        return new BlockGroup(group, name);
+    }
+}

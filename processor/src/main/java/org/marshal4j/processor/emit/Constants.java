@@ -1,0 +1,100 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.NestedCodec;
+import org.marshal4j.processor.codec.Size;
+import org.marshal4j.processor.model.Ancestor;
+import org.marshal4j.processor.model.Dto;
+
+/** The instance, the sizes, the schema, and what is checked when the class initialises. */
+final class Constants implements MarshallerPart {
+
+    private static final ClassName SCHEMA = Names.runtime("Schema");
+
+    @Override
+    public void addTo(Frame frame) {
+        Subject subject = frame.subject();
+        Dto dto = subject.dto();
+        ClassName marshaller = Names.marshallerOf(dto.name());
+        TypeSpec.Builder type = frame.type();
+        type.addJavadoc(
+                "Writes and reads {@link $T}, $L. Stateless and thread-safe.\n", frame.dto(), describe(subject.size()));
+        type.addField(constant(marshaller, "INSTANCE", Modifier.PUBLIC)
+                .initializer("new $T()", marshaller)
+                .build());
+        type.addField(constant(TypeName.INT, "MIN_SIZE", Modifier.PUBLIC)
+                .addJavadoc("The fewest bytes of a message.\n")
+                .initializer("$L", subject.size().minConstant())
+                .build());
+        type.addField(constant(TypeName.INT, "MAX_SIZE", Modifier.PUBLIC)
+                .addJavadoc("The most bytes of a message; -1 if there is no such number.\n")
+                .initializer("$L", subject.size().maxConstant())
+                .build());
+        type.addField(schema(subject, frame.dto()));
+        CodeBlock.Builder checks = CodeBlock.builder();
+        dto.ancestor().ifPresent(ancestor -> checks.addStatement("SCHEMA.requireInherited($L)", schemaOf(ancestor)));
+        for (NestedCodec nested : fixedNested(subject.codecs())) {
+            checks.addStatement(
+                    "SCHEMA.requireFixedSize($T.INSTANCE.schema(), $L)",
+                    Names.marshallerOf(nested.name()),
+                    nested.fixedSize().orElseThrow());
+        }
+        checks.addStatement("$T.register(INSTANCE, $S)", Names.runtime("Marshallers"), subject.version());
+        type.addStaticBlock(checks.build());
+        type.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    }
+
+    /** The schema of a type, with its fields one a line. */
+    static FieldSpec schema(Subject subject, ClassName dto) {
+        CodeBlock.Builder fields = CodeBlock.builder().add("$T.of($T.class", SCHEMA, dto);
+        fields.indent().indent();
+        subject.schema().fields().forEach(field -> fields.add(",\n$S", field.toString()));
+        fields.unindent().unindent();
+        return constant(SCHEMA, "SCHEMA", Modifier.PRIVATE)
+                .initializer(fields.add(")").build())
+                .build();
+    }
+
+    private static CodeBlock schemaOf(Ancestor ancestor) {
+        ClassName marshaller = Names.marshallerOf(ancestor.name());
+        return ancestor.isAbstract()
+                ? CodeBlock.of("$T.schema()", marshaller)
+                : CodeBlock.of("$T.INSTANCE.schema()", marshaller);
+    }
+
+    /** The nested types whose fixed size this marshaller relies on, each once. */
+    private static List<NestedCodec> fixedNested(List<Codec> codecs) {
+        Map<String, NestedCodec> byName = new LinkedHashMap<>();
+        codecs.stream()
+                .filter(NestedCodec.class::isInstance)
+                .map(NestedCodec.class::cast)
+                .filter(nested -> nested.fixedSize().isPresent())
+                .forEach(nested -> byName.putIfAbsent(nested.name().qualified(), nested));
+        return List.copyOf(byName.values());
+    }
+
+    private static FieldSpec.Builder constant(TypeName type, String name, Modifier visibility) {
+        return FieldSpec.builder(type, name, visibility, Modifier.STATIC, Modifier.FINAL);
+    }
+
+    private static String describe(Size size) {
+        if (size.min() == size.max()) {
+            return size.min() + " bytes each";
+        }
+        return size.max() == Size.UNBOUNDED
+                ? size.min() + " bytes or more each"
+                : size.min() + " to " + size.max() + " bytes each";
+    }
+}

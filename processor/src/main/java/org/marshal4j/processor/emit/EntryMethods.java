@@ -1,0 +1,81 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+
+/** The methods of the interface {@code Marshaller}: what users call, around the bodies that do the work. */
+final class EntryMethods implements MarshallerPart {
+
+    private static final ClassName FAILURES = Names.runtime("Failures");
+
+    @Override
+    public void addTo(Frame frame) {
+        String value = frame.variable();
+        frame.type()
+                .addMethod(method("write", TypeName.VOID)
+                        .addParameter(frame.parameter())
+                        .addParameter(Blocks.OUT)
+                        .addCode(attempt("write", CodeBlock.of("writeFields($N, out, 0);\n", value), "writing", "out"))
+                        .build());
+        frame.type()
+                .addMethod(method("read", frame.dto())
+                        .addParameter(Blocks.IN)
+                        .addCode(attempt("read", CodeBlock.of("return readFields(null, in, 0);\n"), "reading", "in"))
+                        .build());
+        if (frame.subject().dto().isMutable()) {
+            frame.type()
+                    .addMethod(method("readInto", TypeName.VOID)
+                            .addParameter(frame.parameter())
+                            .addParameter(Blocks.IN)
+                            .addCode(attempt(
+                                    "read",
+                                    CodeBlock.of(
+                                            "$T.exactType($N, $T.class);\nreadFields($N, in, 0);\n",
+                                            Names.CHECKS,
+                                            value,
+                                            frame.dto(),
+                                            value),
+                                    "reading",
+                                    "in"))
+                            .build());
+        }
+        frame.type()
+                .addMethod(method("sizeOf", TypeName.LONG)
+                        .addParameter(frame.parameter())
+                        .addStatement("return sizeOfFields($N, 0)", value)
+                        .build());
+        frame.type()
+                .addMethod(method("schema", Names.runtime("Schema"))
+                        .addStatement("return SCHEMA")
+                        .build());
+        frame.type()
+                .addMethod(method("type", ParameterizedTypeName.get(ClassName.get(Class.class), frame.dto()))
+                        .addStatement("return $T.class", frame.dto())
+                        .build());
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns);
+    }
+
+    /** Does something, and on failure puts the position back and says where it failed. */
+    private static CodeBlock attempt(String position, CodeBlock action, String doing, String bytes) {
+        return CodeBlock.builder()
+                .addStatement("long start = $T.$LPosition($L)", Names.RAW_BYTES, position, bytes)
+                .beginControlFlow("try")
+                .add(action)
+                .nextControlFlow("catch ($T failure)", Throwable.class)
+                .addStatement("throw $T.$L(this, $L, start, failure)", FAILURES, doing, bytes)
+                .endControlFlow()
+                .build();
+    }
+}

@@ -1,0 +1,137 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.TypeSpec;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.access.Access;
+import org.marshal4j.processor.access.AccessStyle;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.plan.Part;
+
+/** The marshaller that is being written, and the names in it. */
+final class Frame {
+
+    /** Names that the methods use for other things than the DTO. */
+    private static final Set<String> TAKEN = Set.of(
+            "out",
+            "in",
+            "depth",
+            "start",
+            "base",
+            "offset",
+            "copy",
+            "current",
+            "size",
+            "failure",
+            "list",
+            "elements",
+            "element",
+            "count",
+            "i",
+            "value");
+
+    /** Chronicle's way of calling {@code Validatable.validate()}, which tests can switch off. */
+    static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");
+
+    private final Subject subject;
+    private final TypeSpec.Builder type;
+    private final Members members;
+    private final ClassName dto;
+    private final String variable;
+    private final List<Access> accesses;
+
+    Frame(Subject subject, TypeSpec.Builder type) {
+        this.subject = subject;
+        this.type = type;
+        this.members = new Members(type);
+        this.dto = Names.of(subject.dto().name());
+        this.variable = variable(subject.dto().name().simple());
+        List.of(
+                        "INSTANCE",
+                        "MIN_SIZE",
+                        "MAX_SIZE",
+                        "SCHEMA",
+                        "write",
+                        "read",
+                        "readInto",
+                        "sizeOf",
+                        "schema",
+                        "type",
+                        "writeFields",
+                        "readFields",
+                        "sizeOfFields")
+                .forEach(members::name);
+        this.accesses = subject.dto().fields().stream()
+                .map(field -> AccessStyle.choose(subject.dto(), field, members))
+                .toList();
+    }
+
+    Subject subject() {
+        return subject;
+    }
+
+    TypeSpec.Builder type() {
+        return type;
+    }
+
+    Members members() {
+        return members;
+    }
+
+    /** The class that is marshalled. */
+    ClassName dto() {
+        return dto;
+    }
+
+    /** The variable that holds an object of that class. */
+    String variable() {
+        return variable;
+    }
+
+    /** The parameter that holds an object of that class. */
+    ParameterSpec parameter() {
+        return ParameterSpec.builder(dto, variable).build();
+    }
+
+    Access access(int field) {
+        return accesses.get(field);
+    }
+
+    /** An estimate of the bytecodes that move one field of a block. */
+    int weightOf(int field) {
+        return Weights.SLOT + accesses.get(field).extraBytecodes();
+    }
+
+    /** Names for local variables, next to those that the methods use anyway. */
+    NameAllocator locals() {
+        NameAllocator locals = new NameAllocator();
+        TAKEN.forEach(locals::newName);
+        locals.newName(variable);
+        return locals;
+    }
+
+    /** {@code Block}, or {@code Block2} where there are several, for the names of its methods. */
+    String nameOf(Part.Block block) {
+        List<Part> blocks = subject.plan().parts().stream()
+                .filter(Part.Block.class::isInstance)
+                .toList();
+        return blocks.size() == 1 ? "Block" : "Block" + (blocks.indexOf(block) + 1);
+    }
+
+    /** The start of a method that nobody else calls. */
+    static MethodSpec.Builder privateStatic(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    }
+
+    private static String variable(String simpleName) {
+        String name = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
+        return TAKEN.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
+    }
+}

@@ -1,0 +1,68 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** The interface that makes a DTO one of Chronicle's. */
+public final class MarshallableOutput implements Output {
+
+    private static final String CHRONICLE = "net.openhft.chronicle.bytes";
+
+    @Override
+    public JavaFile emit(Subject subject) {
+        return emit(subject.dto(), subject.version());
+    }
+
+    /** The file for a DTO, whatever its fields are. */
+    public static JavaFile emit(Dto dto, String version) {
+        ClassName type = Names.of(dto.name());
+        ClassName marshaller = Names.marshallerOf(dto.name());
+        TypeSpec.Builder spec = TypeSpec.interfaceBuilder(
+                        dto.name().generated("Marshallable").simple())
+                .addAnnotation(Files.generated(version))
+                .addModifiers(Files.modifiers(dto))
+                .addJavadoc("Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n", type)
+                .addSuperinterface(parentOf(dto));
+        if (dto.kind() != Dto.Kind.ABSTRACT_CLASS) {
+            spec.addMethod(defaultMethod("writeMarshallable", Blocks.OUT)
+                    .addStatement("$T.INSTANCE.write(($T) this, out)", marshaller, type)
+                    .build());
+            if (isReadable(dto)) {
+                spec.addMethod(defaultMethod("readMarshallable", Blocks.IN)
+                        .addStatement("$T.INSTANCE.readInto(($T) this, in)", marshaller, type)
+                        .build());
+            }
+        }
+        return Files.file(dto, spec.build());
+    }
+
+    private static ClassName parentOf(Dto dto) {
+        boolean readable = dto.kind() == Dto.Kind.ABSTRACT_CLASS || isReadable(dto);
+        return dto.ancestor()
+                .map(ancestor -> Names.marshallableOf(ancestor.name()))
+                .orElseGet(() -> ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
+    }
+
+    /** Whether objects can be read into; while the constructors are not known, as long as no field needs one. */
+    private static boolean isReadable(Dto dto) {
+        return dto.isMutable()
+                || (dto.construction() instanceof Construction.None
+                        && dto.fields().stream().noneMatch(Field::isFinal));
+    }
+
+    private static MethodSpec.Builder defaultMethod(String name, ParameterSpec bytes) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
+                .addParameter(bytes);
+    }
+}

@@ -1,0 +1,42 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Dto;
+
+/** The marshaller of a type. */
+final class MarshallerOutput implements Output {
+
+    /** What it consists of, in the order of the file. */
+    private static final List<MarshallerPart> PARTS = List.of(
+            new Constants(),
+            new EntryMethods(),
+            new WriteFields(),
+            new ReadFields(),
+            new SizeOfFields(),
+            new BlockMethods());
+
+    /** What the marshaller of an abstract class consists of. */
+    private static final List<MarshallerPart> CARRIER_PARTS = List.of(new CarrierConstants());
+
+    @Override
+    public JavaFile emit(Subject subject) {
+        Dto dto = subject.dto();
+        boolean carrier = dto.kind() == Dto.Kind.ABSTRACT_CLASS;
+        String name = dto.name().generated("Marshaller").simple();
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addAnnotation(Files.generated(subject))
+                .addModifiers(Files.modifiers(dto, Modifier.FINAL));
+        if (!carrier) {
+            type.addSuperinterface(ParameterizedTypeName.get(Names.runtime("Marshaller"), Names.of(dto.name())));
+        }
+        Frame frame = new Frame(subject, type);
+        (carrier ? CARRIER_PARTS : PARTS).forEach(part -> part.addTo(frame));
+        frame.members().flush();
+        return Files.file(dto, type.build());
+    }
+}

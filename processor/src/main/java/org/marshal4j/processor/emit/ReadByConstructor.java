@@ -1,0 +1,96 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.marshal4j.processor.codec.Address;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.plan.Part;
+import org.marshal4j.processor.plan.Slot;
+
+/** Reading what only a constructor can fill: all values into variables, then the constructor, once. */
+final class ReadByConstructor {
+
+    private final Frame frame;
+    private final List<String> variables = new ArrayList<>();
+
+    private ReadByConstructor(Frame frame) {
+        this.frame = frame;
+        NameAllocator locals = frame.locals();
+        List<Field> fields = frame.subject().dto().fields();
+        fields.forEach(field -> variables.add(locals.newName(field.name())));
+    }
+
+    static void addTo(Frame frame, MethodSpec.Builder method) {
+        ReadByConstructor read = new ReadByConstructor(frame);
+        method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and is left alone.\n");
+        for (Part part : frame.subject().plan().parts()) {
+            method.addCode(part instanceof Part.Block block ? read.block(block) : read.step((Part.Step) part));
+        }
+        method.addStatement("$1T $2N = new $1T($3L)", frame.dto(), frame.variable(), read.arguments());
+        method.addCode(read.remaining());
+        method.addStatement(ReadFields.ending(frame));
+        frame.type().addMethod(method.build());
+    }
+
+    private CodeBlock block(Part.Block block) {
+        String number = frame.nameOf(block).substring("Block".length());
+        String base = "base" + number;
+        String offset = "offset" + number;
+        CodeBlock.Builder code = CodeBlock.builder().add(Blocks.take(block.bytes(), base, offset));
+        for (Slot slot : block.slots()) {
+            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
+            Address from = Address.ofVariables(base, offset).plus(slot.offset());
+            code.addStatement("$T $N = $L", typeOf(slot.field()), variables.get(slot.field()), codec.load(from));
+        }
+        return code.build();
+    }
+
+    private CodeBlock step(Part.Step step) {
+        StepCodec codec = (StepCodec) frame.subject().codecs().get(step.field());
+        String name = frame.subject().dto().fields().get(step.field()).name();
+        CodeBlock read = codec.read(frame.members(), name, CodeBlock.of("null"));
+        return CodeBlock.builder()
+                .addStatement("$T $N = $L", typeOf(step.field()), variables.get(step.field()), read)
+                .build();
+    }
+
+    private CodeBlock arguments() {
+        return constructor().arguments().stream()
+                .map(argument -> argument instanceof Construction.Argument.OfField field
+                        ? variables.get(field.index())
+                        : ((Construction.Argument.Zero) argument).literal())
+                .map(CodeBlock::of)
+                .collect(CodeBlock.joining(", "));
+    }
+
+    /** Assigns what the constructor does not take. */
+    private CodeBlock remaining() {
+        Set<Construction.Argument> taken = new HashSet<>(constructor().arguments());
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (int i = 0; i < variables.size(); i++) {
+            if (!taken.contains(new Construction.Argument.OfField(i))) {
+                code.addStatement("$L", frame.access(i).set(frame.variable(), CodeBlock.of("$N", variables.get(i))));
+            }
+        }
+        return code.build();
+    }
+
+    private Construction.FromFields constructor() {
+        return (Construction.FromFields) frame.subject().dto().construction();
+    }
+
+    private TypeName typeOf(int field) {
+        return Names.of(frame.subject().dto().fields().get(field).type());
+    }
+}

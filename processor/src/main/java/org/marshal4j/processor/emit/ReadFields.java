@@ -1,0 +1,71 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.plan.Part;
+
+/** The body of reading, in one of two shapes: into an object, or into variables and from there to a constructor. */
+final class ReadFields implements MarshallerPart {
+
+    @Override
+    public void addTo(Frame frame) {
+        Dto dto = frame.subject().dto();
+        MethodSpec.Builder method = MethodSpec.methodBuilder("readFields")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(frame.dto())
+                .addParameter(frame.dto(), "current")
+                .addParameter(Blocks.IN)
+                .addParameter(Blocks.DEPTH);
+        if (frame.subject().nests()) {
+            method.addStatement("$T.depth(depth)", Names.CHECKS);
+        }
+        if (dto.isMutable()) {
+            readInto(frame, method);
+        } else {
+            ReadByConstructor.addTo(frame, method);
+        }
+    }
+
+    static CodeBlock ending(Frame frame) {
+        return frame.subject().dto().validatable()
+                ? CodeBlock.of("return $T.validate($N)", Frame.VALIDATABLE_UTIL, frame.variable())
+                : CodeBlock.of("return $N", frame.variable());
+    }
+
+    private static void readInto(Frame frame, MethodSpec.Builder method) {
+        String reusable = frame.subject().dto().isFinal() ? "" : " && current.getClass() == $1T.class";
+        method.addJavadoc("The body of {@link #read}: fills {@code current}, or a new object where that will not do.\n")
+                .addStatement(
+                        "$1T $2N = current != null" + reusable + " ? current : new $1T()",
+                        frame.dto(),
+                        frame.variable());
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (Part part : frame.subject().plan().parts()) {
+            if (part instanceof Part.Block block) {
+                CodeBlock call = CodeBlock.of("read$L($N, in);\n", frame.nameOf(block), frame.variable());
+                pieces.add(new Chunks.Piece(call, Weights.CALL));
+            } else if (part instanceof Part.Step step) {
+                pieces.add(step(frame, step.field()));
+            }
+        }
+        Parts.add(frame, method, "read", Blocks.IN, pieces, ending(frame));
+    }
+
+    private static Chunks.Piece step(Frame frame, int index) {
+        Field field = frame.subject().dto().fields().get(index);
+        StepCodec codec = (StepCodec) frame.subject().codecs().get(index);
+        CodeBlock current = frame.access(index).get(frame.variable());
+        CodeBlock read = codec.read(frame.members(), field.name(), current);
+        CodeBlock assign = frame.access(index).set(frame.variable(), read);
+        return new Chunks.Piece(
+                CodeBlock.builder().addStatement("$L", assign).build(), Weights.step(codec, frame.access(index)));
+    }
+}

@@ -1,0 +1,62 @@
+package org.marshal4j.processor.emit;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.BulkRule;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.Size;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.plan.Gap;
+import org.marshal4j.processor.plan.Plan;
+import org.marshal4j.processor.plan.Shape;
+import org.marshal4j.processor.schema.SchemaField;
+import org.marshal4j.processor.schema.SchemaModel;
+
+/**
+ * All that is known of a DTO when code is generated for it.
+ *
+ * @param dto how it is declared
+ * @param codecs one for each field
+ * @param plan how a message is laid out
+ * @param schema what describes a message
+ * @param size how large a message is
+ * @param version the version of the processor
+ */
+public record Subject(Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema, Size size, String version) {
+
+    public Subject {
+        codecs = List.copyOf(codecs);
+    }
+
+    /** Plans and describes a DTO whose fields have these codecs. */
+    public static Subject of(Dto dto, List<Codec> codecs, Size size, String version) {
+        List<String> fillers = Gap.fillers(dto.memory());
+        List<Shape> shapes = IntStream.range(0, codecs.size())
+                .mapToObj(i -> shape(dto, dto.fields().get(i), codecs.get(i), fillers))
+                .toList();
+        List<SchemaField> fields = IntStream.range(0, codecs.size())
+                .mapToObj(i -> new SchemaField(
+                        dto.fields().get(i).name(), codecs.get(i).wire()))
+                .toList();
+        Plan plan = Plan.of(shapes, dto.copy());
+        return new Subject(dto, codecs, plan, new SchemaModel(dto.name(), fields), size, version);
+    }
+
+    /** Whether its bytes hold those of other marshallers, or of itself. */
+    boolean nests() {
+        return codecs.stream().anyMatch(codec -> codec instanceof StepCodec step && step.nests());
+    }
+
+    private static Shape shape(Dto dto, Field field, Codec codec, List<String> fillers) {
+        if (!(codec instanceof BlockCodec block)) {
+            return Shape.step();
+        }
+        boolean own = field.owner().equals(dto.name());
+        boolean memory = block.isMemory() && BulkRule.allows(dto, field);
+        boolean forward = own && fillers.contains(field.name());
+        return new Shape(block.bytes(), memory, field.owner().binary(), forward);
+    }
+}

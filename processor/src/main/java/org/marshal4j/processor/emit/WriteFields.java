@@ -1,0 +1,63 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.plan.Part;
+
+/** The body of writing: block by block and step by step. */
+final class WriteFields implements MarshallerPart {
+
+    @Override
+    public void addTo(Frame frame) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder("writeFields")
+                .addJavadoc("The body of {@link #write}, for marshallers of types that hold such an object.\n")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .addParameter(frame.parameter())
+                .addParameter(Blocks.OUT)
+                .addParameter(Blocks.DEPTH)
+                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, frame.variable(), frame.dto());
+        if (frame.subject().nests()) {
+            method.addStatement("$T.depth(depth)", Names.CHECKS);
+        }
+        if (frame.subject().dto().validatable()) {
+            method.addStatement("$T.validate($N)", Frame.VALIDATABLE_UTIL, frame.variable());
+        }
+        Parts.add(frame, method, "write", Blocks.OUT, pieces(frame));
+    }
+
+    private static List<Chunks.Piece> pieces(Frame frame) {
+        NameAllocator locals = frame.locals();
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (Part part : frame.subject().plan().parts()) {
+            if (part instanceof Part.Block block) {
+                CodeBlock call = CodeBlock.of("write$L($N, out);\n", frame.nameOf(block), frame.variable());
+                pieces.add(new Chunks.Piece(call, Weights.CALL));
+            } else if (part instanceof Part.Step step) {
+                pieces.add(step(frame, step.field(), locals));
+            }
+        }
+        return pieces;
+    }
+
+    private static Chunks.Piece step(Frame frame, int index, NameAllocator locals) {
+        Field field = frame.subject().dto().fields().get(index);
+        StepCodec codec = (StepCodec) frame.subject().codecs().get(index);
+        CodeBlock.Builder code = CodeBlock.builder();
+        CodeBlock value = frame.access(index).get(frame.variable());
+        if (codec.usesTwice()) {
+            String local = locals.newName(field.name());
+            code.addStatement("$T $N = $L", Names.of(field.type()), local, value);
+            value = CodeBlock.of("$N", local);
+        }
+        codec.write(frame.members(), field.name(), value, code);
+        return new Chunks.Piece(code.build(), Weights.step(codec, frame.access(index)));
+    }
+}

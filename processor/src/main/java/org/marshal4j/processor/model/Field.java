@@ -1,0 +1,29 @@
+package org.marshal4j.processor.model;
+
+/**
+ * A field that is part of the wire form.
+ *
+ * @param name its name
+ * @param type its type
+ * @param owner the class that declares it
+ * @param ownerVisible whether generated code can name that class
+ * @param visibility its visibility
+ * @param isFinal whether it is final
+ * @param required whether null is refused, so that there is no presence byte
+ * @param hidden whether a subclass declares another field of this name
+ */
+public record Field(
+        String name,
+        TypeRef type,
+        Name owner,
+        boolean ownerVisible,
+        Visibility visibility,
+        boolean isFinal,
+        boolean required,
+        boolean hidden) {
+
+    /** The same field, of which a subclass declares a namesake. */
+    public Field asHidden() {
+        return new Field(name, type, owner, ownerVisible, visibility, isFinal, required, true);
+    }
+}

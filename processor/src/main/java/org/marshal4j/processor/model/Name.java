@@ -1,0 +1,50 @@
+package org.marshal4j.processor.model;
+
+import java.util.List;
+
+/**
+ * The name of a class.
+ *
+ * @param packageName its package, empty for the default package
+ * @param simpleNames the simple names from the outermost class to the class itself
+ */
+public record Name(String packageName, List<String> simpleNames) {
+
+    public Name {
+        simpleNames = List.copyOf(simpleNames);
+    }
+
+    /** The name of a top-level class. */
+    public static Name of(String packageName, String simpleName) {
+        return new Name(packageName, List.of(simpleName));
+    }
+
+    /** {@code Inner} of {@code com.acme.Outer.Inner}. */
+    public String simple() {
+        return simpleNames.get(simpleNames.size() - 1);
+    }
+
+    /** {@code com.acme.Outer.Inner}, as in source. */
+    public String qualified() {
+        return prefixed(String.join(".", simpleNames));
+    }
+
+    /** {@code com.acme.Outer$Inner}, as {@link Class#getName()} has it. */
+    public String binary() {
+        return prefixed(String.join("$", simpleNames));
+    }
+
+    /** The top-level name of a generated type: {@code com.acme.Outer_InnerMarshaller} for the suffix {@code Marshaller}. */
+    public Name generated(String suffix) {
+        return of(packageName, String.join("_", simpleNames) + suffix);
+    }
+
+    private String prefixed(String name) {
+        return packageName.isEmpty() ? name : packageName + "." + name;
+    }
+
+    @Override
+    public String toString() {
+        return qualified();
+    }
+}

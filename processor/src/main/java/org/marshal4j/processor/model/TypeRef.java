@@ -1,0 +1,76 @@
+package org.marshal4j.processor.model;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The type of a field, or of an element of one. */
+public sealed interface TypeRef {
+
+    /** Whether it is, or is made of, a type that does not exist. */
+    default boolean isIncomplete() {
+        if (this instanceof OfArray array) {
+            return array.element().isIncomplete();
+        }
+        return this instanceof OfClass named
+                ? named.arguments().stream().anyMatch(TypeRef::isIncomplete)
+                : this instanceof Missing;
+    }
+
+    /** A primitive type. */
+    record OfPrimitive(Primitive primitive) implements TypeRef {
+        @Override
+        public String toString() {
+            return primitive.keyword();
+        }
+    }
+
+    /** An array. */
+    record OfArray(TypeRef element) implements TypeRef {
+        @Override
+        public String toString() {
+            return element + "[]";
+        }
+    }
+
+    /**
+     * A class or interface.
+     *
+     * @param name its name
+     * @param arguments its type arguments, empty for a raw type and for one that is not generic
+     * @param kind what else matters of it
+     */
+    record OfClass(Name name, List<TypeRef> arguments, ClassKind kind) implements TypeRef {
+        public OfClass {
+            arguments = List.copyOf(arguments);
+        }
+
+        /** Whether this is the class of that name in {@code java.lang}. */
+        public boolean isJavaLang(String simpleName) {
+            return name.packageName().equals("java.lang") && name.simpleNames().equals(List.of(simpleName));
+        }
+
+        @Override
+        public String toString() {
+            String plain = String.join(".", name.simpleNames());
+            return arguments.isEmpty()
+                    ? plain
+                    : plain + arguments.stream().map(Object::toString).collect(Collectors.joining(", ", "<", ">"));
+        }
+    }
+
+    /** A type that does not exist, or not yet. */
+    record Missing(String text) implements TypeRef {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /** What no field can be marshalled as: a wildcard, a type variable. */
+    record Other(String text) implements TypeRef {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+}

@@ -1,0 +1,14 @@
+package org.marshal4j.processor.model;
+
+/** Who may use a class, a field or a constructor. */
+public enum Visibility {
+    PUBLIC,
+    PROTECTED,
+    PACKAGE,
+    PRIVATE;
+
+    /** Whether code of the same package may use what has this visibility. */
+    public boolean withinPackage() {
+        return this != PRIVATE;
+    }
+}

@@ -1,0 +1,64 @@
+package org.marshal4j.processor.plan;
+
+import java.util.List;
+
+/** A part of a message. */
+public sealed interface Part {
+
+    /**
+     * Consecutive fields of fixed size, for which room is reserved once.
+     *
+     * @param groups what it is made of, in order
+     */
+    record Block(List<Group> groups) implements Part {
+        public Block {
+            groups = List.copyOf(groups);
+        }
+
+        /** Its fields, in order. */
+        public List<Slot> slots() {
+            return groups.stream().flatMap(group -> group.slots().stream()).toList();
+        }
+
+        /** Its size in bytes. */
+        public int bytes() {
+            List<Slot> slots = slots();
+            return slots.get(slots.size() - 1).end();
+        }
+
+        /** The index of its first field. */
+        public int first() {
+            return groups.get(0).slots().get(0).field();
+        }
+
+        /** The index behind its last field. */
+        public int end() {
+            return first() + slots().size();
+        }
+    }
+
+    /** A field that sees to its own bytes, by its index. */
+    record Step(int field) implements Part {}
+
+    /**
+     * Consecutive fields of a block.
+     *
+     * @param slots the fields
+     * @param bulk whether to copy them in bulk where the running JVM laid them out in this order
+     */
+    record Group(List<Slot> slots, boolean bulk) {
+        public Group {
+            slots = List.copyOf(slots);
+        }
+
+        /** Where it starts, in bytes from the start of the block. */
+        public int offset() {
+            return slots.get(0).offset();
+        }
+
+        /** Its size in bytes. */
+        public int bytes() {
+            return slots.get(slots.size() - 1).end() - offset();
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package org.marshal4j.processor.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.model.Copy;
+
+/**
+ * The layout of a message: its parts, in the order of the wire.
+ *
+ * @param parts blocks and steps
+ */
+public record Plan(List<Part> parts) {
+
+    public Plan {
+        parts = List.copyOf(parts);
+    }
+
+    /** The groups that are copied in bulk, in order. */
+    public List<Part.Group> runs() {
+        return parts.stream()
+                .filter(Part.Block.class::isInstance)
+                .flatMap(part -> ((Part.Block) part).groups().stream())
+                .filter(Part.Group::bulk)
+                .toList();
+    }
+
+    /** Lays out fields of these shapes. */
+    public static Plan of(List<Shape> shapes, Copy copy) {
+        List<Part> parts = new ArrayList<>();
+        List<Slot> block = new ArrayList<>();
+        for (int field = 0; field < shapes.size(); field++) {
+            Shape shape = shapes.get(field);
+            if (shape.isStep()) {
+                closeBlock(block, shapes, copy, parts);
+                parts.add(new Part.Step(field));
+            } else {
+                int offset = block.isEmpty() ? 0 : block.get(block.size() - 1).end();
+                block.add(new Slot(field, offset, shape.bytes()));
+            }
+        }
+        closeBlock(block, shapes, copy, parts);
+        return new Plan(parts);
+    }
+
+    private static void closeBlock(List<Slot> block, List<Shape> shapes, Copy copy, List<Part> parts) {
+        if (!block.isEmpty()) {
+            parts.add(new Part.Block(Runs.of(block, shapes, copy)));
+            block.clear();
+        }
+    }
+}

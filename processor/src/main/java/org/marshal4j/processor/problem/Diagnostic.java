@@ -1,0 +1,85 @@
+package org.marshal4j.processor.problem;
+
+import java.util.Locale;
+
+/**
+ * Everything the processor can complain of. A code never changes its meaning and is never used again for another; each is
+ * explained in docs/diagnostics.md and has a failing example among the tests.
+ */
+public enum Diagnostic {
+    NOT_A_CLASS(100, "%s is %s: only classes and records can be marshalled. Move @Marshal to a class or record."),
+    UNREACHABLE(101, "%s is %s, so that generated code cannot use it. Make it %s."),
+    TYPE_PARAMETER(
+            102,
+            "%s has the type parameter %s, whose fields have no wire form of their own."
+                    + " Marshal a class in which the type is fixed."),
+    NO_CONSTRUCTOR(
+            103,
+            "%s has no constructor that reading could call: %s. Add a constructor without parameters that is not private,"
+                    + " or one that is not private and takes %s under their names."),
+    NO_ELEMENT_TYPE(104, "%s has no element type to marshal. Declare %s."),
+    NO_CODEC(105, "%s has no wire form. %s"),
+    STATE_IN_SUPERCLASS(
+            106,
+            "%s extends %s, which has the field %s but no @Marshal, so that it would be left out of the bytes."
+                    + " Add @Marshal to %2$s, or make the field transient."),
+    CONCRETE_METHOD_INHERITED(
+            107,
+            "%s inherits %s from %s, which would win over the generated one."
+                    + " Remove that method, or do not extend %3$s."),
+    NOT_GENERATED_MARSHALLABLE(
+            108,
+            "%s implements %s but not %s: Chronicle would marshal it by reflection, into other bytes."
+                    + " Declare that it implements %3$s."),
+    INHERITED_MARSHALLABLE(
+            109, "%s inherits %s from %s, which marshals a %3$s and nothing else. Declare that %1$s implements %s."),
+    NOT_BULK(110, "%s is %s: it can never be copied in bulk. Remove copy = BULK, or the field."),
+    NAME_TAKEN(111, "%s is to be generated for %s, but there is a class of that name already. Rename one of the two."),
+    FINAL_FIELD(
+            112,
+            "%s is final, and no constructor takes it: reading could not fill it."
+                    + " Add a parameter of its name and type to the constructor, or remove final, or mark it @Skip."),
+    VERSIONS(
+            113,
+            "marshal4j-processor is version %s but marshal4j-runtime is version %s. Use the same version of both."),
+    NO_RUNTIME(114, "marshal4j-runtime is not on the class path. Add it to the dependencies, in version %s."),
+    STALE_SUPERCLASS(
+            115,
+            "%s extends %s, whose class file and %s do not belong together: %s."
+                    + " Compile %2$s again with marshal4j-processor %s."),
+    ABSTRACT_FIELD_TYPE(116, "%s is abstract: which class to read is not known. Declare a class that is not abstract."),
+    NEVER_ENDS(
+            117, "%s holds itself through fields that are never null, so that no message could end. Remove @Required."),
+    REDUNDANT_REQUIRED(118, "%s is primitive and never null: @Required changes nothing. Remove it."),
+    INTERNAL(
+            199,
+            "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");
+
+    private final int number;
+    private final String template;
+
+    Diagnostic(int number, String template) {
+        this.number = number;
+        this.template = template;
+    }
+
+    /** The stable code: {@code MARSHAL104}. */
+    public String code() {
+        return "MARSHAL" + number;
+    }
+
+    /** The text with the arguments in their places, led by the code. */
+    public String message(Object... arguments) {
+        return "[" + code() + "] " + String.format(Locale.ROOT, template, arguments);
+    }
+
+    /** Whether the build goes on. */
+    public boolean isWarning() {
+        return this == NOT_GENERATED_MARSHALLABLE || this == REDUNDANT_REQUIRED;
+    }
+
+    /** Whether a processor that runs later, such as Lombok, may still put it right. */
+    public boolean mayPass() {
+        return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC;
+    }
+}

@@ -1,0 +1,18 @@
+package org.marshal4j.processor.problem;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.processor.model.Name;
+
+/**
+ * Where in the source something is wrong.
+ *
+ * @param type the class in which
+ * @param field the field in it, or null for the class as a whole
+ */
+public record Place(Name type, @Nullable String field) {
+
+    /** The class as a whole. */
+    public static Place of(Name type) {
+        return new Place(type, null);
+    }
+}

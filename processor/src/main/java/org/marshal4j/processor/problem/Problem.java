@@ -1,0 +1,15 @@
+package org.marshal4j.processor.problem;
+
+/** Something wrong with a DTO. */
+public record Problem(Diagnostic diagnostic, Place place, String message) {
+
+    /** A problem whose message takes these arguments. */
+    public static Problem of(Diagnostic diagnostic, Place place, Object... arguments) {
+        return new Problem(diagnostic, place, diagnostic.message(arguments));
+    }
+
+    /** Whether no marshaller can be generated. */
+    public boolean isError() {
+        return !diagnostic.isWarning();
+    }
+}

@@ -1,0 +1,88 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** What a class has to do with Chronicle's interfaces. */
+final class Chronicle {
+
+    private static final String VALIDATABLE = "net.openhft.chronicle.core.io.Validatable";
+
+    /** The interfaces by which Chronicle knows a DTO that it can write to or read from Bytes. */
+    private static final List<String> MARSHALLABLE = List.of(
+            "net.openhft.chronicle.bytes.BytesMarshallable",
+            "net.openhft.chronicle.bytes.WriteBytesMarshallable",
+            "net.openhft.chronicle.bytes.ReadBytesMarshallable");
+
+    private final Source source;
+
+    Chronicle(Source source) {
+        this.source = source;
+    }
+
+    boolean isValidatable(TypeElement type) {
+        return isSubtype(type, VALIDATABLE);
+    }
+
+    /** The simple name of the Chronicle interface that a class implements, if it implements one. */
+    Optional<String> marshallableOf(TypeElement type) {
+        return MARSHALLABLE.stream()
+                .filter(name -> isSubtype(type, name))
+                .map(name -> name.substring(name.lastIndexOf('.') + 1))
+                .findFirst();
+    }
+
+    /**
+     * Whether a class declares that it implements the interface that is generated for it. While that is being generated it
+     * does not exist, so that only its name can be compared.
+     */
+    boolean implementsGenerated(TypeElement type) {
+        String generated = source.nameOf(type).generated("Marshallable").qualified();
+        String simple = generated.substring(generated.lastIndexOf('.') + 1);
+        return type.getInterfaces().stream()
+                .map(TypeMirror::toString)
+                .map(name -> name.substring(name.lastIndexOf(' ') + 1))
+                .anyMatch(name -> name.equals(generated) || name.equals(simple));
+    }
+
+    /** The nearest superclass that implements the interface that is generated for it. */
+    Optional<TypeElement> superclassWithGenerated(TypeElement type) {
+        for (Optional<TypeElement> up = source.superclassOf(type); up.isPresent(); up = source.superclassOf(up.get())) {
+            if (Source.has(up.get(), Annotations.MARSHAL) && implementsGenerated(up.get())) {
+                return up;
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The superclass with a concrete method of that name, which would win over the generated default method. */
+    Optional<TypeElement> superclassWithConcrete(TypeElement type, String method) {
+        for (Optional<TypeElement> up = source.superclassOf(type); up.isPresent(); up = source.superclassOf(up.get())) {
+            boolean found = ElementFilter.methodsIn(up.get().getEnclosedElements()).stream()
+                    .filter(candidate -> candidate.getSimpleName().contentEquals(method))
+                    .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
+                    .anyMatch(Chronicle::takesBytes);
+            if (found) {
+                return up;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean takesBytes(ExecutableElement method) {
+        return method.getParameters().size() == 1
+                && method.getParameters().get(0).asType().toString().contains("net.openhft.chronicle.bytes.Bytes");
+    }
+
+    private boolean isSubtype(TypeElement type, String of) {
+        return source.find(of)
+                .map(parent -> source.types().erasure(parent.asType()))
+                .filter(parent -> source.types().isSubtype(source.types().erasure(type.asType()), parent))
+                .isPresent();
+    }
+}

@@ -1,0 +1,111 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Visibility;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Looks at how a DTO is declared, before its fields are. */
+final class DeclarationScanner {
+
+    private static final List<String> GENERATED_METHODS = List.of("writeMarshallable", "readMarshallable");
+
+    private final Source source;
+    private final Chronicle chronicle;
+    private final TypeElement type;
+    private final Name name;
+    private final List<Problem> problems;
+
+    DeclarationScanner(Source source, TypeElement type, List<Problem> problems) {
+        this.source = source;
+        this.chronicle = new Chronicle(source);
+        this.type = type;
+        this.name = source.nameOf(type);
+        this.problems = problems;
+    }
+
+    /** Whether generated code could be about this class at all; if not, there is nothing more to say of it. */
+    boolean isMarshallable() {
+        ElementKind kind = type.getKind();
+        if (kind != ElementKind.CLASS && kind != ElementKind.RECORD) {
+            String what = kind == ElementKind.ENUM ? "an enum" : "an interface";
+            return refuse(Diagnostic.NOT_A_CLASS, name.simple(), what);
+        }
+        for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
+            String which = e.equals(type) ? "" : "nested in " + e.getSimpleName() + ", which is ";
+            if (Source.visibilityOf(e) == Visibility.PRIVATE) {
+                return refuse(Diagnostic.UNREACHABLE, name.simple(), which + "private", "package-private at least");
+            }
+            boolean inner = e.getKind() == ElementKind.CLASS
+                    && e.getEnclosingElement() instanceof TypeElement outer
+                    && outer.getKind().isClass()
+                    && !e.getModifiers().contains(Modifier.STATIC);
+            if (inner) {
+                return refuse(Diagnostic.UNREACHABLE, name.simple(), which + "an inner class", "static");
+            }
+        }
+        if (!type.getTypeParameters().isEmpty()) {
+            return refuse(
+                    Diagnostic.TYPE_PARAMETER,
+                    name.simple(),
+                    type.getTypeParameters().get(0).getSimpleName());
+        }
+        return true;
+    }
+
+    /** Looks for what would make the generated types useless or wrong. */
+    void checkSurroundings() {
+        checkNames();
+        if (chronicle.implementsGenerated(type)) {
+            GENERATED_METHODS.forEach(this::checkInheritedMethod);
+            return;
+        }
+        if (type.getModifiers().contains(Modifier.ABSTRACT)) {
+            return;
+        }
+        String marshallable = name.generated("Marshallable").simple();
+        Optional<TypeElement> superclass = chronicle.superclassWithGenerated(type);
+        if (superclass.isPresent()) {
+            Name ancestor = source.nameOf(superclass.get());
+            refuse(
+                    Diagnostic.INHERITED_MARSHALLABLE,
+                    name.simple(),
+                    ancestor.generated("Marshallable").simple(),
+                    ancestor.simple(),
+                    marshallable);
+        } else {
+            chronicle
+                    .marshallableOf(type)
+                    .ifPresent(
+                            found -> refuse(Diagnostic.NOT_GENERATED_MARSHALLABLE, name.simple(), found, marshallable));
+        }
+    }
+
+    private void checkInheritedMethod(String method) {
+        chronicle
+                .superclassWithConcrete(type, method)
+                .ifPresent(found ->
+                        refuse(Diagnostic.CONCRETE_METHOD_INHERITED, name.simple(), method, found.getSimpleName()));
+    }
+
+    private void checkNames() {
+        for (String suffix : List.of("Marshaller", "Marshallable")) {
+            Name generated = name.generated(suffix);
+            source.find(generated.qualified())
+                    .filter(existing -> !Source.has(existing, Annotations.GENERATED))
+                    .ifPresent(existing -> refuse(Diagnostic.NAME_TAKEN, generated.simple(), name.simple()));
+        }
+    }
+
+    private boolean refuse(Diagnostic diagnostic, Object... arguments) {
+        problems.add(Problem.of(diagnostic, Place.of(name), arguments));
+        return false;
+    }
+}

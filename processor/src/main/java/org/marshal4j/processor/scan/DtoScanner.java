@@ -1,0 +1,82 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Visibility;
+import org.marshal4j.processor.problem.Problem;
+
+/** Reads a class or record with {@code @Marshal}. */
+public final class DtoScanner {
+
+    private final Source source;
+    private final String version;
+
+    /**
+     * A scanner of the classes of a program.
+     *
+     * @param version the version of the processor, for messages
+     */
+    public DtoScanner(Source source, String version) {
+        this.source = source;
+        this.version = version;
+    }
+
+    /** Reads one. */
+    public Scanned scan(TypeElement type) {
+        List<Problem> problems = new ArrayList<>();
+        DeclarationScanner declaration = new DeclarationScanner(source, type, problems);
+        if (!declaration.isMarshallable()) {
+            return new Scanned(source.nameOf(type), Optional.empty(), problems);
+        }
+        declaration.checkSurroundings();
+        FieldScanner fieldScanner = new FieldScanner(source, version, type, problems);
+        List<Field> fields = fieldScanner.scan();
+        Dto.Kind kind = kindOf(type);
+        Dto dto = new Dto(
+                source.nameOf(type),
+                kind,
+                isPublic(type),
+                type.getModifiers().contains(Modifier.FINAL),
+                Annotations.copyOf(type),
+                fieldScanner.ancestor(),
+                fields,
+                fieldScanner.memory(),
+                constructionOf(type, kind, fields, problems),
+                new Chronicle(source).isValidatable(type));
+        return new Scanned(dto.name(), Optional.of(dto), problems);
+    }
+
+    private Construction constructionOf(TypeElement type, Dto.Kind kind, List<Field> fields, List<Problem> problems) {
+        ConstructionScanner scanner = new ConstructionScanner(source, type, fields, problems);
+        return switch (kind) {
+            case CLASS -> scanner.ofClass();
+            case ABSTRACT_CLASS -> new Construction.None();
+            case RECORD -> scanner.ofRecord();
+        };
+    }
+
+    private static Dto.Kind kindOf(TypeElement type) {
+        if (type.getKind() == ElementKind.RECORD) {
+            return Dto.Kind.RECORD;
+        }
+        return type.getModifiers().contains(Modifier.ABSTRACT) ? Dto.Kind.ABSTRACT_CLASS : Dto.Kind.CLASS;
+    }
+
+    /** Generated types are public where the class can be named outside its package, or by its subclasses there. */
+    private static boolean isPublic(TypeElement type) {
+        for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
+            if (Source.visibilityOf(e) == Visibility.PACKAGE) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

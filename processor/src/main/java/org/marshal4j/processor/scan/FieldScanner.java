@@ -1,0 +1,195 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.Ancestor;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MemoryField;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.Visibility;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/**
+ * Finds the fields that are part of the wire form. Those of a class that is being compiled are taken from its source; those
+ * of one from a class file are in the order that its marshaller recorded, since compilers do not agree on showing the fields
+ * of class files in any order.
+ */
+final class FieldScanner {
+
+    private final Source source;
+    private final TypeRefs types;
+    private final String version;
+    private final TypeElement type;
+    private final Name name;
+    private final List<Problem> problems;
+    private final List<Field> fields = new ArrayList<>();
+    private Optional<Ancestor> ancestor = Optional.empty();
+
+    FieldScanner(Source source, String version, TypeElement type, List<Problem> problems) {
+        this.source = source;
+        this.types = new TypeRefs(source);
+        this.version = version;
+        this.type = type;
+        this.name = source.nameOf(type);
+        this.problems = problems;
+    }
+
+    /** The fields, superclasses first. */
+    List<Field> scan() {
+        for (TypeElement level : superclassesFirst()) {
+            boolean own = level.equals(type);
+            if (own || Source.has(level, Annotations.MARSHAL)) {
+                addFieldsOf(level);
+                if (!own) {
+                    boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT);
+                    ancestor = Optional.of(new Ancestor(source.nameOf(level), isAbstract, fields.size()));
+                }
+            } else {
+                refuseStateOf(level);
+            }
+        }
+        return withHidden();
+    }
+
+    /** The nearest superclass with a marshaller, once {@link #scan()} is done. */
+    Optional<Ancestor> ancestor() {
+        return ancestor;
+    }
+
+    /** The instance fields that the class itself declares, as they take part in the layout of its objects. */
+    List<MemoryField> memory() {
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                .map(field -> new MemoryField(field.getSimpleName().toString(), bytesInMemory(field)))
+                .toList();
+    }
+
+    private static int bytesInMemory(VariableElement field) {
+        return field.asType().getKind().isPrimitive()
+                ? Primitive.valueOf(field.asType().getKind().name()).bytes()
+                : 0;
+    }
+
+    private List<TypeElement> superclassesFirst() {
+        List<TypeElement> chain = new ArrayList<>();
+        Set<TypeElement> seen = new HashSet<>();
+        for (Optional<TypeElement> level = Optional.of(type);
+                level.isPresent() && seen.add(level.get());
+                level = source.superclassOf(level.get())) {
+            chain.add(level.get());
+        }
+        Collections.reverse(chain);
+        return chain;
+    }
+
+    private void addFieldsOf(TypeElement level) {
+        if (level.getKind() == ElementKind.RECORD) {
+            for (RecordComponentElement component : level.getRecordComponents()) {
+                if (!Source.has(component, Annotations.SKIP)) {
+                    add(level, component, Visibility.PRIVATE, true);
+                }
+            }
+            return;
+        }
+        for (VariableElement field : source.isCompiled(level) ? marshalledFieldsOf(level) : recordedFieldsOf(level)) {
+            add(level, field, Source.visibilityOf(field), field.getModifiers().contains(Modifier.FINAL));
+        }
+    }
+
+    private static List<VariableElement> marshalledFieldsOf(TypeElement level) {
+        return ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
+                .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
+                .filter(field -> !Source.has(field, Annotations.SKIP))
+                .toList();
+    }
+
+    private List<VariableElement> recordedFieldsOf(TypeElement level) {
+        Name marshaller = source.nameOf(level).generated("Marshaller");
+        Optional<AnnotationMirror> generated = source.find(marshaller.qualified())
+                .flatMap(element -> Source.annotation(element, Annotations.GENERATED));
+        if (generated.isEmpty()) {
+            stale(level, marshaller, "there is no such generated class");
+            return List.of();
+        }
+        Map<String, VariableElement> byName = new HashMap<>();
+        marshalledFieldsOf(level)
+                .forEach(field -> byName.put(field.getSimpleName().toString(), field));
+        List<String> recorded = Annotations.recordedFields(generated.get());
+        if (!byName.keySet().equals(Set.copyOf(recorded))) {
+            stale(level, marshaller, "the fields are not the same");
+            return List.of();
+        }
+        return recorded.stream().map(byName::get).toList();
+    }
+
+    private void stale(TypeElement level, Name marshaller, String why) {
+        problems.add(Problem.of(
+                Diagnostic.STALE_SUPERCLASS,
+                Place.of(name),
+                name,
+                source.nameOf(level),
+                marshaller.simple(),
+                why,
+                version));
+    }
+
+    private void add(TypeElement level, Element field, Visibility visibility, boolean isFinal) {
+        boolean declaredRequired = Source.has(field, Annotations.REQUIRED);
+        boolean required = declaredRequired || Source.has(level, Annotations.REQUIRED);
+        String fieldName = field.getSimpleName().toString();
+        Name owner = source.nameOf(level);
+        if (declaredRequired && field.asType().getKind().isPrimitive() && level.equals(type)) {
+            Place place = new Place(name, fieldName);
+            problems.add(Problem.of(Diagnostic.REDUNDANT_REQUIRED, place, name.simple() + "." + fieldName));
+        }
+        fields.add(new Field(
+                fieldName,
+                types.of(field.asType()),
+                owner,
+                source.isVisibleFrom(name.packageName(), level),
+                visibility,
+                isFinal,
+                required,
+                false));
+    }
+
+    private void refuseStateOf(TypeElement level) {
+        marshalledFieldsOf(level).stream()
+                .findFirst()
+                .ifPresent(field -> problems.add(Problem.of(
+                        Diagnostic.STATE_IN_SUPERCLASS,
+                        Place.of(name),
+                        name.simple(),
+                        source.nameOf(level),
+                        field.getSimpleName())));
+    }
+
+    private List<Field> withHidden() {
+        List<Field> marked = new ArrayList<>();
+        for (int i = 0; i < fields.size(); i++) {
+            Field field = fields.get(i);
+            boolean hidden = fields.subList(i + 1, fields.size()).stream()
+                    .anyMatch(later -> later.name().equals(field.name()));
+            marked.add(hidden ? field.asHidden() : field);
+        }
+        return marked;
+    }
+}

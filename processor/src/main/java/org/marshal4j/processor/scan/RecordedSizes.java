@@ -1,0 +1,49 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.codec.Size;
+import org.marshal4j.processor.model.Name;
+
+/** What generated marshallers in class files say of the sizes of their types. */
+public final class RecordedSizes {
+
+    private final Source source;
+
+    /** The sizes recorded in the class files of that program. */
+    public RecordedSizes(Source source) {
+        this.source = source;
+    }
+
+    /** The size of a type, unless it is being compiled or has no marshaller. */
+    public Optional<Size> of(Name name, TypeElement type) {
+        if (source.isCompiled(type)) {
+            return Optional.empty();
+        }
+        return source.find(name.generated("Marshaller").qualified()).flatMap(RecordedSizes::of);
+    }
+
+    private static Optional<Size> of(TypeElement marshaller) {
+        Optional<AnnotationMirror> generated = Source.annotation(marshaller, Annotations.GENERATED);
+        if (generated.isEmpty()) {
+            return Optional.empty();
+        }
+        int fixed = Annotations.recordedFixedSize(generated.get());
+        return Optional.of(
+                fixed >= 0
+                        ? Size.fixed(fixed)
+                        : Size.between(constant(marshaller, "MIN_SIZE", 0), constant(marshaller, "MAX_SIZE", -1)));
+    }
+
+    private static int constant(TypeElement marshaller, String name, int otherwise) {
+        return ElementFilter.fieldsIn(marshaller.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals(name))
+                .map(field -> field.getConstantValue())
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast)
+                .findFirst()
+                .orElse(otherwise);
+    }
+}

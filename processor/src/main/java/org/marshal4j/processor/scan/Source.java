@@ -1,0 +1,108 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayDeque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Visibility;
+
+/** The compiler's view of the program, and which classes of it are being compiled rather than read from class files. */
+public final class Source {
+
+    private final Elements elements;
+    private final Types types;
+    private final Set<String> compiled = new HashSet<>();
+
+    /** The program as these utilities see it. */
+    public Source(Elements elements, Types types) {
+        this.elements = elements;
+        this.types = types;
+    }
+
+    /** Notes that a class, with all that is nested in it, is being compiled. */
+    public void addCompiled(Element element) {
+        if (element instanceof TypeElement type) {
+            compiled.add(type.getQualifiedName().toString());
+            type.getEnclosedElements().forEach(this::addCompiled);
+        }
+    }
+
+    boolean isCompiled(TypeElement type) {
+        return compiled.contains(type.getQualifiedName().toString());
+    }
+
+    Types types() {
+        return types;
+    }
+
+    /** The class of that name, if there is one. */
+    public Optional<TypeElement> find(String qualifiedName) {
+        return Optional.ofNullable(elements.getTypeElement(qualifiedName));
+    }
+
+    Name nameOf(TypeElement type) {
+        PackageElement inPackage = elements.getPackageOf(type);
+        ArrayDeque<String> simpleNames = new ArrayDeque<>();
+        for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
+            simpleNames.addFirst(e.getSimpleName().toString());
+        }
+        return new Name(inPackage.getQualifiedName().toString(), List.copyOf(simpleNames));
+    }
+
+    /** Whether code in that package can name the class. */
+    boolean isVisibleFrom(String packageName, TypeElement type) {
+        boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
+        for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
+            Visibility visibility = visibilityOf(e);
+            boolean visible = samePackage ? visibility.withinPackage() : visibility == Visibility.PUBLIC;
+            if (!visible) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static Visibility visibilityOf(Element element) {
+        Set<Modifier> modifiers = element.getModifiers();
+        if (modifiers.contains(Modifier.PUBLIC)) {
+            return Visibility.PUBLIC;
+        }
+        if (modifiers.contains(Modifier.PROTECTED)) {
+            return Visibility.PROTECTED;
+        }
+        return modifiers.contains(Modifier.PRIVATE) ? Visibility.PRIVATE : Visibility.PACKAGE;
+    }
+
+    /** The annotation of that qualified name on an element, if it is there. */
+    static Optional<AnnotationMirror> annotation(Element element, String name) {
+        return element.getAnnotationMirrors().stream()
+                .filter(mirror -> ((TypeElement) mirror.getAnnotationType().asElement())
+                        .getQualifiedName()
+                        .contentEquals(name))
+                .<AnnotationMirror>map(mirror -> mirror)
+                .findFirst();
+    }
+
+    static boolean has(Element element, String annotation) {
+        return annotation(element, annotation).isPresent();
+    }
+
+    /** The superclass, unless it is {@code Object} or does not exist. */
+    Optional<TypeElement> superclassOf(TypeElement type) {
+        return Optional.ofNullable(types.asElement(type.getSuperclass()))
+                .filter(TypeElement.class::isInstance)
+                .map(TypeElement.class::cast)
+                .filter(element -> element.getKind() == ElementKind.CLASS)
+                .filter(element -> !element.getQualifiedName().contentEquals("java.lang.Object"));
+    }
+}

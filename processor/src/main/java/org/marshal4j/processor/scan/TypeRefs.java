@@ -1,0 +1,55 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Turns the compiler's types into those of the model. */
+final class TypeRefs {
+
+    private final Source source;
+
+    TypeRefs(Source source) {
+        this.source = source;
+    }
+
+    TypeRef of(TypeMirror type) {
+        TypeKind kind = type.getKind();
+        if (kind.isPrimitive()) {
+            return new TypeRef.OfPrimitive(Primitive.valueOf(kind.name()));
+        }
+        return switch (kind) {
+            case ARRAY -> new TypeRef.OfArray(of(((ArrayType) type).getComponentType()));
+            case DECLARED -> ofClass((DeclaredType) type);
+            case ERROR -> new TypeRef.Missing(type.toString());
+            default -> new TypeRef.Other(type.toString());
+        };
+    }
+
+    private TypeRef ofClass(DeclaredType type) {
+        TypeElement element = (TypeElement) type.asElement();
+        List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
+        return new TypeRef.OfClass(source.nameOf(element), arguments, kindOf(element));
+    }
+
+    private ClassKind kindOf(TypeElement element) {
+        if (element.getKind() == ElementKind.ENUM) {
+            List<String> constants = element.getEnclosedElements().stream()
+                    .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+                    .map(member -> member.getSimpleName().toString())
+                    .toList();
+            return new ClassKind.Enumeration(constants, source.isCompiled(element));
+        }
+        return Source.has(element, Annotations.MARSHAL)
+                ? new ClassKind.Marshalled(element.getModifiers().contains(Modifier.ABSTRACT))
+                : new ClassKind.Plain();
+    }
+}

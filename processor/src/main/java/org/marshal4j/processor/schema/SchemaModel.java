@@ -1,0 +1,24 @@
+package org.marshal4j.processor.schema;
+
+import java.util.List;
+import org.marshal4j.processor.model.Name;
+
+/**
+ * The wire form of a type: its fields in order, and of nested types only the names.
+ *
+ * @param type the type
+ * @param fields all fields, superclasses first
+ */
+public record SchemaModel(Name type, List<SchemaField> fields) {
+
+    public SchemaModel {
+        fields = List.copyOf(fields);
+    }
+
+    /** The canonical text, the same for the same source whatever compiles it. */
+    public String text() {
+        StringBuilder text = new StringBuilder(type.binary()).append('\n');
+        fields.forEach(field -> text.append("  ").append(field).append('\n'));
+        return text.toString();
+    }
+}

@@ -1,0 +1,98 @@
+package org.marshal4j.processor;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+
+/** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
+enum TestCompiler {
+    JAVAC,
+    ECLIPSE;
+
+    /** What a compiler had to say, and where it left what it made. */
+    record Result(
+            boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Path classes, Path generated) {
+
+        List<Diagnostic<? extends JavaFileObject>> errors() {
+            return diagnostics.stream()
+                    .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+                    .toList();
+        }
+
+        /** The text of each generated source, by file name. */
+        Map<String, String> sources() {
+            try (Stream<Path> files = Files.walk(generated)) {
+                Map<String, String> sources = new TreeMap<>();
+                for (Path file : files.filter(Files::isRegularFile).toList()) {
+                    sources.put(file.getFileName().toString(), Files.readString(file));
+                }
+                return sources;
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    Result compile(Path in, Map<String, String> sources) {
+        return compile(in, sources, List.of(), List.of(new MarshalProcessor()));
+    }
+
+    /** Compiles sources, given by their paths, with more on the class path than the test's own. */
+    Result compile(Path in, Map<String, String> sources, List<Path> classPath, List<Processor> processors) {
+        try {
+            Path classes = Files.createDirectories(in.resolve("classes"));
+            Path generated = Files.createDirectories(in.resolve("generated"));
+            List<File> files = new ArrayList<>();
+            for (Map.Entry<String, String> source : sources.entrySet()) {
+                Path file = in.resolve("src").resolve(source.getKey());
+                Files.createDirectories(file.getParent());
+                files.add(Files.writeString(file, source.getValue()).toFile());
+            }
+            return run(files, classes, generated, classPath, processors);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Result run(List<File> files, Path classes, Path generated, List<Path> classPath, List<Processor> processors)
+            throws IOException {
+        JavaCompiler compiler = this == JAVAC ? ToolProvider.getSystemJavaCompiler() : new EclipseCompiler();
+        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+        try (StandardJavaFileManager manager =
+                compiler.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
+            StringBuilder path = new StringBuilder();
+            classPath.forEach(entry -> path.append(entry).append(File.pathSeparator));
+            List<String> options = new ArrayList<>(List.of(
+                    "-d", classes.toString(),
+                    "-s", generated.toString(),
+                    "-cp", path + System.getProperty("java.class.path")));
+            options.addAll(
+                    this == JAVAC
+                            ? List.of("--release", "17", "-Xlint:all,-processing,-options,-path,-serial")
+                            : List.of("-17", "-proceedOnError"));
+            JavaCompiler.CompilationTask task = compiler.getTask(
+                    new StringWriter(), manager, collector, options, null, manager.getJavaFileObjectsFromFiles(files));
+            task.setProcessors(processors);
+            boolean success = task.call();
+            return new Result(success, collector.getDiagnostics(), classes, generated);
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.WriteBytesMarshallable;
+import org.marshal4j.Marshal;
+
+class HandWritten implements WriteBytesMarshallable {
+    @Override
+    public void writeMarshallable(BytesOut<?> bytes) {
+        bytes.writeByte((byte) 1);
+    }
+}
+
+@Marshal
+class Quote extends HandWritten implements QuoteMarshallable { // MARSHAL107: Quote inherits writeMarshallable from HandWritten, which would win over the generated one.
+    long id;
+}

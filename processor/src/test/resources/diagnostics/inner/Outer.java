@@ -1,0 +1,8 @@
+import org.marshal4j.Marshal;
+
+class Outer {
+    @Marshal
+    class Inner implements Outer_InnerMarshallable { // MARSHAL101: Inner is an inner class, so that generated code cannot use it. Make it static.
+        long id;
+    }
+}

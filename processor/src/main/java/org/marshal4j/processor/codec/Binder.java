@@ -5,6 +5,7 @@ import java.util.List;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;

@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
+import org.marshal4j.processor.model.Size;
 
 /**
  * A codec of fixed-size values, which stand in a block: memory that is reserved for several fields at once. Its code must

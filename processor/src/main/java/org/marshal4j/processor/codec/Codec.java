@@ -1,5 +1,7 @@
 package org.marshal4j.processor.codec;
 
+import org.marshal4j.processor.model.Size;
+
 /** How the values of one field type stand on the wire. Either part of a {@link BlockCodec block} or a {@link StepCodec step}. */
 public sealed interface Codec permits BlockCodec, StepCodec {
 

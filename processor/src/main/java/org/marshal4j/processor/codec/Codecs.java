@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 

@@ -6,6 +6,7 @@ import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Enums: the constant's place in the declaration as a stop-bit number, −1 for null. */

@@ -4,6 +4,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeName;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.model.Size;
 
 /** A fixed-size value that stands alone, such as an element of a list: a block of one. */
 record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {

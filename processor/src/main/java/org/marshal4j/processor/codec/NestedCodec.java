@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 

@@ -3,6 +3,7 @@ package org.marshal4j.processor.codec;
 import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Arrays of primitives: a stop-bit count of elements, then the elements; a count of −1 for null. */

@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Strings: a stop-bit count of bytes, then UTF-8; a count of −1 for null. */

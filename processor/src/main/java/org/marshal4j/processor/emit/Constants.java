@@ -13,9 +13,9 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NestedCodec;
-import org.marshal4j.processor.codec.Size;
 import org.marshal4j.processor.model.Ancestor;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Size;
 
 /** The instance, the sizes, the schema, and what is checked when the class initialises. */
 final class Constants implements MarshallerPart {

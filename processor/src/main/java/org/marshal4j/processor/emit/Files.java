@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
-import org.marshal4j.processor.codec.Size;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.schema.SchemaField;
 
 /** What all generated files have in common. */

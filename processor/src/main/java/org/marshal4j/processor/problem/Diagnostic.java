@@ -51,6 +51,10 @@ public enum Diagnostic {
     NEVER_ENDS(
             117, "%s holds itself through fields that are never null, so that no message could end. Remove @Required."),
     REDUNDANT_REQUIRED(118, "%s is primitive and never null: @Required changes nothing. Remove it."),
+    INVISIBLE_TYPE(
+            119,
+            "%s has the type %s, which the generated code in %s cannot use. Make it package-private at least;"
+                    + " or public, if it is in another package."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");

@@ -160,6 +160,13 @@ final class FieldScanner {
             Place place = new Place(name, fieldName);
             problems.add(Problem.of(Diagnostic.REDUNDANT_REQUIRED, place, name.simple() + "." + fieldName));
         }
+        types.invisibleFrom(name.packageName(), field.asType())
+                .ifPresent(hidden -> problems.add(Problem.of(
+                        Diagnostic.INVISIBLE_TYPE,
+                        new Place(name, fieldName),
+                        name.simple() + "." + fieldName,
+                        source.nameOf(hidden),
+                        name.packageName().isEmpty() ? "the default package" : name.packageName())));
         fields.add(new Field(
                 fieldName,
                 types.of(field.asType()),

@@ -4,8 +4,8 @@ import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import org.marshal4j.processor.codec.Size;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
 
 /** What generated marshallers in class files say of the sizes of their types. */
 public final class RecordedSizes {

@@ -1,6 +1,7 @@
 package org.marshal4j.processor.scan;
 
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -32,6 +33,23 @@ final class TypeRefs {
             case ERROR -> new TypeRef.Missing(type.toString());
             default -> new TypeRef.Other(type.toString());
         };
+    }
+
+    /** A class that the type is made of and that code in that package cannot name. */
+    Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return invisibleFrom(packageName, array.getComponentType());
+        }
+        if (type.getKind() != TypeKind.DECLARED) {
+            return Optional.empty();
+        }
+        DeclaredType declared = (DeclaredType) type;
+        TypeElement element = (TypeElement) declared.asElement();
+        return source.isVisibleFrom(packageName, element)
+                ? declared.getTypeArguments().stream()
+                        .flatMap(argument -> invisibleFrom(packageName, argument).stream())
+                        .findFirst()
+                : Optional.of(element);
     }
 
     private TypeRef ofClass(DeclaredType type) {

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.codec;
+package org.marshal4j.processor.model;
 
 /**
  * How many bytes something takes on the wire.

@@ -25,7 +25,8 @@ public final class Binder {
      *
      * @param codecs one for each field, if every field has one
      * @param problems the fields that have none
-     * @param complete whether every type exists; if not, the compiler itself complains of it
+     * @param complete whether nothing is missing that is reported elsewhere: by the compiler, for a type that does not
+     *     exist, or for the superclass that declares the field
      */
     public record Bound(List<Codec> codecs, List<Problem> problems, boolean complete) {
         public Bound {
@@ -60,12 +61,19 @@ public final class Binder {
             Binding binding = codecs.bind(field.type(), field.required());
             if (binding instanceof Binding.Bound found) {
                 bound.add(found.codec());
-            } else if (binding instanceof Binding.Refused refused) {
+            } else if (binding instanceof Binding.Refused refused && isReportedBy(dto, field, refused)) {
                 problems.add(problem(dto, field, refused));
+            } else {
+                complete = false;
             }
         }
         problems.addAll(notBulk(dto));
         return new Bound(bound, problems, complete);
+    }
+
+    /** A superclass reports what is wrong with the types of its own fields, where they stand in the source. */
+    private static boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
+        return field.owner().equals(dto.name()) || refused.diagnostic() == Diagnostic.NEVER_ENDS;
     }
 
     private static Problem problem(Dto dto, Field field, Binding.Refused refused) {

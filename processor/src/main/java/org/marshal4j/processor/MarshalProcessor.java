@@ -51,7 +51,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         super.init(environment);
         source = new Source(environment.getElementUtils(), environment.getTypeUtils());
         reporter = new Reporter(environment.getMessager());
-        files = new SourceFiles(environment.getFiler(), reporter);
+        files = new SourceFiles(source, environment.getFiler(), reporter);
     }
 
     @Override

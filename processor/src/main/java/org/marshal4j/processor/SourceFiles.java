@@ -4,20 +4,41 @@ import com.squareup.javapoet.JavaFile;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.scan.Source;
 
 /** Writes generated files, each as coming from one type. */
 final class SourceFiles {
 
+    /** The classes of {@code java.lang} that generated code may use. */
+    private static final List<String> JAVA_LANG = List.of(
+            "Boolean",
+            "Byte",
+            "Character",
+            "Class",
+            "Double",
+            "Float",
+            "IllegalStateException",
+            "Integer",
+            "Long",
+            "Object",
+            "Override",
+            "Short",
+            "String",
+            "Throwable");
+
     private final Map<String, String> written = new HashMap<>();
+    private final Source source;
     private final Filer filer;
     private final Reporter reporter;
 
-    SourceFiles(Filer filer, Reporter reporter) {
+    SourceFiles(Source source, Filer filer, Reporter reporter) {
+        this.source = source;
         this.filer = filer;
         this.reporter = reporter;
     }
@@ -34,7 +55,9 @@ final class SourceFiles {
             return true;
         }
         try (Writer writer = filer.createSourceFile(name, type).openWriter()) {
-            file.writeTo(writer);
+            // A class named Object or String among the neighbours would be meant, but for an import.
+            boolean shadowed = JAVA_LANG.stream().anyMatch(used -> source.hasClass(file.packageName, used));
+            file.toBuilder().skipJavaLangImports(!shadowed).build().writeTo(writer);
         } catch (FilerException e) {
             return false;
         } catch (IOException e) {

@@ -8,7 +8,9 @@ import org.marshal4j.processor.model.Copy;
  * Divides the fields of a block into groups that are copied in bulk and groups that are not.
  *
  * <p>A bulk copy moves eight bytes at a time, so it pays for fields of less than eight bytes, from two such moves on; for
- * eight-byte fields it gains nothing until there are very many of them (docs/performance.md has the measurements).
+ * eight-byte fields it gains nothing until there are very many of them. Measured, in ns for a write and a read, one store a
+ * field against a bulk copy: 16 bytes 8.0/5.7 against 2.8/2.2, 32 ints 11.4/10.9 against 6.9/6.9, but 6 longs 3.3/3.3
+ * against 5.7/8.0.
  */
 final class Runs {
 

@@ -50,6 +50,12 @@ public final class Source {
         return Optional.ofNullable(elements.getTypeElement(qualifiedName));
     }
 
+    /** Whether a package has a top-level class of that name. */
+    public boolean hasClass(String packageName, String simpleName) {
+        return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)
+                .isPresent();
+    }
+
     Name nameOf(TypeElement type) {
         PackageElement inPackage = elements.getPackageOf(type);
         ArrayDeque<String> simpleNames = new ArrayDeque<>();

@@ -1,10 +1,7 @@
 package org.marshal4j.processor;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.codec.Binder;
@@ -13,6 +10,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.RecordedSizes;
+import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
 
 /**
@@ -25,7 +23,12 @@ final class NestedSizes implements Function<Name, Size> {
     private final DtoScanner scanner;
     private final RecordedSizes recorded;
     private final Map<Name, Size> known = new HashMap<>();
-    private final Set<Name> asked = new HashSet<>();
+
+    /** The types being asked for, each with its place in the chain. */
+    private final Map<Name, Integer> asked = new HashMap<>();
+
+    /** The first place in the chain whose type was met again, further down. */
+    private int met = Integer.MAX_VALUE;
 
     NestedSizes(Source source, DtoScanner scanner) {
         this.source = source;
@@ -39,21 +42,39 @@ final class NestedSizes implements Function<Name, Size> {
         if (size != null) {
             return size;
         }
-        if (!asked.add(name)) {
+        Integer asking = asked.get(name);
+        if (asking != null) {
+            met = Math.min(met, asking);
             return Size.OF_ITSELF;
         }
-        size = source.find(name.qualified()).map(type -> sizeOf(name, type)).orElse(Size.atLeast(0));
+        return ask(name);
+    }
+
+    /** A size that rests on one that is still being asked for is not the last word, and not kept. */
+    private Size ask(Name name) {
+        int outer = met;
+        int here = asked.size();
+        met = Integer.MAX_VALUE;
+        asked.put(name, here);
+        Size size =
+                source.find(name.qualified()).map(type -> sizeOf(name, type)).orElse(Size.UNKNOWN);
         asked.remove(name);
-        known.put(name, size);
+        if (met >= here) {
+            known.put(name, size);
+            met = outer;
+        } else {
+            met = Math.min(met, outer);
+        }
         return size;
     }
 
     private Size sizeOf(Name name, TypeElement type) {
-        Optional<Size> fromClassFile = recorded.of(name, type);
-        if (fromClassFile.isPresent()) {
-            return fromClassFile.get();
-        }
-        Binder binder = new Binder(new Codecs(this));
-        return scanner.scan(type).dto().map(dto -> binder.bind(dto).size()).orElse(Size.atLeast(0));
+        return recorded.of(name, type).orElseGet(() -> {
+            Scanned scanned = scanner.scan(type);
+            Binder binder = new Binder(new Codecs(this));
+            return scanned.isComplete()
+                    ? scanned.dto().map(dto -> binder.bind(dto).size()).orElse(Size.UNKNOWN)
+                    : Size.UNKNOWN;
+        });
     }
 }

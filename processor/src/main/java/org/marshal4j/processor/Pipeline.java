@@ -45,8 +45,10 @@ final class Pipeline {
         Optional<Binder.Bound> bound = scanned.dto().map(binder::bind);
         List<Problem> problems = new ArrayList<>(scanned.problems());
         bound.ifPresent(of -> problems.addAll(of.problems()));
-        boolean broken =
-                bound.isEmpty() || !bound.get().isWhole() || problems.stream().anyMatch(Problem::isError);
+        boolean broken = bound.isEmpty()
+                || !scanned.isComplete()
+                || !bound.get().isWhole()
+                || problems.stream().anyMatch(Problem::isError);
         if (!broken) {
             Dto dto = scanned.dto().orElseThrow();
             Subject subject = Subject.of(dto, bound.get().codecs(), bound.get().size(), version);

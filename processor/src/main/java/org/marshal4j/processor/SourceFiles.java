@@ -61,7 +61,7 @@ final class SourceFiles {
         } catch (FilerException e) {
             return false;
         } catch (IOException e) {
-            reporter.error(type, Diagnostic.INTERNAL.message(Version.CURRENT, type, e));
+            reporter.error(type, Diagnostic.NOT_WRITTEN.message(name, e));
         }
         return true;
     }

@@ -36,7 +36,7 @@ class DiagnosticExamplesTest {
 
     /** Those that need more than sources to happen; tests of their own show them. */
     private static final Set<Diagnostic> ELSEWHERE =
-            Set.of(Diagnostic.NO_RUNTIME, Diagnostic.STALE_SUPERCLASS, Diagnostic.INTERNAL);
+            Set.of(Diagnostic.NO_RUNTIME, Diagnostic.STALE_SUPERCLASS, Diagnostic.NOT_WRITTEN, Diagnostic.INTERNAL);
 
     @TempDir
     Path temp;

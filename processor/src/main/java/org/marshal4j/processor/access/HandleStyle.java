@@ -2,7 +2,6 @@ package org.marshal4j.processor.access;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
@@ -31,7 +30,7 @@ final class HandleStyle implements AccessStyle {
                         MethodHandles.class,
                         ownerOf(dto, field),
                         field.name(),
-                        erasure(type)));
+                        Names.erased(field.type())));
         return new Access() {
             @Override
             public int extraBytecodes() {
@@ -60,9 +59,5 @@ final class HandleStyle implements AccessStyle {
                         Names.runtime("Handles"),
                         Names.of(dto.name()),
                         field.owner().binary());
-    }
-
-    private static TypeName erasure(TypeName type) {
-        return type instanceof ParameterizedTypeName parameterized ? parameterized.rawType : type;
     }
 }

@@ -44,7 +44,7 @@ public final class Binder {
             if (problems.stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NEVER_ENDS)) {
                 return Size.OF_ITSELF;
             }
-            return codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
+            return isWhole() ? codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus) : Size.UNKNOWN;
         }
     }
 

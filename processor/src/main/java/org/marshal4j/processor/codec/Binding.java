@@ -8,6 +8,9 @@ public sealed interface Binding {
     /** There is one. */
     record Bound(Codec codec) implements Binding {}
 
+    /** There will be one once another type, of which this one is made, is complete. */
+    record Pending() implements Binding {}
+
     /**
      * There is none, for a reason.
      *

@@ -8,15 +8,18 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** The members of the marshaller that is being generated, which never get the same name twice. */
 public final class Members {
 
     private final TypeSpec.Builder type;
+    private final Set<String> reserved = new HashSet<>();
     private final NameAllocator names = new NameAllocator();
     private final List<FieldSpec> fields = new ArrayList<>();
     private final List<MethodSpec> helpers = new ArrayList<>();
@@ -29,7 +32,13 @@ public final class Members {
 
     /** A name for a member: the suggested one, unless it is taken. */
     public String name(String suggestion) {
-        return names.newName(suggestion);
+        String name = names.newName(suggestion);
+        return reserved.contains(name) ? name(suggestion + "_") : name;
+    }
+
+    /** Keeps a name from being given to a member. */
+    public void reserve(String name) {
+        reserved.add(name);
     }
 
     /** Adds a private constant, once for each initializer, and says its name. */

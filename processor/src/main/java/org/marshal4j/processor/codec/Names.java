@@ -46,6 +46,14 @@ public final class Names {
         return of(name.generated("Marshallable"));
     }
 
+    /** The class that {@code type} has at run time. */
+    public static TypeName erased(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            return ArrayTypeName.of(erased(array.element()));
+        }
+        return type instanceof TypeRef.OfClass named ? of(named.name()) : of(type);
+    }
+
     /** The type that {@code type} stands for. */
     public static TypeName of(TypeRef type) {
         if (type instanceof TypeRef.OfPrimitive primitive) {

@@ -30,8 +30,11 @@ public final class NestedCodec implements StepCodec {
             return Optional.of(new Binding.Refused(Diagnostic.ABSTRACT_FIELD_TYPE));
         }
         Size fields = codecs.sizeOf(named.name());
+        if (fields.doubt() == Size.Doubt.UNKNOWN) {
+            return Optional.of(new Binding.Pending());
+        }
         return Optional.of(
-                required && fields.endless()
+                required && fields.doubt() == Size.Doubt.ENDLESS
                         ? new Binding.Refused(Diagnostic.NEVER_ENDS)
                         : new Binding.Bound(new NestedCodec(named.name(), fields, required)));
     }

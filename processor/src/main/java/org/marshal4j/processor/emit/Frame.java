@@ -13,6 +13,7 @@ import org.marshal4j.processor.access.Access;
 import org.marshal4j.processor.access.AccessStyle;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 
 /** The marshaller that is being written, and the names in it. */
@@ -68,6 +69,7 @@ final class Frame {
                         "readFields",
                         "sizeOfFields")
                 .forEach(members::name);
+        subject.dto().fields().forEach(field -> reserve(field.type()));
         this.accesses = subject.dto().fields().stream()
                 .map(field -> AccessStyle.choose(subject.dto(), field, members))
                 .toList();
@@ -123,6 +125,16 @@ final class Frame {
                 .filter(Part.Block.class::isInstance)
                 .toList();
         return blocks.size() == 1 ? "Block" : "Block" + (blocks.indexOf(block) + 1);
+    }
+
+    /** Keeps the names of classes that the code mentions from being those of constants. */
+    private void reserve(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            reserve(array.element());
+        } else if (type instanceof TypeRef.OfClass named) {
+            named.name().simpleNames().forEach(members::reserve);
+            named.arguments().forEach(this::reserve);
+        }
     }
 
     /** The start of a method that nobody else calls. */

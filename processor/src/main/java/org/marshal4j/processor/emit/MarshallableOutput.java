@@ -1,6 +1,7 @@
 package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterSpec;
@@ -29,20 +30,29 @@ public final class MarshallableOutput implements Output {
         TypeSpec.Builder spec = TypeSpec.interfaceBuilder(
                         dto.name().generated("Marshallable").simple())
                 .addAnnotation(Files.generated(version))
+                .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto))
                 .addJavadoc("Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n", type)
                 .addSuperinterface(parentOf(dto));
         if (dto.kind() != Dto.Kind.ABSTRACT_CLASS) {
             spec.addMethod(defaultMethod("writeMarshallable", Blocks.OUT)
-                    .addStatement("$T.INSTANCE.write(($T) this, out)", marshaller, type)
+                    .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
                     .build());
             if (isReadable(dto)) {
                 spec.addMethod(defaultMethod("readMarshallable", Blocks.IN)
-                        .addStatement("$T.INSTANCE.readInto(($T) this, in)", marshaller, type)
+                        .addStatement("$T.INSTANCE.readInto($L, in)", marshaller, self(dto))
                         .build());
             }
         }
         return Files.file(dto, spec.build());
+    }
+
+    /** The object as its class; by way of Object where the compiler knows that the class does not implement the interface. */
+    private static CodeBlock self(Dto dto) {
+        boolean closed = dto.is(Dto.Trait.FINAL) || dto.is(Dto.Trait.SEALED);
+        return CodeBlock.of(
+                closed ? "($T) ($T) this" : "($T) this",
+                closed ? new Object[] {Names.of(dto.name()), Object.class} : new Object[] {Names.of(dto.name())});
     }
 
     private static ClassName parentOf(Dto dto) {

@@ -30,6 +30,7 @@ final class MarshallerOutput implements Output {
         String name = dto.name().generated("Marshaller").simple();
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(subject))
+                .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         if (!carrier) {
             type.addSuperinterface(ParameterizedTypeName.get(Names.runtime("Marshaller"), Names.of(dto.name())));

@@ -15,6 +15,8 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
@@ -22,11 +24,12 @@ import org.marshal4j.processor.plan.Slot;
 final class ReadByConstructor {
 
     private final Frame frame;
+    private final NameAllocator locals;
     private final List<String> variables = new ArrayList<>();
 
     private ReadByConstructor(Frame frame) {
         this.frame = frame;
-        NameAllocator locals = frame.locals();
+        this.locals = frame.locals();
         List<Field> fields = frame.subject().dto().fields();
         fields.forEach(field -> variables.add(locals.newName(field.name())));
     }
@@ -45,8 +48,8 @@ final class ReadByConstructor {
 
     private CodeBlock block(Part.Block block) {
         String number = frame.nameOf(block).substring("Block".length());
-        String base = "base" + number;
-        String offset = "offset" + number;
+        String base = number.isEmpty() ? "base" : locals.newName("base" + number);
+        String offset = number.isEmpty() ? "offset" : locals.newName("offset" + number);
         CodeBlock.Builder code = CodeBlock.builder().add(Blocks.take(block.bytes(), base, offset));
         for (Slot slot : block.slots()) {
             BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
@@ -68,10 +71,18 @@ final class ReadByConstructor {
     private CodeBlock arguments() {
         return constructor().arguments().stream()
                 .map(argument -> argument instanceof Construction.Argument.OfField field
-                        ? variables.get(field.index())
-                        : ((Construction.Argument.Zero) argument).literal())
-                .map(CodeBlock::of)
+                        ? CodeBlock.of("$N", variables.get(field.index()))
+                        : zero(((Construction.Argument.Zero) argument).type()))
                 .collect(CodeBlock.joining(", "));
+    }
+
+    /** The zero value of exactly that type, so that no other constructor is meant. */
+    private static CodeBlock zero(TypeRef type) {
+        if (type instanceof TypeRef.OfPrimitive primitive) {
+            String literal = primitive.primitive() == Primitive.BOOLEAN ? "false" : "0";
+            return CodeBlock.of("($T) $L", Names.of(type), literal);
+        }
+        return CodeBlock.of("($T) null", Names.erased(type));
     }
 
     /** Assigns what the constructor does not take. */

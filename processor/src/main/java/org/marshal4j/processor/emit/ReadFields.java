@@ -35,13 +35,13 @@ final class ReadFields implements MarshallerPart {
     }
 
     static CodeBlock ending(Frame frame) {
-        return frame.subject().dto().validatable()
+        return frame.subject().dto().is(Dto.Trait.VALIDATABLE)
                 ? CodeBlock.of("return $T.validate($N)", Frame.VALIDATABLE_UTIL, frame.variable())
                 : CodeBlock.of("return $N", frame.variable());
     }
 
     private static void readInto(Frame frame, MethodSpec.Builder method) {
-        String reusable = frame.subject().dto().isFinal() ? "" : " && current.getClass() == $1T.class";
+        String reusable = frame.subject().dto().is(Dto.Trait.FINAL) ? "" : " && current.getClass() == $1T.class";
         method.addJavadoc("The body of {@link #read}: fills {@code current}, or a new object where that will not do.\n")
                 .addStatement(
                         "$1T $2N = current != null" + reusable + " ? current : new $1T()",

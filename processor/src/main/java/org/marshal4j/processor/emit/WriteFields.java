@@ -9,6 +9,7 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 
@@ -27,7 +28,7 @@ final class WriteFields implements MarshallerPart {
         if (frame.subject().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
         }
-        if (frame.subject().dto().validatable()) {
+        if (frame.subject().dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", Frame.VALIDATABLE_UTIL, frame.variable());
         }
         Parts.add(frame, method, "write", Blocks.OUT, pieces(frame));

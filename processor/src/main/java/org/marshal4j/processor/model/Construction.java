@@ -29,6 +29,6 @@ public sealed interface Construction {
         record OfField(int index) implements Argument {}
 
         /** The zero value of a component that is not on the wire. */
-        record Zero(String literal) implements Argument {}
+        record Zero(TypeRef type) implements Argument {}
     }
 }

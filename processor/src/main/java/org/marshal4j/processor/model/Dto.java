@@ -2,32 +2,29 @@ package org.marshal4j.processor.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A class or record that is to be marshalled.
  *
  * @param name its name
  * @param kind whether it is a class, an abstract class or a record
- * @param isPublic whether the generated types are public
- * @param isFinal whether it has no subclasses
+ * @param traits what else matters of its declaration
  * @param copy how runs of primitive fields are moved
  * @param ancestor the nearest superclass with a marshaller
  * @param fields the fields on the wire, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
- * @param validatable whether it implements Chronicle's {@code Validatable}
  */
 public record Dto(
         Name name,
         Kind kind,
-        boolean isPublic,
-        boolean isFinal,
+        Set<Trait> traits,
         Copy copy,
         Optional<Ancestor> ancestor,
         List<Field> fields,
         List<MemoryField> memory,
-        Construction construction,
-        boolean validatable) {
+        Construction construction) {
 
     /** What is declared. */
     public enum Kind {
@@ -36,9 +33,29 @@ public record Dto(
         RECORD
     }
 
+    /** What may be true of a declaration. */
+    public enum Trait {
+        /** The generated types are public. */
+        PUBLIC,
+        /** It has no subclasses. */
+        FINAL,
+        /** It has only the subclasses that it names. */
+        SEALED,
+        /** It implements Chronicle's {@code Validatable}. */
+        VALIDATABLE,
+        /** Code that uses it, or the types of its fields, is warned of that. */
+        DEPRECATED
+    }
+
     public Dto {
+        traits = Set.copyOf(traits);
         fields = List.copyOf(fields);
         memory = List.copyOf(memory);
+    }
+
+    /** Whether that is true of it. */
+    public boolean is(Trait trait) {
+        return traits.contains(trait);
     }
 
     /** Whether an existing object can be read into. */

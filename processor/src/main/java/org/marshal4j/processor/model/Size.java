@@ -6,9 +6,19 @@ package org.marshal4j.processor.model;
  * @param min the fewest
  * @param max the most, or {@link #UNBOUNDED}
  * @param fixed whether the wire format gives it a fixed size, so that a null is filled up with zeros to the same size
- * @param endless whether it holds itself through fields that are never null, so that it can have no size
+ * @param doubt why it has no size at all, if it has none
  */
-public record Size(long min, long max, boolean fixed, boolean endless) {
+public record Size(long min, long max, boolean fixed, Doubt doubt) {
+
+    /** Why something has no size. */
+    public enum Doubt {
+        /** It has one. */
+        NONE,
+        /** It holds itself through fields that are never null. */
+        ENDLESS,
+        /** It is made of a type that does not exist, or not yet, or that has no wire form. */
+        UNKNOWN
+    }
 
     /** There is no most. */
     public static final long UNBOUNDED = -1;
@@ -17,16 +27,19 @@ public record Size(long min, long max, boolean fixed, boolean endless) {
     public static final Size ZERO = fixed(0);
 
     /** The size of a type whose size is being asked for: it holds itself. */
-    public static final Size OF_ITSELF = new Size(0, UNBOUNDED, false, true);
+    public static final Size OF_ITSELF = new Size(0, UNBOUNDED, false, Doubt.ENDLESS);
+
+    /** The size of what cannot be measured. */
+    public static final Size UNKNOWN = new Size(0, UNBOUNDED, false, Doubt.UNKNOWN);
 
     /** The size of what is always as large. */
     public static Size fixed(long bytes) {
-        return new Size(bytes, bytes, true, false);
+        return new Size(bytes, bytes, true, Doubt.NONE);
     }
 
     /** The size of what varies between the two, both included. */
     public static Size between(long min, long max) {
-        return new Size(min, max, false, false);
+        return new Size(min, max, false, Doubt.NONE);
     }
 
     /** The size of what has a least size alone. */
@@ -38,7 +51,10 @@ public record Size(long min, long max, boolean fixed, boolean endless) {
     public Size plus(Size other) {
         boolean bounded = max != UNBOUNDED && other.max != UNBOUNDED;
         return new Size(
-                min + other.min, bounded ? max + other.max : UNBOUNDED, fixed && other.fixed, endless || other.endless);
+                min + other.min,
+                bounded ? max + other.max : UNBOUNDED,
+                fixed && other.fixed,
+                doubt.compareTo(other.doubt) > 0 ? doubt : other.doubt);
     }
 
     /** The size with a presence byte in front, where null is as large when this is fixed, and the presence byte alone when not. */

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.scan;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,7 +27,9 @@ public final class Annotations {
                 .flatMap(mirror -> value(mirror, "copy"))
                 .map(value -> value.getValue().toString())
                 .map(constant -> constant.substring(constant.lastIndexOf('.') + 1))
-                .map(Copy::valueOf)
+                .flatMap(constant -> Arrays.stream(Copy.values())
+                        .filter(copy -> copy.name().equals(constant))
+                        .findFirst())
                 .orElse(Copy.AUTO);
     }
 

@@ -11,7 +11,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Construction;
@@ -45,7 +44,7 @@ final class ConstructionScanner {
         List<Argument> arguments = new ArrayList<>();
         for (RecordComponentElement component : type.getRecordComponents()) {
             int index = indexOf(component.getSimpleName().toString());
-            arguments.add(index >= 0 ? new Argument.OfField(index) : new Argument.Zero(zeroOf(component.asType())));
+            arguments.add(index >= 0 ? new Argument.OfField(index) : new Argument.Zero(types.of(component.asType())));
         }
         return new Construction.FromFields(arguments);
     }
@@ -135,17 +134,5 @@ final class ConstructionScanner {
         return source.find(of)
                 .filter(parent -> source.types().isSubtype(thrown, parent.asType()))
                 .isPresent();
-    }
-
-    private static String zeroOf(TypeMirror type) {
-        if (!type.getKind().isPrimitive()) {
-            return "null";
-        }
-        if (type.getKind() == TypeKind.BOOLEAN) {
-            return "false";
-        }
-        boolean narrow =
-                type.getKind() == TypeKind.BYTE || type.getKind() == TypeKind.SHORT || type.getKind() == TypeKind.CHAR;
-        return narrow ? "(" + type + ") 0" : "0";
     }
 }

@@ -1,8 +1,11 @@
 package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -34,7 +37,7 @@ public final class DtoScanner {
         List<Problem> problems = new ArrayList<>();
         DeclarationScanner declaration = new DeclarationScanner(source, type, problems);
         if (!declaration.isMarshallable()) {
-            return new Scanned(source.nameOf(type), Optional.empty(), problems);
+            return new Scanned(source.nameOf(type), Optional.empty(), problems, true);
         }
         declaration.checkSurroundings();
         FieldScanner fieldScanner = new FieldScanner(source, version, type, problems);
@@ -43,15 +46,24 @@ public final class DtoScanner {
         Dto dto = new Dto(
                 source.nameOf(type),
                 kind,
-                isPublic(type),
-                type.getModifiers().contains(Modifier.FINAL),
+                traitsOf(type),
                 Annotations.copyOf(type),
                 fieldScanner.ancestor(),
                 fields,
                 fieldScanner.memory(),
-                constructionOf(type, kind, fields, problems),
-                new Chronicle(source).isValidatable(type));
-        return new Scanned(dto.name(), Optional.of(dto), problems);
+                constructionOf(type, kind, fields, problems));
+        return new Scanned(dto.name(), Optional.of(dto), problems, fieldScanner.isComplete());
+    }
+
+    private Set<Dto.Trait> traitsOf(TypeElement type) {
+        Map<Dto.Trait, Boolean> traits = new EnumMap<>(Dto.Trait.class);
+        traits.put(Dto.Trait.PUBLIC, isPublic(type));
+        traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
+        traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
+        traits.put(Dto.Trait.VALIDATABLE, new Chronicle(source).isValidatable(type));
+        traits.put(Dto.Trait.DEPRECATED, new Deprecation(source).concerns(type));
+        traits.values().removeIf(holds -> !holds);
+        return traits.keySet();
     }
 
     private Construction constructionOf(TypeElement type, Dto.Kind kind, List<Field> fields, List<Problem> problems) {

@@ -15,6 +15,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Ancestor;
 import org.marshal4j.processor.model.Field;
@@ -66,6 +67,12 @@ final class FieldScanner {
             }
         }
         return withHidden();
+    }
+
+    /** Whether all superclasses exist. */
+    boolean isComplete() {
+        return superclassesFirst().stream()
+                .noneMatch(level -> level.getSuperclass().getKind() == TypeKind.ERROR);
     }
 
     /** The nearest superclass with a marshaller, once {@link #scan()} is done. */

@@ -12,8 +12,9 @@ import org.marshal4j.processor.problem.Problem;
  * @param name the name of the class
  * @param dto what was read, unless generated code could not be about this class at all
  * @param problems what is wrong with it
+ * @param isComplete whether all its superclasses exist; if not, the compiler itself complains of it
  */
-public record Scanned(Name name, Optional<Dto> dto, List<Problem> problems) {
+public record Scanned(Name name, Optional<Dto> dto, List<Problem> problems, boolean isComplete) {
 
     public Scanned {
         problems = List.copyOf(problems);

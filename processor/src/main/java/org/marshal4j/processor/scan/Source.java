@@ -56,6 +56,10 @@ public final class Source {
                 .isPresent();
     }
 
+    boolean isDeprecated(Element element) {
+        return elements.isDeprecated(element);
+    }
+
     Name nameOf(TypeElement type) {
         PackageElement inPackage = elements.getPackageOf(type);
         ArrayDeque<String> simpleNames = new ArrayDeque<>();

@@ -64,7 +64,11 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
         for (TypeElement type : annotated(annotations, round)) {
             checkVersions(program, type);
-            attempt(type, pipeline, round.processingOver());
+            if (Versions.hasRuntime(program)) {
+                attempt(type, pipeline, round.processingOver());
+            } else {
+                pipeline.withoutRuntime(type).forEach(file -> files().write(file, type));
+            }
         }
         return false;
     }

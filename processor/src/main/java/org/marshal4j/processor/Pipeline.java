@@ -4,8 +4,10 @@ import com.squareup.javapoet.JavaFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.codec.Binder;
+import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Codecs;
 import org.marshal4j.processor.emit.BrokenOutput;
 import org.marshal4j.processor.emit.MarshallableOutput;
@@ -13,8 +15,10 @@ import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.emit.Subject;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.RecordedWires;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
 
@@ -23,11 +27,13 @@ final class Pipeline {
 
     private final DtoScanner scanner;
     private final Binder binder;
+    private final RecordedWires wires;
     private final String version;
 
     Pipeline(Source source, String version) {
         this.scanner = new DtoScanner(source, version);
         this.binder = new Binder(new Codecs(new NestedSizes(source, scanner)));
+        this.wires = new RecordedWires(source);
         this.version = version;
     }
 
@@ -45,6 +51,9 @@ final class Pipeline {
         Optional<Binder.Bound> bound = scanned.dto().map(binder::bind);
         List<Problem> problems = new ArrayList<>(scanned.problems());
         bound.ifPresent(of -> problems.addAll(of.problems()));
+        if (bound.isPresent() && bound.get().isWhole()) {
+            problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
+        }
         boolean broken = bound.isEmpty()
                 || !scanned.isComplete()
                 || !bound.get().isWhole()
@@ -62,6 +71,27 @@ final class Pipeline {
                 .allMatch(Diagnostic::mayPass);
         BrokenOutput stand = new BrokenOutput(scanned.name(), scanned.dto().isPresent(), version);
         return new Result(stand.emit(), problems, mayPass && scanned.dto().isPresent());
+    }
+
+    /** The fields of superclasses from class files that are not any more what the superclass's marshaller was made for. */
+    private List<Problem> stale(Dto dto, List<Codec> codecs) {
+        return IntStream.range(0, codecs.size())
+                .filter(i -> wires.disagree(dto.fields().get(i), codecs.get(i).wire()))
+                .mapToObj(i -> dto.fields().get(i))
+                .map(field -> Problem.of(
+                        Diagnostic.STALE_SUPERCLASS,
+                        Place.of(dto.name()),
+                        dto.name(),
+                        field.owner(),
+                        field.owner().generated("Marshaller").simple(),
+                        "the field " + field.name() + " is of another type",
+                        version))
+                .toList();
+    }
+
+    /** What stands in for the generated types when there is no runtime that they could use. */
+    List<JavaFile> withoutRuntime(TypeElement type) {
+        return BrokenOutput.withoutRuntime(scanner.scan(type).name());
     }
 
     /** The interface alone, which the source of the type may need before the marshaller can be generated. */

@@ -21,6 +21,11 @@ public non-sealed interface BlockCodec extends Codec {
         return false;
     }
 
+    /** How many bytecodes it takes to store or load a value beyond those of a plain primitive. */
+    default int extraBytecodes() {
+        return 0;
+    }
+
     /** A statement that refuses what cannot be written, to stand before the block is reserved. */
     default Optional<CodeBlock> check(String label, CodeBlock value) {
         return Optional.empty();

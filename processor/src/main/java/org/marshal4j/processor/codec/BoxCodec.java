@@ -67,6 +67,12 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
             return value.wire();
         }
 
+        /** It is unboxed, or boxed. */
+        @Override
+        public int extraBytecodes() {
+            return 4;
+        }
+
         @Override
         public Optional<CodeBlock> check(String label, CodeBlock box) {
             return Optional.of(CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, box));

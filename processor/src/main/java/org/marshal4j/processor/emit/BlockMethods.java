@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeName;
+import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.BlockCodec;
@@ -15,6 +16,9 @@ import org.marshal4j.processor.plan.Slot;
 
 /** The methods of each block: getting hold of its memory, and storing and loading its fields there. */
 final class BlockMethods implements MarshallerPart {
+
+    /** So many leave a method small enough to be inlined. */
+    private static final int FEW_CHECKS = 8;
 
     private static final ClassName OBJECT_LAYOUT = Names.runtime("ObjectLayout");
 
@@ -43,17 +47,38 @@ final class BlockMethods implements MarshallerPart {
         MethodSpec.Builder method = Frame.privateStatic("write" + name)
                 .addParameter(frame.parameter())
                 .addParameter(Blocks.OUT);
-        for (Slot slot : block.slots()) {
-            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
-            String label = frame.subject().dto().fields().get(slot.field()).name();
-            codec.check(label, frame.access(slot.field()).get(frame.variable())).ifPresent(method::addStatement);
-        }
+        addChecks(frame, block, method);
         CodeBlock described = CodeBlock.of("SCHEMA, $L, $L", block.first(), block.end());
         return method.addCode(Blocks.write(
                         block.bytes(),
                         to -> CodeBlock.of("store$L($N, $L)", name, frame.variable(), to.arguments()),
                         described))
                 .build();
+    }
+
+    /** The checks of required values: here if they are few, or in methods of their own. */
+    private static void addChecks(Frame frame, Part.Block block, MethodSpec.Builder method) {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (Slot slot : block.slots()) {
+            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
+            String label = frame.subject().dto().fields().get(slot.field()).name();
+            int weight = Weights.CHECK + frame.access(slot.field()).extraBytecodes();
+            codec.check(label, frame.access(slot.field()).get(frame.variable()))
+                    .ifPresent(check -> pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", check), weight)));
+        }
+        if (pieces.size() <= FEW_CHECKS) {
+            pieces.forEach(piece -> method.addCode(piece.code()));
+            return;
+        }
+        for (CodeBlock chunk : Chunks.of(pieces)) {
+            String check = frame.members().name("check" + frame.nameOf(block));
+            method.addStatement("$L($N)", check, frame.variable());
+            frame.members()
+                    .add(Frame.privateStatic(check)
+                            .addParameter(frame.parameter())
+                            .addCode(chunk)
+                            .build());
+        }
     }
 
     private static MethodSpec read(Frame frame, Part.Block block) {
@@ -70,7 +95,7 @@ final class BlockMethods implements MarshallerPart {
 
     /** A group, with a constant for its place in memory if it is to be copied in bulk. */
     private static BlockGroup group(Frame frame, Part.Group group) {
-        if (!group.bulk()) {
+        if (!group.bulk() || CheckedBytes.tooMany(frame, group)) {
             return new BlockGroup(group, "");
         }
         List<Part.Group> runs = frame.subject().plan().runs();

@@ -41,10 +41,22 @@ public final class BrokenOutput {
 
     /** The files. */
     public List<JavaFile> emit() {
-        return List.of(file(marshallable()), file(marshaller()));
+        return List.of(file(name, marshallable()), file(name, marshaller()));
     }
 
-    private JavaFile file(TypeSpec type) {
+    /** Types with the names of those that would be generated, and nothing in them. */
+    public static List<JavaFile> withoutRuntime(Name name) {
+        TypeSpec marshallable = TypeSpec.interfaceBuilder(
+                        name.generated("Marshallable").simple())
+                .addModifiers(Modifier.PUBLIC)
+                .build();
+        TypeSpec marshaller = TypeSpec.classBuilder(name.generated("Marshaller").simple())
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .build();
+        return List.of(file(name, marshallable), file(name, marshaller));
+    }
+
+    private static JavaFile file(Name name, TypeSpec type) {
         return JavaFile.builder(name.packageName(), type)
                 .indent("    ")
                 .skipJavaLangImports(true)

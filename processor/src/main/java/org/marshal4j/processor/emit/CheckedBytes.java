@@ -6,6 +6,7 @@ import java.util.List;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
 /**
@@ -14,13 +15,19 @@ import org.marshal4j.processor.plan.Slot;
  */
 final class CheckedBytes {
 
+    private static final int MOST_STRETCHES = 3;
     private static final int WEIGHT = 16;
 
     private CheckedBytes() {}
 
+    /** Whether so many stretches would have to be looked at that a copy is no gain any more. */
+    static boolean tooMany(Frame frame, Part.Group group) {
+        return stretches(frame, group).size() > MOST_STRETCHES;
+    }
+
     static CodeBlock condition(Frame frame, BlockGroup group) {
         CodeBlock.Builder condition = CodeBlock.builder().add("$N >= 0", group.constant());
-        for (int[] stretch : stretches(frame, group)) {
+        for (int[] stretch : stretches(frame, group.group())) {
             Address at = Address.ofVariables("base", "offset").plus(stretch[0]);
             condition.add(" && $T.areBooleans($L, $L)", Names.RAW_MEMORY, at.arguments(), stretch[1]);
         }
@@ -28,14 +35,14 @@ final class CheckedBytes {
     }
 
     static int weight(Frame frame, BlockGroup group) {
-        return WEIGHT * stretches(frame, group).size();
+        return WEIGHT * stretches(frame, group.group()).size();
     }
 
     /** Where stretches of checked fields start, and how many bytes they have. */
-    private static List<int[]> stretches(Frame frame, BlockGroup group) {
+    private static List<int[]> stretches(Frame frame, Part.Group group) {
         List<int[]> stretches = new ArrayList<>();
         int[] open = null;
-        for (Slot slot : group.group().slots()) {
+        for (Slot slot : group.slots()) {
             BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
             if (!codec.isChecked()) {
                 open = null;

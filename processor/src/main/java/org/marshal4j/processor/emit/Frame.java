@@ -11,6 +11,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.access.Access;
 import org.marshal4j.processor.access.AccessStyle;
+import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
@@ -108,7 +109,8 @@ final class Frame {
 
     /** An estimate of the bytecodes that move one field of a block. */
     int weightOf(int field) {
-        return Weights.SLOT + accesses.get(field).extraBytecodes();
+        BlockCodec codec = (BlockCodec) subject.codecs().get(field);
+        return Weights.SLOT + codec.extraBytecodes() + accesses.get(field).extraBytecodes();
     }
 
     /** Names for local variables, next to those that the methods use anyway. */

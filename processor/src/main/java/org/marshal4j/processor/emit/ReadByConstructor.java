@@ -15,7 +15,6 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Field;
-import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
@@ -78,11 +77,9 @@ final class ReadByConstructor {
 
     /** The zero value of exactly that type, so that no other constructor is meant. */
     private static CodeBlock zero(TypeRef type) {
-        if (type instanceof TypeRef.OfPrimitive primitive) {
-            String literal = primitive.primitive() == Primitive.BOOLEAN ? "false" : "0";
-            return CodeBlock.of("($T) $L", Names.of(type), literal);
-        }
-        return CodeBlock.of("($T) null", Names.erased(type));
+        return type instanceof TypeRef.OfPrimitive primitive
+                ? CodeBlock.of("$L", primitive.primitive().zero())
+                : CodeBlock.of("($T) null", Names.erased(type));
     }
 
     /** Assigns what the constructor does not take. */

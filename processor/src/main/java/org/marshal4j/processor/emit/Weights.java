@@ -12,11 +12,14 @@ final class Weights {
     /** A bulk copy with its condition and what is done instead. */
     static final int COPY = 40;
 
+    /** A check before a block is reserved. */
+    static final int CHECK = 12;
+
     /** A field that is stored in or loaded from a block, if nothing stands between code and field. */
     static final int SLOT = 14;
 
-    private static final int NESTED_STEP = 34;
-    private static final int STEP = 18;
+    private static final int NESTED_STEP = 38;
+    private static final int STEP = 22;
 
     private Weights() {}
 

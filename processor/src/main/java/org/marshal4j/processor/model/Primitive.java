@@ -2,25 +2,27 @@ package org.marshal4j.processor.model;
 
 /** The eight primitive types, with what the wire format says of each. */
 public enum Primitive {
-    BOOLEAN("boolean", "Boolean", "bool", 1),
-    BYTE("byte", "Byte", "int8", 1),
-    SHORT("short", "Short", "int16", 2),
-    CHAR("char", "Character", "char16", 2),
-    INT("int", "Integer", "int32", 4),
-    LONG("long", "Long", "int64", 8),
-    FLOAT("float", "Float", "float32", 4),
-    DOUBLE("double", "Double", "float64", 8);
+    BOOLEAN("boolean", "Boolean", "bool", 1, "false"),
+    BYTE("byte", "Byte", "int8", 1, "(byte) 0"),
+    SHORT("short", "Short", "int16", 2, "(short) 0"),
+    CHAR("char", "Character", "char16", 2, "(char) 0"),
+    INT("int", "Integer", "int32", 4, "0"),
+    LONG("long", "Long", "int64", 8, "0L"),
+    FLOAT("float", "Float", "float32", 4, "0f"),
+    DOUBLE("double", "Double", "float64", 8, "0d");
 
     private final String keyword;
     private final String box;
     private final String wire;
     private final int bytes;
+    private final String zero;
 
-    Primitive(String keyword, String box, String wire, int bytes) {
+    Primitive(String keyword, String box, String wire, int bytes, String zero) {
         this.keyword = keyword;
         this.box = box;
         this.wire = wire;
         this.bytes = bytes;
+        this.zero = zero;
     }
 
     /** As Java spells it: {@code int}. */
@@ -41,6 +43,11 @@ public enum Primitive {
     /** Its size in bytes, on the wire as in memory. */
     public int bytes() {
         return bytes;
+    }
+
+    /** Its zero value as an expression of exactly this type. */
+    public String zero() {
+        return zero;
     }
 
     /** {@code Int}, for names such as {@code putInt}. */

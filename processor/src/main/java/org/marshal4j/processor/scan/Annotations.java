@@ -1,6 +1,7 @@
 package org.marshal4j.processor.scan;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,12 @@ public final class Annotations {
 
     /** The fields that a generated marshaller says its type declares, each by its name. */
     static List<String> recordedFields(AnnotationMirror generated) {
+        return recorded(generated).stream()
+                .map(field -> field.substring(0, field.indexOf(' ')))
+                .toList();
+    }
+
+    private static List<String> recorded(AnnotationMirror generated) {
         return value(generated, "fields")
                 .map(AnnotationValue::getValue)
                 .filter(List.class::isInstance)
@@ -42,9 +49,18 @@ public final class Annotations {
                         .stream()
                                 .map(value ->
                                         ((AnnotationValue) value).getValue().toString())
-                                .map(field -> field.substring(0, field.indexOf(' ')))
                                 .toList())
                 .orElse(List.of());
+    }
+
+    /** The wire types of the fields that a generated marshaller says its type declares, by name. */
+    static Map<String, String> recordedWires(AnnotationMirror generated) {
+        Map<String, String> wires = new HashMap<>();
+        for (String field : recorded(generated)) {
+            int space = field.indexOf(' ');
+            wires.put(field.substring(0, space), field.substring(space + 1));
+        }
+        return wires;
     }
 
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */

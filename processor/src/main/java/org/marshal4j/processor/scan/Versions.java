@@ -13,6 +13,11 @@ public final class Versions {
 
     private Versions() {}
 
+    /** Whether the runtime is there at all. */
+    public static boolean hasRuntime(Source source) {
+        return source.find(MARSHAL_VERSION).isPresent();
+    }
+
     /** The complaint, if there is one. */
     public static Optional<String> complaint(Source source, String processor) {
         Optional<TypeElement> runtime = source.find(MARSHAL_VERSION);

@@ -1,0 +1,42 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Map;
+import java.util.Optional;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
+
+/** What generated marshallers in class files say of the wire types of the fields that subclasses take over. */
+public final class RecordedWires {
+
+    private final Source source;
+
+    /** The wire types recorded in the class files of that program. */
+    public RecordedWires(Source source) {
+        this.source = source;
+    }
+
+    /**
+     * Whether a field of a class from a class file has another wire type now than its marshaller recorded.
+     *
+     * @param wire the wire type that it has now
+     */
+    public boolean disagree(Field field, String wire) {
+        return recorded(field.owner())
+                .map(wires -> wires.get(field.name()))
+                .filter(recorded -> !withoutConstants(recorded).equals(withoutConstants(wire)))
+                .isPresent();
+    }
+
+    /** Compilers show the constants of an enum in another order once it is a class file. */
+    private static String withoutConstants(String wire) {
+        return wire.replaceAll("\\([^)]*\\)", "");
+    }
+
+    private Optional<Map<String, String>> recorded(Name owner) {
+        return source.find(owner.qualified())
+                .filter(type -> !source.isCompiled(type))
+                .flatMap(type -> source.find(owner.generated("Marshaller").qualified()))
+                .flatMap(marshaller -> Source.annotation(marshaller, Annotations.GENERATED))
+                .map(Annotations::recordedWires);
+    }
+}

@@ -1,0 +1,56 @@
+package org.marshal4j.examples.demo;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.marshal4j.examples.orders.OrderLine;
+
+/** The source that was generated for one DTO, from the part on that does the work. */
+public final class GeneratedSourceSection implements Section {
+
+    private static final String FILE = "org/marshal4j/examples/orders/OrderLineMarshaller.java";
+
+    @Override
+    public String title() {
+        return "Generated from OrderLine";
+    }
+
+    @Override
+    public void print(Terminal terminal) {
+        terminal.text("""
+                @Marshal
+                public class OrderLine implements OrderLineMarshallable {
+                    private int quantity;
+                    private double price;
+                    private boolean taxable;
+                    @Required private String product = "";
+                }
+
+                gives OrderLineMarshaller (the whole of it is in examples/target/generated-sources):
+
+                """);
+        terminal.text(body(source()));
+    }
+
+    private static String source() {
+        try {
+            Path classes = Path.of(OrderLine.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+            return Files.readString(
+                    classes.resolveSibling("generated-sources/annotations").resolve(FILE));
+        } catch (IOException | URISyntaxException e) {
+            throw new IllegalStateException("the generated source is not beside the classes", e);
+        }
+    }
+
+    /** From the body of writing on, less the braces that end the class. */
+    private static String body(String source) {
+        int start = source.indexOf("    public static void writeFields");
+        int end = source.lastIndexOf('}');
+        return source.substring(start, end).stripTrailing();
+    }
+}

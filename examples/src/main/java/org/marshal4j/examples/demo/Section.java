@@ -1,0 +1,11 @@
+package org.marshal4j.examples.demo;
+
+/** A part of the demo. */
+public interface Section {
+
+    /** What stands above it. */
+    String title();
+
+    /** Prints it. */
+    void print(Terminal terminal);
+}

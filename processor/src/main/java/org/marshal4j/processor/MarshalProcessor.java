@@ -105,6 +105,7 @@ public final class MarshalProcessor extends AbstractProcessor {
             generate(type, pipeline, last);
         } catch (RuntimeException e) {
             reporter().error(type, Diagnostic.INTERNAL.message(Version.CURRENT, type, e));
+            pipeline.standIns(type).forEach(file -> files().write(file, type));
         }
     }
 
@@ -118,10 +119,20 @@ public final class MarshalProcessor extends AbstractProcessor {
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (JavaFile file : result.files()) {
             if (!files().write(file, type) && !known) {
-                reporter().error(type, Diagnostic.NAME_TAKEN.message(file.typeSpec.name, type.getSimpleName()));
+                reporter().error(type, whyNotWritten(file, type));
             }
         }
         result.problems().forEach(problem -> reporter().report(type, problem));
+    }
+
+    /** Another type has taken the name; or, with the Eclipse compiler, an older class file of it is on the class path. */
+    private String whyNotWritten(JavaFile file, TypeElement type) {
+        String name = file.typeSpec.name;
+        boolean older = Objects.requireNonNull(source).isGenerated(file.packageName, name);
+        return older
+                ? Diagnostic.NOT_WRITTEN.message(
+                        name, "this compiler does not replace the class file that is there; delete it")
+                : Diagnostic.NAME_TAKEN.message(name, type.getSimpleName());
     }
 
     private SourceFiles files() {

@@ -89,9 +89,14 @@ final class Pipeline {
                 .toList();
     }
 
+    /** What stands in for the generated types when they could not be made. */
+    List<JavaFile> standIns(TypeElement type) {
+        return new BrokenOutput(scanner.nameOf(type), false, version).emit();
+    }
+
     /** What stands in for the generated types when there is no runtime that they could use. */
     List<JavaFile> withoutRuntime(TypeElement type) {
-        return BrokenOutput.withoutRuntime(scanner.scan(type).name());
+        return BrokenOutput.withoutRuntime(scanner.nameOf(type));
     }
 
     /** The interface alone, which the source of the type may need before the marshaller can be generated. */

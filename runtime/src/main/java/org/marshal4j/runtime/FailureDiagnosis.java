@@ -1,6 +1,9 @@
 package org.marshal4j.runtime;
 
 import java.nio.BufferOverflowException;
+import java.nio.BufferUnderflowException;
+import java.util.EnumSet;
+import java.util.Set;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.RandomDataInput;
@@ -15,15 +18,37 @@ final class FailureDiagnosis {
     private static final String READING = "reading";
     private static final String WRITING = "writing";
 
+    /** What only the bytes can be to blame for. */
+    private static final Set<RuntimeProblem> OF_BYTES = EnumSet.of(
+            RuntimeProblem.BYTES_RUN_OUT,
+            RuntimeProblem.IMPOSSIBLE_BYTE,
+            RuntimeProblem.BAD_COUNT,
+            RuntimeProblem.NULL_ON_READ,
+            RuntimeProblem.MALFORMED_TEXT,
+            RuntimeProblem.UNKNOWN_ENUM_INDEX);
+
     private FailureDiagnosis() {}
 
     static MarshalException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
         Place place = walk(marshaller, in, start, true);
-        if (place == null) {
+        if (place == null || !explains(place.problem(), cause)) {
             return unknownPlace(READING, marshaller, cause);
         }
         MarshalException problem = place.problem();
         return complete(READING, marshaller, place.path(), place.offset(), problem.problem(), problem.detail(), cause);
+    }
+
+    /**
+     * Whether what the walk met is what went wrong: bytes that are bad further on are not why a constructor threw. A count
+     * that is refused for lack of bytes is met as whatever is wrong with the first element that is not there.
+     */
+    private static boolean explains(MarshalException met, Throwable cause) {
+        MarshalException known = ours(cause);
+        if (known == null) {
+            return cause instanceof BufferUnderflowException && met.problem() == RuntimeProblem.BYTES_RUN_OUT;
+        }
+        return known.problem() == met.problem()
+                || (OF_BYTES.contains(known.problem()) && OF_BYTES.contains(met.problem()));
     }
 
     static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
@@ -123,7 +148,14 @@ final class FailureDiagnosis {
             return offset == objectOffset;
         }
 
+        /**
+         * The path of a field of the object that was being written. A required object has no bytes of its own, so the
+         * walk has entered it already where it is itself what is null.
+         */
         String inObject(String field) {
+            if (atStartOfObject() && (objectPath.equals(field) || objectPath.endsWith("." + field))) {
+                return objectPath;
+            }
             return objectPath.isEmpty() ? field : objectPath + "." + field;
         }
     }

@@ -2,6 +2,7 @@ package org.marshal4j.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
@@ -20,6 +21,26 @@ class SchemaTest {
         assertThat(QUOTE.type()).isEqualTo("com.acme.Quote");
         assertThat(QUOTE.fields()).extracting(Schema.Field::name).containsExactly("symbol", "bid");
         assertThat(Schema.of(Leg.class)).hasToString("org.marshal4j.runtime.trade.Leg");
+    }
+
+    @Test
+    void constantsThatAreLeftOutAreTheEnums() {
+        Schema schema =
+                Schema.of(SchemaTest.class, "day enum java.time.DayOfWeek?", "days list<enum java.time.DayOfWeek>");
+
+        String week = "(MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY)";
+        assertThat(schema.fields().get(0)).hasToString("day enum java.time.DayOfWeek" + week + "?");
+        assertThat(schema.fields().get(1)).hasToString("days list<enum java.time.DayOfWeek" + week + ">");
+    }
+
+    @Test
+    void anEnumThatIsNoneIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Schema.of(SchemaTest.class, "day enum java.lang.String"))
+                .withMessage("java.lang.String is no enum");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Schema.of(SchemaTest.class, "day enum com.acme.Missing"))
+                .withMessage("the constants of com.acme.Missing are not known");
     }
 
     @Test

@@ -66,6 +66,27 @@ public final class Blocks {
                 .build();
     }
 
+    /** Reserves a block in the new variables {@code base} and {@code offset}; {@code copy} is its array, if it is none in memory. */
+    public static CodeBlock reserve(int bytes) {
+        return CodeBlock.builder()
+                .addStatement("long offset = $T.reserve(out, $L)", Names.RAW_BYTES, bytes)
+                .addStatement("byte[] copy = offset == $T.NOT_RAW ? new byte[$L] : null", Names.RAW_BYTES, bytes)
+                .addStatement("$T base = copy == null ? $T.base(out) : copy", Object.class, Names.RAW_BYTES)
+                .beginControlFlow("if (copy != null)")
+                .addStatement("offset = $T.ARRAY_OFFSET", Names.RAW_MEMORY)
+                .endControlFlow()
+                .build();
+    }
+
+    /** Writes that array, if there is one. */
+    public static CodeBlock writeCopy(CodeBlock description) {
+        return CodeBlock.builder()
+                .beginControlFlow("if (copy != null)")
+                .addStatement("$T.writeCopy(copy, $L, out)", Names.RAW_BYTES, description)
+                .endControlFlow()
+                .build();
+    }
+
     /** Takes a block into two new variables, for code that cannot hand them to a method. */
     public static CodeBlock take(int bytes, String base, String offset) {
         return CodeBlock.builder()

@@ -11,6 +11,7 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
@@ -34,6 +35,10 @@ final class BlockMethods implements MarshallerPart {
     private static void addBlock(Frame frame, Part.Block block) {
         List<BlockGroup> groups =
                 block.groups().stream().map(group -> group(frame, group)).toList();
+        if (frame.subject().dto().kind() == Dto.Kind.RECORD) {
+            frame.type().addMethod(RecordBlock.write(frame, block));
+            return;
+        }
         frame.type().addMethod(write(frame, block));
         BlockBody.add(frame, "store" + frame.nameOf(block), groups, BlockBody.STORE);
         if (frame.subject().dto().isMutable()) {

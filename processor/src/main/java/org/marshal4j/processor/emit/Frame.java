@@ -5,7 +5,9 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.TypeSpec;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Modifier;
@@ -47,7 +49,7 @@ final class Frame {
     private final Members members;
     private final ClassName dto;
     private final String variable;
-    private final List<Access> accesses;
+    private final Map<Integer, Access> accesses = new HashMap<>();
 
     Frame(Subject subject, TypeSpec.Builder type) {
         this.subject = subject;
@@ -71,9 +73,6 @@ final class Frame {
                         "sizeOfFields")
                 .forEach(members::name);
         subject.dto().fields().forEach(field -> reserve(field.type()));
-        this.accesses = subject.dto().fields().stream()
-                .map(field -> AccessStyle.choose(subject.dto(), field, members))
-                .toList();
     }
 
     Subject subject() {
@@ -103,14 +102,18 @@ final class Frame {
         return ParameterSpec.builder(dto, variable).build();
     }
 
+    /** How to get at a field; what that needs is added to the marshaller when it is first asked for. */
     Access access(int field) {
-        return accesses.get(field);
+        return accesses.computeIfAbsent(
+                field,
+                index ->
+                        AccessStyle.choose(subject.dto(), subject.dto().fields().get(index), members));
     }
 
     /** An estimate of the bytecodes that move one field of a block. */
     int weightOf(int field) {
         BlockCodec codec = (BlockCodec) subject.codecs().get(field);
-        return Weights.SLOT + codec.extraBytecodes() + accesses.get(field).extraBytecodes();
+        return Weights.SLOT + codec.extraBytecodes() + access(field).extraBytecodes();
     }
 
     /** Names for local variables, next to those that the methods use anyway. */

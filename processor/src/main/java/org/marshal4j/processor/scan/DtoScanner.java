@@ -13,6 +13,7 @@ import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Problem;
 
@@ -30,6 +31,11 @@ public final class DtoScanner {
     public DtoScanner(Source source, String version) {
         this.source = source;
         this.version = version;
+    }
+
+    /** The name of a class. */
+    public Name nameOf(TypeElement type) {
+        return source.nameOf(type);
     }
 
     /** Reads one. */

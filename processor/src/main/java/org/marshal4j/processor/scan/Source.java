@@ -56,6 +56,14 @@ public final class Source {
                 .isPresent();
     }
 
+    /** Whether a package has a class of that name that was generated, and is not being compiled. */
+    public boolean isGenerated(String packageName, String simpleName) {
+        return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)
+                .filter(type -> !isCompiled(type))
+                .filter(type -> has(type, Annotations.GENERATED))
+                .isPresent();
+    }
+
     boolean isDeprecated(Element element) {
         return elements.isDeprecated(element);
     }

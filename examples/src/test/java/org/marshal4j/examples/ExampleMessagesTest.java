@@ -1,0 +1,126 @@
+package org.marshal4j.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.HexDumpBytes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.examples.marketdata.IntMarketData;
+import org.marshal4j.examples.marketdata.MarketData;
+import org.marshal4j.examples.marketdata.Samples;
+import org.marshal4j.examples.orders.Customer;
+import org.marshal4j.examples.orders.Order;
+import org.marshal4j.examples.orders.OrderLine;
+import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+
+/** A message of every example DTO: its bytes, and what becomes of them when they, or the room for them, run out. */
+class ExampleMessagesTest {
+
+    /** An object and its bytes in hex. */
+    record Example(Object object, String hex) {
+
+        @SuppressWarnings("unchecked")
+        Marshaller<Object> marshaller() {
+            return (Marshaller<Object>) Marshallers.of(object.getClass());
+        }
+
+        byte[] bytes() {
+            return HexFormat.of().parseHex(hex.replace(" ", ""));
+        }
+
+        @Override
+        public String toString() {
+            return object.getClass().getSimpleName();
+        }
+    }
+
+    static Stream<Example> examples() {
+        String milk = "03000000 000000000000e83f 00 04 6d696c6b";
+        String ada = "2a00000000000000 03 416461 8000 01 88130000";
+        String order = "6712000000000000 00002a36fe9c9717 01 05 564f442e4c 05 6772c3bc6e 01" + ada
+                + "02 01 0c000000 0000000000000440 01 03 746561 01" + milk
+                + "00 00000000 03 0100000000000000 0200000000000000 0300000000000000";
+        return Stream.of(
+                new Example(new OrderLine().set("milk", 3, 0.75, false), milk),
+                new Example(new Customer(42, "Ada", null, 5_000), ada),
+                new Example(Order.sample(), order),
+                new Example(
+                        Samples.fill(new IntMarketData()),
+                        "07ca9a3b00000000 0e94357700000000 2c010000 90010000 f4010000 58020000 bc020000 20030000 84030000"
+                                + "e8030000 0000000000585940 0000000000605940 0000000000685940 0000000000705940"
+                                + "0000000000785940 0000000000805940 0000000000885940 0000000000905940"),
+                new Example(
+                        Samples.fill(new MarketData()),
+                        "07ca9a3b00000000 0e94357700000000 0000000000185940 0000000000205940 0000000000285940"
+                                + "0000000000305940 0000000000385940 0000000000405940 0000000000485940 0000000000505940"
+                                + "0000000000585940 0000000000605940 0000000000685940 0000000000705940 0000000000785940"
+                                + "0000000000805940 0000000000885940 0000000000905940"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void bytesArePinnedOnEveryBuffer(Example example) {
+        for (Bytes<?> bytes :
+                List.of(Bytes.allocateElasticDirect(), Bytes.allocateElasticOnHeap(), new HexDumpBytes())) {
+            example.marshaller().write(example.object(), bytes);
+
+            assertThat(bytes.toByteArray()).isEqualTo(example.bytes());
+            assertThat(example.marshaller().sizeOf(example.object())).isEqualTo(example.bytes().length);
+            Object copy = example.marshaller().read(bytes);
+            assertThat(copy).usingRecursiveComparison().isEqualTo(example.object());
+            assertThat(bytes.readRemaining()).isZero();
+            bytes.releaseLast();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void everyTruncationIsRefused(Example example) {
+        byte[] message = example.bytes();
+        for (int length = 0; length < message.length; length++) {
+            Bytes<?> bytes = Bytes.allocateElasticDirect();
+            bytes.write(new byte[3]).readSkip(3);
+            bytes.write(message, 0, length);
+
+            assertThatThrownBy(() -> example.marshaller().read(bytes))
+                    .as("%d of %d bytes", length, message.length)
+                    .isInstanceOfSatisfying(MarshalException.class, e -> {
+                        assertThat(e.code()).isEqualTo("MARSHAL203");
+                        assertThat(e.type())
+                                .isEqualTo(example.object().getClass().getName());
+                        assertThat(e.path()).isNotEmpty();
+                        assertThat(e.offset()).isBetween(0L, (long) message.length);
+                    });
+            assertThat(bytes.readPosition()).isEqualTo(3);
+
+            bytes.writePosition(3).write(message);
+            assertThat(example.marshaller().read(bytes))
+                    .usingRecursiveComparison()
+                    .isEqualTo(example.object());
+            bytes.releaseLast();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void everyBufferThatIsTooSmallIsLeftAsItWas(Example example) {
+        for (int room = 0; room < example.bytes().length; room++) {
+            Bytes<?> bytes = Bytes.allocateDirect(3 + room);
+            bytes.write(new byte[3]);
+
+            assertThatThrownBy(() -> example.marshaller().write(example.object(), bytes))
+                    .as("room for %d", room)
+                    .isInstanceOfSatisfying(
+                            MarshalException.class, e -> assertThat(e.code()).isEqualTo("MARSHAL212"));
+            assertThat(bytes.writePosition()).isEqualTo(3);
+            bytes.releaseLast();
+        }
+    }
+}

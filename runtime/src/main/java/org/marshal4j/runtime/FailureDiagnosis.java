@@ -39,16 +39,14 @@ final class FailureDiagnosis {
     }
 
     /**
-     * Whether what the walk met is what went wrong: bytes that are bad further on are not why a constructor threw. A count
-     * that is refused for lack of bytes is met as whatever is wrong with the first element that is not there.
+     * Whether what the walk met is what went wrong: bytes that are bad further on are not why a constructor threw. The two
+     * need not be the same: a block or count that is refused for lack of bytes is met as the first thing in it that is bad.
      */
     private static boolean explains(MarshalException met, Throwable cause) {
         MarshalException known = ours(cause);
-        if (known == null) {
-            return cause instanceof BufferUnderflowException && met.problem() == RuntimeProblem.BYTES_RUN_OUT;
-        }
-        return known.problem() == met.problem()
-                || (OF_BYTES.contains(known.problem()) && OF_BYTES.contains(met.problem()));
+        boolean ofBytes =
+                known == null ? cause instanceof BufferUnderflowException : OF_BYTES.contains(known.problem());
+        return ofBytes ? OF_BYTES.contains(met.problem()) : known != null && known.problem() == met.problem();
     }
 
     static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {

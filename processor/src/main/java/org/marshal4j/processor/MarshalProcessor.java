@@ -105,7 +105,16 @@ public final class MarshalProcessor extends AbstractProcessor {
             generate(type, pipeline, last);
         } catch (RuntimeException e) {
             reporter().error(type, Diagnostic.INTERNAL.message(Version.CURRENT, type, e));
+            writeStandIns(type, pipeline);
+        }
+    }
+
+    private void writeStandIns(TypeElement type, Pipeline pipeline) {
+        try {
             pipeline.standIns(type).forEach(file -> files().write(file, type));
+        } catch (RuntimeException e) {
+            // The type's problem is reported; this one is the compiler's, or follows from it.
+            reporter().error(type, Diagnostic.INTERNAL.message(Version.CURRENT, type, e));
         }
     }
 
@@ -131,7 +140,9 @@ public final class MarshalProcessor extends AbstractProcessor {
         boolean older = Objects.requireNonNull(source).isGenerated(file.packageName, name);
         return older
                 ? Diagnostic.NOT_WRITTEN.message(
-                        name, "this compiler does not replace the class file that is there; delete it")
+                        name,
+                        "there is a class file of an earlier build, which this compiler does not replace",
+                        "Delete it, or build from clean.")
                 : Diagnostic.NAME_TAKEN.message(name, type.getSimpleName());
     }
 

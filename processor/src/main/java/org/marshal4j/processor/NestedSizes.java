@@ -50,7 +50,10 @@ final class NestedSizes implements Function<Name, Size> {
         return ask(name);
     }
 
-    /** A size that rests on one that is still being asked for is not the last word, and not kept. */
+    /**
+     * What holds a type that is still being asked for is part of a cycle and has no fixed size, whatever the others come to.
+     * Only where it holds that type through fields that are never null is its size not the last word, and not kept.
+     */
     private Size ask(Name name) {
         int outer = met;
         int here = asked.size();
@@ -59,12 +62,10 @@ final class NestedSizes implements Function<Name, Size> {
         Size size =
                 source.find(name.qualified()).map(type -> sizeOf(name, type)).orElse(Size.UNKNOWN);
         asked.remove(name);
-        if (met >= here) {
+        if (met >= here || size.doubt() == Size.Doubt.NONE) {
             known.put(name, size);
-            met = outer;
-        } else {
-            met = Math.min(met, outer);
         }
+        met = Math.min(outer, met >= here ? Integer.MAX_VALUE : met);
         return size;
     }
 

@@ -61,7 +61,8 @@ final class SourceFiles {
         } catch (FilerException e) {
             return false;
         } catch (IOException e) {
-            reporter.error(type, Diagnostic.NOT_WRITTEN.message(name, e));
+            reporter.error(
+                    type, Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
         }
         return true;
     }

@@ -60,7 +60,7 @@ final class FailureDiagnosis {
             // A block is written at once, so its bytes end before its first field, whichever of them was at fault.
             if (!known.path().isEmpty()) {
                 path = place.inObject(known.path());
-            } else if (known.problem() == RuntimeProblem.OTHER_CLASS && place.atStartOfObject()) {
+            } else if (place.atStartOfObject()) {
                 path = place.objectPath();
             }
             return complete(WRITING, marshaller, path, place.offset(), known.problem(), known.detail(), cause);

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 public final class MarshalException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    private static final int LONGEST_PATH = 200;
+
     private final RuntimeProblem problem;
     private final String detail;
     private final String type;
@@ -60,7 +62,15 @@ public final class MarshalException extends RuntimeException {
     private static String where(String type, String path, long offset) {
         // An element of a list that is the root needs no dot: com.acme.Page[3].
         String separator = path.isEmpty() || path.startsWith("[") ? "" : ".";
-        return type + separator + path + (offset < 0 ? "" : " at offset " + offset);
+        return type + separator + shortened(path) + (offset < 0 ? "" : " at offset " + offset);
+    }
+
+    /** The ends of a path that is too long to be read: that of objects nested a thousand deep. */
+    private static String shortened(String path) {
+        int half = LONGEST_PATH / 2;
+        return path.length() <= LONGEST_PATH
+                ? path
+                : path.substring(0, half) + "..." + path.substring(path.length() - half);
     }
 
     /** The stable code of the problem, such as {@code MARSHAL203}. */
@@ -88,7 +98,10 @@ public final class MarshalException extends RuntimeException {
         return path;
     }
 
-    /** Where the field starts, in bytes from the start of the message; −1 if unknown. */
+    /**
+     * Where the bytes could not be understood, in bytes from the start of the message: where the field starts, or within it
+     * (behind the count of a text that is cut short); −1 if unknown.
+     */
     public long offset() {
         return offset;
     }

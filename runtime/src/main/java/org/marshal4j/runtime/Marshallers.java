@@ -1,7 +1,5 @@
 package org.marshal4j.runtime;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,15 +11,7 @@ public final class Marshallers {
     private static final ClassValue<Marshaller<?>> OWN = new ClassValue<>() {
         @Override
         protected Marshaller<?> computeValue(Class<?> type) {
-            return MarshallerRegistry.load(type, type);
-        }
-    };
-
-    /** Those that the packages of other classes have imported, by the importer. */
-    private static final ClassValue<Map<Class<?>, Marshaller<?>>> IMPORTED = new ClassValue<>() {
-        @Override
-        protected Map<Class<?>, Marshaller<?>> computeValue(Class<?> importer) {
-            return new ConcurrentHashMap<>();
+            return MarshallerRegistry.load(type);
         }
     };
 
@@ -36,25 +26,6 @@ public final class Marshallers {
      */
     public static <T> Marshaller<T> of(Class<T> type) {
         return cast(OWN.get(type));
-    }
-
-    /**
-     * The marshaller of a class that {@code @MarshalImport} on another class, or on its package, has asked for.
-     *
-     * @param importer any class of the package that imports it
-     * @throws IllegalArgumentException as {@link #of(Class)}
-     * @throws IllegalStateException as {@link #of(Class)}
-     */
-    public static <T> Marshaller<T> of(Class<?> importer, Class<T> type) {
-        Map<Class<?>, Marshaller<?>> imported = IMPORTED.get(importer);
-        Marshaller<?> marshaller = imported.get(type);
-        if (marshaller == null) {
-            // Not computeIfAbsent: a marshaller that initialises may ask for others, and the map must not be locked
-            // then.
-            marshaller = MarshallerRegistry.load(importer, type);
-            imported.put(type, marshaller);
-        }
-        return cast(marshaller);
     }
 
     /**
@@ -86,11 +57,7 @@ public final class Marshallers {
         } catch (ClassNotFoundException e) {
             throw new IllegalArgumentException("no class " + typeName + " here to take the schema from", e);
         }
-        // An imported type has its marshaller in a package that cannot be told from its name, but whoever holds bytes
-        // of
-        // it has initialised that marshaller before.
-        Marshaller<?> registered = MarshallerRegistry.registered(type);
-        return (registered != null ? registered : of(type)).schema();
+        return of(type).schema();
     }
 
     @SuppressWarnings("unchecked") // each marshaller is kept under the class that it marshals

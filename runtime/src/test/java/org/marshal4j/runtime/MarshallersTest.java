@@ -23,24 +23,12 @@ class MarshallersTest {
     }
 
     @Test
-    void findsAnImportedOneInTheImportersPackage() {
-        Marshaller<Side> marshaller = Marshallers.of(MarshallersTest.class, Side.class);
-        assertThat(marshaller).isInstanceOf(SideMarshaller.class);
-        assertThat(Marshallers.of(Inner.class, Side.class)).isSameAs(marshaller);
-        // Once it has initialised, the schema is found by the name of the type alone.
-        assertThat(Marshallers.schema(Side.class.getName(), Side.class.getClassLoader()))
-                .isSameAs(marshaller.schema());
-        assertThatThrownBy(() -> Marshallers.of(Side.class)).isInstanceOf(IllegalArgumentException.class);
-    }
-
-    @Test
     void tellsHowToSetTheProcessorUp() {
         assertThatThrownBy(() -> Marshallers.of(MarshallersTest.class))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no marshaller for org.marshal4j.runtime.MarshallersTest: there is no class"
-                        + " org.marshal4j.runtime.MarshallersTestMarshaller. Put @Marshal on MarshallersTest (or"
-                        + " @MarshalImport on a class of that package), and name org.marshal4j:marshal4j-processor in the"
-                        + " annotationProcessorPaths of maven-compiler-plugin (with Gradle: annotationProcessor), as javac"
+                        + " org.marshal4j.runtime.MarshallersTestMarshaller. Put @Marshal on MarshallersTest, and"
+                        + " name org.marshal4j:marshal4j-processor in the annotationProcessorPaths of maven-compiler-plugin (with Gradle: annotationProcessor), as javac"
                         + " 23 and later runs no processor that is merely on the class path");
         assertThatThrownBy(() -> Marshallers.of(String.class)).isInstanceOf(IllegalArgumentException.class);
     }

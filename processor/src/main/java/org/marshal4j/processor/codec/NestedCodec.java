@@ -27,7 +27,7 @@ public final class NestedCodec implements StepCodec {
             return Optional.empty();
         }
         if (marshalled.isAbstract()) {
-            return Optional.of(new Binding.Refused(Diagnostic.ABSTRACT_FIELD_TYPE));
+            return Optional.of(new Binding.Refused(Diagnostic.ABSTRACT_FIELD_TYPE, named));
         }
         Size fields = codecs.sizeOf(named.name());
         if (fields.doubt() == Size.Doubt.UNKNOWN) {

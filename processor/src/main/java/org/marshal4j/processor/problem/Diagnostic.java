@@ -47,7 +47,10 @@ public enum Diagnostic {
             115,
             "%s extends %s, whose class file and %s do not belong together: %s."
                     + " Compile %2$s again with marshal4j-processor %s."),
-    ABSTRACT_FIELD_TYPE(116, "%s is abstract: which class to read is not known. Declare a class that is not abstract."),
+    ABSTRACT_FIELD_TYPE(
+            116,
+            "%s is made of %s, which is abstract: what class to read is not known."
+                    + " Declare a class that is not abstract."),
     NEVER_ENDS(
             117, "%s holds itself through fields that are never null, so that no message could end. Remove @Required."),
     REDUNDANT_REQUIRED(118, "%s is primitive and never null: @Required changes nothing. Remove it."),
@@ -55,7 +58,7 @@ public enum Diagnostic {
             119,
             "%s has the type %s, which the generated code in %s cannot use. Make it package-private at least;"
                     + " or public, if it is in another package."),
-    NOT_WRITTEN(120, "%s could not be written: %s. Look at the disk, and at who may write there."),
+    NOT_WRITTEN(120, "%s could not be written: %s. %s"),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");

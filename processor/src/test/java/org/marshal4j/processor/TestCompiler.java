@@ -4,14 +4,17 @@ import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
@@ -19,8 +22,13 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.core.io.Closeable;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.marshal4j.Marshal;
+import org.marshal4j.runtime.MarshalVersion;
 
 /** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
 enum TestCompiler {
@@ -34,6 +42,14 @@ enum TestCompiler {
         List<Diagnostic<? extends JavaFileObject>> errors() {
             return diagnostics.stream()
                     .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+                    .toList();
+        }
+
+        /** What the errors say, sorted. */
+        List<String> messages() {
+            return errors().stream()
+                    .map(error -> error.getMessage(null))
+                    .sorted()
                     .toList();
         }
 
@@ -55,8 +71,34 @@ enum TestCompiler {
         return compile(in, sources, List.of(), List.of(new MarshalProcessor()));
     }
 
-    /** Compiles sources, given by their paths, with more on the class path than the test's own. */
+    /** Compiles sources, given by their paths, with more on the class path than marshal4j and Chronicle. */
     Result compile(Path in, Map<String, String> sources, List<Path> classPath, List<Processor> processors) {
+        return compile(in, sources, pathOf(classPath), processors, List.of());
+    }
+
+    /** What a user compiles with, and more in front of it. */
+    static String pathOf(List<Path> more) {
+        return Stream.concat(
+                        more.stream(),
+                        Stream.of(Marshal.class, MarshalVersion.class, Bytes.class, Closeable.class)
+                                .map(TestCompiler::whereIs))
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** The jar or directory that a class was loaded from. */
+    static Path whereIs(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Compiles sources against this class path and no other, with more options. */
+    Result compile(
+            Path in, Map<String, String> sources, String classPath, List<Processor> processors, List<String> options) {
         try {
             Path classes = Files.createDirectories(in.resolve("classes"));
             Path generated = Files.createDirectories(in.resolve("generated"));
@@ -66,28 +108,35 @@ enum TestCompiler {
                 Files.createDirectories(file.getParent());
                 files.add(Files.writeString(file, source.getValue()).toFile());
             }
-            return run(files, classes, generated, classPath, processors);
+            return run(files, classes, generated, classPath, processors, options);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private Result run(List<File> files, Path classes, Path generated, List<Path> classPath, List<Processor> processors)
+    private static List<File> entries(String classPath) {
+        return Arrays.stream(classPath.split(File.pathSeparator)).map(File::new).toList();
+    }
+
+    private Result run(
+            List<File> files,
+            Path classes,
+            Path generated,
+            String classPath,
+            List<Processor> processors,
+            List<String> more)
             throws IOException {
         JavaCompiler compiler = this == JAVAC ? ToolProvider.getSystemJavaCompiler() : new EclipseCompiler();
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
-            StringBuilder path = new StringBuilder();
-            classPath.forEach(entry -> path.append(entry).append(File.pathSeparator));
-            List<String> options = new ArrayList<>(List.of(
-                    "-d", classes.toString(),
-                    "-s", generated.toString(),
-                    "-cp", path + System.getProperty("java.class.path")));
+            manager.setLocation(StandardLocation.CLASS_PATH, entries(classPath));
+            List<String> options = new ArrayList<>(List.of("-d", classes.toString(), "-s", generated.toString()));
             options.addAll(
                     this == JAVAC
-                            ? List.of("--release", "17", "-Xlint:all,-processing,-options,-path,-serial")
+                            ? List.of("-source", "17", "-target", "17", "-Xlint:all,-processing,-options,-path,-serial")
                             : List.of("-17", "-proceedOnError"));
+            options.addAll(more);
             JavaCompiler.CompilationTask task = compiler.getTask(
                     new StringWriter(), manager, collector, options, null, manager.getJavaFileObjectsFromFiles(files));
             task.setProcessors(processors);

@@ -47,8 +47,14 @@ final class EnumCodec extends RuntimeCodec {
     @Override
     CodeBlock read(Members members, CodeBlock current) {
         ClassName type = Names.of(name);
-        String values =
-                members.constant(name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$T.values()", type));
+        String values = members.constant(
+                name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$L.values()", inExpression(type)));
         return CodeBlock.of("$T.read($L, in)", Names.ENUMS, values);
+    }
+
+    /** In an expression, a class of this name would be taken for the constant. */
+    private CodeBlock inExpression(ClassName type) {
+        boolean obscured = Members.FIXED_CONSTANTS.contains(name.simpleNames().get(0));
+        return obscured ? CodeBlock.of("$L", name.qualified()) : CodeBlock.of("$T", type);
     }
 }

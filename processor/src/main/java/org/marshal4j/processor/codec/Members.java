@@ -18,6 +18,9 @@ import javax.lang.model.element.Modifier;
 /** The members of the marshaller that is being generated, which never get the same name twice. */
 public final class Members {
 
+    /** The constants that every marshaller has, whatever the fields are called. */
+    public static final List<String> FIXED_CONSTANTS = List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA");
+
     private final TypeSpec.Builder type;
     private final Set<String> reserved = new HashSet<>();
     private final NameAllocator names = new NameAllocator();

@@ -57,20 +57,8 @@ final class Frame {
         this.members = new Members(type);
         this.dto = Names.of(subject.dto().name());
         this.variable = variable(subject.dto().name().simple());
-        List.of(
-                        "INSTANCE",
-                        "MIN_SIZE",
-                        "MAX_SIZE",
-                        "SCHEMA",
-                        "write",
-                        "read",
-                        "readInto",
-                        "sizeOf",
-                        "schema",
-                        "type",
-                        "writeFields",
-                        "readFields",
-                        "sizeOfFields")
+        Members.FIXED_CONSTANTS.forEach(members::name);
+        List.of("write", "read", "readInto", "sizeOf", "schema", "type", "writeFields", "readFields", "sizeOfFields")
                 .forEach(members::name);
         subject.dto().fields().forEach(field -> reserve(field.type()));
     }

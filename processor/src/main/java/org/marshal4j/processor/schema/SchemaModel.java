@@ -14,11 +14,4 @@ public record SchemaModel(Name type, List<SchemaField> fields) {
     public SchemaModel {
         fields = List.copyOf(fields);
     }
-
-    /** The canonical text, the same for the same source whatever compiles it. */
-    public String text() {
-        StringBuilder text = new StringBuilder(type.binary()).append('\n');
-        fields.forEach(field -> text.append("  ").append(field).append('\n'));
-        return text.toString();
-    }
 }

@@ -1,0 +1,19 @@
+package org.marshal4j.blackbox.kit;
+
+import org.marshal4j.Marshal;
+
+/** Of fixed size: 8 + 1 + 3 bytes. */
+@Marshal
+public class Money implements MoneyMarshallable {
+    private long units;
+    private byte scale;
+    Short rounding;
+
+    public long getUnits() {
+        return units;
+    }
+
+    public void setUnits(long units) {
+        this.units = units;
+    }
+}

@@ -1,0 +1,29 @@
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.Required;
+import org.marshal4j.blackbox.base.Positioned;
+import org.marshal4j.blackbox.dto.Primitives;
+import org.marshal4j.blackbox.kit.Money;
+
+/** A class in no package, that extends one from a class file and holds others. */
+@Marshal
+public class DefaultPackage extends Positioned implements DefaultPackageMarshallable {
+    int number;
+    private String text;
+    Money money;
+    Primitives.All all;
+    DefaultPackage next;
+
+    @Required
+    List<Inner> inners;
+
+    /** Nested in it. */
+    @Marshal
+    record Inner(int a, String b, Direction direction) implements DefaultPackage_InnerMarshallable {}
+
+    /** An enum of no package. */
+    enum Direction {
+        UP,
+        DOWN
+    }
+}

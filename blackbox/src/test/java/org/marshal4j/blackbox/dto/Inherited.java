@@ -1,0 +1,87 @@
+package org.marshal4j.blackbox.dto;
+
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.Required;
+import org.marshal4j.blackbox.base.Entity;
+import org.marshal4j.blackbox.base.Positioned;
+import org.marshal4j.blackbox.kit.Archived;
+import org.marshal4j.blackbox.kit.Audited;
+
+/** Subclasses of what comes from class files, of one another, and of abstract classes. */
+public final class Inherited {
+    private Inherited() {}
+
+    /** One level, a concrete ancestor. */
+    @Marshal
+    public static class Product extends Entity implements Inherited_ProductMarshallable {
+        int price;
+        private boolean sold;
+    }
+
+    /** One level, an abstract ancestor of fixed size. */
+    @Marshal
+    public static class Sprite extends Positioned implements Inherited_SpriteMarshallable {
+        byte frame;
+        private int x;
+        boolean mirrored;
+        Byte alpha;
+    }
+
+    /** Adds nothing. */
+    @Marshal
+    public static class Bare extends Positioned implements Inherited_BareMarshallable {}
+
+    /** Four levels, in three packages. */
+    @Marshal
+    public static class Deep extends Archived implements Inherited_DeepMarshallable {
+        Deep other;
+
+        @Required
+        List<Product> products;
+
+        private long id;
+    }
+
+    /** Three levels, the middle one abstract. */
+    @Marshal
+    static final class Entry extends Audited implements Inherited_EntryMarshallable {
+        double amount;
+    }
+
+    /** An ancestor that is not marshalled has no state. */
+    abstract static class Stateless extends Entity {
+        static int count;
+        transient int cache;
+    }
+
+    /** Extends across it. */
+    @Marshal
+    static class Across extends Stateless implements Inherited_AcrossMarshallable {
+        char letter;
+    }
+
+    /** An abstract root that is compiled here. */
+    @Marshal
+    abstract static class Root implements Inherited_RootMarshallable {
+        private int value;
+        String text;
+        protected byte b;
+    }
+
+    /** Hides a field of its superclass. */
+    @Marshal
+    static class Middle extends Root implements Inherited_MiddleMarshallable {
+        String value;
+        int text;
+        private byte b;
+    }
+
+    /** Hides it once more. */
+    @Marshal
+    static class Leaf extends Middle implements Inherited_LeafMarshallable {
+        List<Byte> value;
+        private double text;
+        boolean b;
+    }
+}

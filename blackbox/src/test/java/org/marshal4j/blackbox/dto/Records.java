@@ -1,0 +1,73 @@
+package org.marshal4j.blackbox.dto;
+
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.Required;
+import org.marshal4j.Skip;
+import org.marshal4j.blackbox.kit.Money;
+
+/** Records. */
+public final class Records {
+    private Records() {}
+
+    /** No component. */
+    @Marshal
+    public record Empty() implements Records_EmptyMarshallable {}
+
+    /** Of fixed size, with components that are not in the order of their names. */
+    @Marshal
+    public record Fixed(
+            long z,
+            byte y,
+            boolean x,
+            char w,
+            Integer v,
+            @Required Double u) implements Records_FixedMarshallable {}
+
+    /** Everything. */
+    @Marshal
+    public record Mixed(
+            String name,
+            @Required String key,
+            int number,
+            List<String> names,
+            Fixed fixed,
+            @Required Fixed fixedR,
+            int[] ints,
+            Thread.State state,
+            Mixed next)
+            implements Records_MixedMarshallable {}
+
+    /** Components of every type that are not on the wire. */
+    @Marshal
+    public record Skipped(
+            @Skip boolean flag,
+            int a,
+            @Skip byte tiny,
+            @Skip short small,
+            @Skip char letter,
+            String b,
+            @Skip int number,
+            @Skip long big,
+            @Skip float ratio,
+            @Skip double price,
+            @Skip Object thing,
+            @Skip int[] ints)
+            implements Records_SkippedMarshallable {}
+
+    /** With a compact constructor, and an accessor that somebody wrote. */
+    @Marshal
+    @Required
+    public record Careful(String name, Money money, int count) implements Records_CarefulMarshallable {
+        public Careful {
+            if (name == null) {
+                throw new IllegalArgumentException("no name");
+            }
+        }
+
+        @Override
+        public String name() {
+            return name;
+        }
+    }
+}

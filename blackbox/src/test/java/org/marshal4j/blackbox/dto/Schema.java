@@ -1,0 +1,13 @@
+package org.marshal4j.blackbox.dto;
+
+import org.marshal4j.Marshal;
+
+/** Named as a class that generated code uses, in the very package of the generated code. */
+@Marshal
+public class Schema implements SchemaMarshallable {
+    int a;
+    String text;
+    private Integer b;
+    java.util.List<String> list;
+    Schema next;
+}

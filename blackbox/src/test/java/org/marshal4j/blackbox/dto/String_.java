@@ -1,0 +1,9 @@
+package org.marshal4j.blackbox.dto;
+
+import org.marshal4j.Marshal;
+
+/** A name with an underscore at its end. */
+@Marshal
+class String_ implements String_Marshallable {
+    String a;
+}

@@ -1,0 +1,36 @@
+package org.marshal4j.blackbox.dto;
+
+import org.marshal4j.Marshal;
+
+/** Package-private, with state of every visibility and modifier. */
+@Marshal
+class Visibility implements VisibilityMarshallable {
+    static int shared;
+    static final int CONSTANT = 5;
+    public int a;
+    protected int b;
+    int c;
+    private int d;
+    volatile int e;
+    private volatile String f;
+    transient String g;
+
+    /** Without implementing its interface: the marshaller alone does. */
+    @Marshal
+    static class Plain {
+        int a;
+        private String b;
+    }
+
+    /** A constructor that is protected, and one that is of no use. */
+    @Marshal
+    public static class Guarded {
+        private int a;
+
+        protected Guarded() {}
+
+        public Guarded(java.util.Map<String, String> useless) {
+            a = useless.size();
+        }
+    }
+}

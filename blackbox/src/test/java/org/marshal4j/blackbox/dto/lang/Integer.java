@@ -1,0 +1,13 @@
+package org.marshal4j.blackbox.dto.lang;
+
+import org.marshal4j.Marshal;
+
+/** Named as java.lang.Integer. */
+@Marshal
+class Integer implements IntegerMarshallable {
+    int number;
+    private java.lang.Integer box;
+    java.lang.String text;
+    java.util.List<java.lang.Long> list;
+    Integer next;
+}

@@ -1,0 +1,13 @@
+package org.marshal4j.blackbox.dto.lang;
+
+import org.marshal4j.Marshal;
+
+/** Named as java.lang.Override. */
+@Marshal
+class Override implements OverrideMarshallable {
+    int number;
+    private java.lang.Integer box;
+    java.lang.String text;
+    java.util.List<java.lang.Long> list;
+    Override next;
+}

@@ -1,0 +1,12 @@
+package org.marshal4j.blackbox.dto;
+
+import org.marshal4j.Marshal;
+
+/** Letters beyond ASCII. */
+@Marshal
+public class Ünïcode implements ÜnïcodeMarshallable {
+    int größe;
+    private String 名前;
+    double π;
+    Ünïcode nächste;
+}

@@ -1,0 +1,96 @@
+package org.marshal4j.blackbox.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.IntFunction;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.GuardedNativeBytes;
+import net.openhft.chronicle.bytes.HexDumpBytes;
+import net.openhft.chronicle.bytes.MappedBytes;
+import net.openhft.chronicle.bytes.SubBytes;
+import net.openhft.chronicle.bytes.VanillaBytes;
+
+/** Every kind of Bytes that a user can hand over. Those of fixed size have room for exactly one message. */
+public enum Buffers {
+    NATIVE_ELASTIC(size -> Bytes.allocateElasticDirect()),
+    NATIVE_FIXED(Bytes::allocateDirect),
+    HEAP_ELASTIC(size -> Bytes.allocateElasticOnHeap(0)),
+    HEAP_FIXED(size -> Bytes.wrapForWrite(new byte[size])),
+    DIRECT_BYTE_BUFFER(size -> Bytes.wrapForWrite(ByteBuffer.allocateDirect(size))),
+    HEAP_BYTE_BUFFER(size -> Bytes.wrapForWrite(ByteBuffer.allocate(size))),
+    ELASTIC_BYTE_BUFFER(size -> Bytes.elasticByteBuffer()),
+    MAPPED_CHUNKS(size -> mapped()),
+    MAPPED_SINGLE(size -> singleMapped()),
+    HEX_DUMP(size -> new HexDumpBytes()),
+    GUARDED(size -> new GuardedNativeBytes<>(BytesStore.nativeStoreWithFixedCapacity(size * 3L + 64), size * 3L + 64)),
+    UNCHECKED(size -> Bytes.allocateDirect(size).unchecked(true)),
+    VANILLA(size -> VanillaBytes.wrap(BytesStore.nativeStoreWithFixedCapacity(size))),
+    SUB(Buffers::sub);
+
+    /** Chunks and their overlap, as small as the operating system lets them be. */
+    public static final int CHUNK = 4096;
+
+    private static final int FILE = 1 << 20;
+
+    private final IntFunction<Bytes<?>> maker;
+
+    Buffers(IntFunction<Bytes<?>> maker) {
+        this.maker = maker;
+    }
+
+    /** A new buffer with room for a message of so many bytes. */
+    public Bytes<?> make(int size) {
+        return maker.apply(Math.max(1, size));
+    }
+
+    /** The same, but what is in its memory are not zeros, where that can be told. */
+    public Bytes<?> makeDirty(int size) {
+        Bytes<?> bytes = make(size);
+        if (!shared() && this != HEX_DUMP && this != GUARDED) {
+            long start = bytes.writePosition();
+            for (int i = 0; i < size; i++) {
+                bytes.writeByte((byte) 0xA5);
+            }
+            bytes.writePosition(start);
+        }
+        return bytes;
+    }
+
+    /** Whether a buffer is costly to make, and has room for many messages one behind the other. */
+    public boolean shared() {
+        return this == MAPPED_CHUNKS || this == MAPPED_SINGLE;
+    }
+
+    /** A file mapped in small chunks. */
+    public static MappedBytes mapped() {
+        return map(file -> MappedBytes.mappedBytes(file.toFile(), CHUNK, CHUNK));
+    }
+
+    private static MappedBytes singleMapped() {
+        return map(file -> MappedBytes.singleMappedBytes(file.toFile(), FILE));
+    }
+
+    private static MappedBytes map(Mapping mapping) {
+        try {
+            Path file = Files.createTempFile("marshal4j", ".bytes");
+            file.toFile().deleteOnExit();
+            return mapping.of(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Bytes<?> sub(int size) {
+        Bytes<?> sub = new SubBytes<>(BytesStore.nativeStoreWithFixedCapacity(size + 8L), 8, size + 8L);
+        sub.writePosition(8);
+        return sub;
+    }
+
+    private interface Mapping {
+        MappedBytes of(Path file) throws IOException;
+    }
+}

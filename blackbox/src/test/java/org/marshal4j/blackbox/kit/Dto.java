@@ -1,0 +1,41 @@
+package org.marshal4j.blackbox.kit;
+
+import java.lang.reflect.Modifier;
+import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.runtime.Marshaller;
+
+/**
+ * A class of the tests with its marshaller.
+ *
+ * @param minSize the constant of the generated class
+ * @param maxSize the constant of the generated class
+ */
+public record Dto<T>(Class<T> type, Marshaller<T> marshaller, int minSize, int maxSize) {
+
+    static <T> Dto<T> of(Class<T> type, Marshaller<T> marshaller) throws ReflectiveOperationException {
+        return new Dto<>(type, marshaller, constant(marshaller, "MIN_SIZE"), constant(marshaller, "MAX_SIZE"));
+    }
+
+    private static int constant(Object marshaller, String name) throws ReflectiveOperationException {
+        var field = marshaller.getClass().getField(name);
+        field.setAccessible(true);
+        return field.getInt(null);
+    }
+
+    /** Whether objects can be read into. */
+    public boolean mutable() {
+        return !type.isRecord()
+                && org.marshal4j.blackbox.reference.WireFields.of(type).stream()
+                        .noneMatch(field -> Modifier.isFinal(field.field().getModifiers()));
+    }
+
+    /** A generator of values; the first ones are the same for each seed. */
+    public Filler filler(long seed) {
+        return new Filler(seed ^ type.getName().hashCode());
+    }
+
+    @Override
+    public String toString() {
+        return type.getName();
+    }
+}

@@ -1,0 +1,99 @@
+package org.marshal4j.blackbox.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.marshal4j.runtime.Marshaller;
+
+/** Every class of this module that got a marshaller: what was generated, not a list that could forget one. */
+public final class Dtos {
+    private static final String SUFFIX = "Marshaller.class";
+    private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
+            .map(Dtos::root)
+            .flatMap(Dtos::marshallersBelow)
+            .sorted(Comparator.comparing(dto -> dto.type().getName()))
+            .<Dto<?>>map(dto -> dto)
+            .toList();
+
+    private Dtos() {}
+
+    /** All of them. */
+    public static List<Dto<?>> all() {
+        return ALL;
+    }
+
+    /** Without those that differ in nothing but their names. */
+    public static List<Dto<?>> shapes() {
+        return ALL.stream()
+                .filter(dto -> !dto.type().getPackageName().matches(".*\\.(names|lang)"))
+                .<Dto<?>>map(dto -> dto)
+                .toList();
+    }
+
+    /** Those of the shapes whose objects can be read into. */
+    public static List<Dto<?>> mutable() {
+        return shapes().stream().filter(Dto::mutable).<Dto<?>>map(dto -> dto).toList();
+    }
+
+    /** That of a class. */
+    @SuppressWarnings("unchecked") // found by its own type
+    public static <T> Dto<T> of(Class<T> type) {
+        return (Dto<T>)
+                ALL.stream().filter(dto -> dto.type() == type).findFirst().orElseThrow();
+    }
+
+    private static Path root(Class<?> type) {
+        try {
+            return Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static Stream<Dto<?>> marshallersBelow(Path root) {
+        try (Stream<Path> files = Files.walk(root)) {
+            List<Dto<?>> found = new ArrayList<>();
+            files.map(file -> root.relativize(file).toString())
+                    .filter(name -> name.endsWith(SUFFIX))
+                    .forEach(name -> {
+                        Dto<?> dto = load(name.substring(0, name.length() - ".class".length())
+                                .replace('/', '.')
+                                .replace('\\', '.'));
+                        if (dto != null) {
+                            found.add(dto);
+                        }
+                    });
+            return found.stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Null for the carrier of an abstract class. */
+    private static Dto<?> load(String className) {
+        try {
+            Class<?> type = Class.forName(className);
+            if (!Marshaller.class.isAssignableFrom(type)) {
+                return null;
+            }
+            Field instance = type.getField("INSTANCE");
+            instance.setAccessible(true);
+            Marshaller<?> marshaller = (Marshaller<?>) instance.get(null);
+            return of(marshaller);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static <T> Dto<T> of(Marshaller<T> marshaller) throws ReflectiveOperationException {
+        return Dto.of(marshaller.type(), marshaller);
+    }
+}

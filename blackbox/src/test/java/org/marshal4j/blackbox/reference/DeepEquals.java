@@ -1,0 +1,85 @@
+package org.marshal4j.blackbox.reference;
+
+import java.lang.reflect.Array;
+import java.util.List;
+import java.util.Objects;
+import org.marshal4j.blackbox.reference.WireFields.WireField;
+
+/** Compares two objects by the fields that are on the wire, floats by their bits, lists by their elements. */
+public final class DeepEquals {
+    private DeepEquals() {}
+
+    /** The way to the first difference and what it is; null if there is none. */
+    public static String difference(Object expected, Object actual) {
+        return difference("", expected, actual);
+    }
+
+    private static String difference(String path, Object expected, Object actual) {
+        if (expected == null || actual == null) {
+            return expected == actual ? null : path + ": expected " + expected + ", was " + actual;
+        }
+        if (expected instanceof List<?> list && actual instanceof List<?> other) {
+            return ofLists(path, list, other);
+        }
+        if (expected.getClass() != actual.getClass()) {
+            return path + ": expected a " + expected.getClass() + ", was a " + actual.getClass();
+        }
+        if (expected.getClass().isArray()) {
+            return ofArrays(path, expected, actual);
+        }
+        if (expected instanceof Enum<?>) {
+            return expected == actual ? null : path + ": expected " + expected + ", was " + actual;
+        }
+        if (expected.getClass().getName().startsWith("java.lang.")) {
+            return Objects.equals(bits(expected), bits(actual))
+                    ? null
+                    : path + ": expected " + expected + ", was " + actual;
+        }
+        return ofFields(path, expected, actual);
+    }
+
+    private static String ofFields(String path, Object expected, Object actual) {
+        for (WireField field : WireFields.of(expected.getClass())) {
+            String way = path + "." + field.field().getName();
+            String difference = difference(way, field.get(expected), field.get(actual));
+            if (difference != null) {
+                return difference;
+            }
+        }
+        return null;
+    }
+
+    private static String ofLists(String path, List<?> expected, List<?> actual) {
+        if (expected.size() != actual.size()) {
+            return path + ": expected " + expected.size() + " elements, was " + actual.size();
+        }
+        for (int i = 0; i < expected.size(); i++) {
+            String difference = difference(path + "[" + i + "]", expected.get(i), actual.get(i));
+            if (difference != null) {
+                return difference;
+            }
+        }
+        return null;
+    }
+
+    private static String ofArrays(String path, Object expected, Object actual) {
+        int length = Array.getLength(expected);
+        if (length != Array.getLength(actual)) {
+            return path + ": expected " + length + " elements, was " + Array.getLength(actual);
+        }
+        for (int i = 0; i < length; i++) {
+            String difference = difference(path + "[" + i + "]", Array.get(expected, i), Array.get(actual, i));
+            if (difference != null) {
+                return difference;
+            }
+        }
+        return null;
+    }
+
+    private static Object bits(Object value) {
+        if (value instanceof Float number) {
+            return Float.floatToRawIntBits(number);
+        }
+        return value instanceof Double number ? Double.doubleToRawLongBits(number) : value;
+    }
+}

@@ -1,0 +1,85 @@
+package org.marshal4j.blackbox.reference;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Map;
+import org.marshal4j.blackbox.reference.WireFields.WireField;
+
+/** Which types always take the same number of bytes: primitives, boxes, and nested types of nothing else. */
+final class FixedSize {
+    private static final Map<Class<?>, Integer> BOXES = Map.of(
+            Boolean.class,
+            1,
+            Byte.class,
+            1,
+            Short.class,
+            2,
+            Character.class,
+            2,
+            Integer.class,
+            4,
+            Float.class,
+            4,
+            Long.class,
+            8,
+            Double.class,
+            8);
+    private static final Map<Class<?>, Integer> PRIMITIVES = Map.of(
+            boolean.class,
+            1,
+            byte.class,
+            1,
+            short.class,
+            2,
+            char.class,
+            2,
+            int.class,
+            4,
+            float.class,
+            4,
+            long.class,
+            8,
+            double.class,
+            8);
+
+    private FixedSize() {}
+
+    /** Bytes of a box's value; 0 if it is no box. */
+    static int ofBox(Class<?> type) {
+        return BOXES.getOrDefault(type, 0);
+    }
+
+    /** Bytes of a box's value or of a nested type's fields, if they are always the same; else 0. */
+    static int of(Class<?> type) {
+        int box = ofBox(type);
+        return box > 0 ? box : Math.max(0, ofFields(type, new ArrayDeque<>()));
+    }
+
+    /** −1: not fixed. */
+    private static int ofFields(Class<?> type, Deque<Class<?>> within) {
+        if (within.contains(type) || type.getName().startsWith("java.") || type.isArray() || type.isEnum()) {
+            return -1;
+        }
+        within.push(type);
+        int sum = 0;
+        for (WireField field : WireFields.of(type)) {
+            int size = ofField(field, within);
+            if (size < 0) {
+                sum = -1;
+                break;
+            }
+            sum += size;
+        }
+        within.pop();
+        return sum;
+    }
+
+    private static int ofField(WireField field, Deque<Class<?>> within) {
+        Class<?> type = field.field().getType();
+        if (type.isPrimitive()) {
+            return PRIMITIVES.get(type);
+        }
+        int size = ofBox(type) > 0 ? ofBox(type) : ofFields(type, within);
+        return size < 0 || field.required() ? size : size + 1;
+    }
+}

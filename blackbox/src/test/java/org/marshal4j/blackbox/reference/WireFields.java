@@ -1,0 +1,121 @@
+package org.marshal4j.blackbox.reference;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.objectweb.asm.AnnotationVisitor;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * The fields on the wire, superclasses first, as javac wrote them into the class file. The annotations are kept in
+ * class files only, so that reflection does not show them.
+ */
+public final class WireFields {
+    private static final String REQUIRED = "Lorg/marshal4j/Required;";
+    private static final String SKIP = "Lorg/marshal4j/Skip;";
+    private static final Map<Class<?>, List<WireField>> CACHE = new ConcurrentHashMap<>();
+
+    private WireFields() {}
+
+    /** A field, and whether it can be null on the wire. */
+    public record WireField(Field field, boolean required) {
+        /** What the field of this object holds. */
+        public Object get(Object owner) {
+            try {
+                return field.get(owner);
+            } catch (IllegalAccessException e) {
+                throw new AssertionError(e);
+            }
+        }
+    }
+
+    /** Those of a class and its superclasses. */
+    public static List<WireField> of(Class<?> type) {
+        List<WireField> known = CACHE.get(type);
+        if (known == null) {
+            known = new ArrayList<>();
+            if (!type.getName().startsWith("java.lang.")) {
+                known.addAll(of(type.getSuperclass()));
+                known.addAll(declaredBy(type));
+            }
+            CACHE.put(type, known);
+        }
+        return known;
+    }
+
+    private static List<WireField> declaredBy(Class<?> type) {
+        ClassFile file = new ClassFile();
+        String resource = "/" + type.getName().replace('.', '/') + ".class";
+        try (InputStream in = type.getResourceAsStream(resource)) {
+            new ClassReader(in).accept(file, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        List<WireField> fields = new ArrayList<>();
+        for (String name : file.fields) {
+            if (!file.skipped.contains(name)) {
+                boolean required = file.allRequired || file.required.contains(name);
+                fields.add(new WireField(accessible(type, name), required));
+            }
+        }
+        return fields;
+    }
+
+    private static Field accessible(Class<?> type, String name) {
+        try {
+            Field field = type.getDeclaredField(name);
+            field.setAccessible(true);
+            return field;
+        } catch (NoSuchFieldException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** What one class file says of fields. */
+    private static final class ClassFile extends ClassVisitor {
+        private final List<String> fields = new ArrayList<>();
+        private final Set<String> required = new HashSet<>();
+        private final Set<String> skipped = new HashSet<>();
+        private boolean allRequired;
+
+        ClassFile() {
+            super(Opcodes.ASM9);
+        }
+
+        @Override
+        public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
+            allRequired |= descriptor.equals(REQUIRED);
+            return null;
+        }
+
+        @Override
+        public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
+            if (Modifier.isStatic(access) || Modifier.isTransient(access)) {
+                return null;
+            }
+            fields.add(name);
+            return new FieldVisitor(Opcodes.ASM9) {
+                @Override
+                public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
+                    if (annotation.equals(REQUIRED)) {
+                        required.add(name);
+                    } else if (annotation.equals(SKIP)) {
+                        skipped.add(name);
+                    }
+                    return null;
+                }
+            };
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package org.marshal4j.processor;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.be;
+import static com.tngtech.archunit.lang.conditions.ArchConditions.notBePublic;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Modifier;
+import org.junit.jupiter.api.Test;
+
+/** The arrows between the packages point one way, and only the front end sees the compiler. */
+@AnalyzeClasses(packages = "org.marshal4j.processor", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    private static final String ROOT = "org.marshal4j.processor";
+
+    /** What each package may use of ours, beyond itself. The root package may use everything. */
+    private static final Map<String, List<String>> ARROWS = new TreeMap<>(Map.of(
+            "model", List.of(),
+            "problem", List.of("model"),
+            "plan", List.of("model"),
+            "schema", List.of("model"),
+            "codec", List.of("model", "problem"),
+            "access", List.of("model", "codec"),
+            "emit", List.of("model", "problem", "plan", "schema", "codec", "access"),
+            "scan", List.of("model", "problem")));
+
+    /** JavaPoet's API takes these two, which say nothing of any program. */
+    private static final DescribedPredicate<JavaClass> OF_NO_PROGRAM = describe(
+            "of no program",
+            type -> type.getBaseComponentType().isEquivalentTo(Modifier.class)
+                    || type.isEquivalentTo(SourceVersion.class));
+
+    @ArchTest
+    static final ArchRule plainDataKnowsNeitherTheCompilerNorJavaPoet = noClasses()
+            .that()
+            .resideInAnyPackage(packages("model", "plan", "schema", "problem"))
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("javax..", "com.squareup..");
+
+    @ArchTest
+    static final ArchRule onlyTheFrontEndKnowsTheCompiler = noClasses()
+            .that()
+            .resideOutsideOfPackages(ROOT, ROOT + ".scan")
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("javax..", "com.sun..").and(not(OF_NO_PROGRAM)));
+
+    @ArchTest
+    static final ArchRule theFrontEndWritesNoCode = noClasses()
+            .that()
+            .resideInAPackage(ROOT + ".scan")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("com.squareup..");
+
+    @ArchTest
+    static final ArchRule nothingKnowsTheAnnotationsOrTheRuntimeButByName = noClasses()
+            .should()
+            .dependOnClassesThat(resideInAnyPackage("org.marshal4j", "org.marshal4j.runtime..", "net.openhft.."));
+
+    @ArchTest
+    static final ArchRule packagesHaveNoCycles =
+            slices().matching(ROOT + ".(*)..").should().beFreeOfCycles();
+
+    @ArchTest
+    static final ArchRule onlyTheProcessorIsPublic = classes()
+            .that()
+            .resideInAPackage(ROOT)
+            .and()
+            .areTopLevelClasses()
+            .should(notBePublic())
+            .orShould(be(MarshalProcessor.class));
+
+    @Test
+    void arrowsPointOneWay() {
+        var classes = new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages(ROOT);
+        ARROWS.forEach((name, targets) -> classes()
+                .that()
+                .resideInAPackage(ROOT + "." + name)
+                .should()
+                .onlyDependOnClassesThat(allowed(name, targets))
+                .check(classes));
+    }
+
+    @Test
+    void everyPackageHasItsArrows() throws IOException {
+        Path root = TestCompiler.whereIs(MarshalProcessor.class).resolve(ROOT.replace('.', '/'));
+        try (Stream<Path> files = Files.list(root)) {
+            assertThat(files.filter(Files::isDirectory)
+                            .map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrderElementsOf(ARROWS.keySet());
+        }
+    }
+
+    private static DescribedPredicate<JavaClass> allowed(String name, List<String> targets) {
+        DescribedPredicate<JavaClass> ours = resideInAnyPackage(Stream.concat(Stream.of(name), targets.stream())
+                .map(target -> ROOT + "." + target)
+                .toArray(String[]::new));
+        DescribedPredicate<JavaClass> others =
+                describe("outside", type -> !type.getPackageName().startsWith(ROOT));
+        return ours.or(others);
+    }
+
+    private static String[] packages(String... names) {
+        return Stream.of(names).map(name -> ROOT + "." + name).toArray(String[]::new);
+    }
+}

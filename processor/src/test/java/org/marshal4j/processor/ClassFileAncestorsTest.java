@@ -1,0 +1,204 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Types that build on others which were compiled before, by the same compiler or another. */
+class ClassFileAncestorsTest {
+
+    private static final String BASE = "package p; @org.marshal4j.Marshal public class Base"
+            + " { int zulu = 1; long alpha = 2; String mike = \"m\"; short beta = 3; }";
+    private static final String SUB =
+            "package p; @org.marshal4j.Marshal public class Sub extends Base { byte yes = 4; byte and = 5; }";
+
+    @TempDir
+    Path temp;
+
+    static Stream<Arguments> pairs() {
+        return Arrays.stream(TestCompiler.values())
+                .flatMap(first -> Arrays.stream(TestCompiler.values()).map(second -> Arguments.of(first, second)));
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesTheAncestorsFieldsInTheOrderOfItsSource(TestCompiler first, TestCompiler second) throws Exception {
+        Path base = compiled(first, "base", "Base", BASE);
+        TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
+        assertThat(sub.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(base, sub.classes())) {
+            assertThat(loaded.marshaller("p.Sub").schema())
+                    .hasToString(
+                            "p.Sub\n  zulu int32\n  alpha int64\n  mike text?\n  beta int16\n  yes int8\n  and int8");
+            assertThat(loaded.hexOfNew("p.Sub"))
+                    .isEqualTo("01000000" + "0200000000000000" + "016d" + "0300" + "04" + "05");
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesTheFieldsOfSeveralAncestors(TestCompiler first, TestCompiler second) throws Exception {
+        Path base = compiled(first, "base", "Base", BASE.replace("public class", "public abstract class"));
+        TestCompiler.Result middle = compileAgainst(base, first, "Sub", SUB);
+        TestCompiler.Result last = second.compile(
+                temp.resolve("last"),
+                Map.of(
+                        "p/Last.java",
+                        "package p; @org.marshal4j.Marshal public class Last extends Sub { boolean set = true; }"),
+                List.of(base, middle.classes()),
+                List.of(new MarshalProcessor()));
+        assertThat(last.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(base, middle.classes(), last.classes())) {
+            assertThat(loaded.hexOfNew("p.Last"))
+                    .isEqualTo("01000000" + "0200000000000000" + "016d" + "0300" + "04" + "05" + "01");
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void refusesAnAncestorWithoutMarshaller(TestCompiler first, TestCompiler second) throws IOException {
+        Path base = compiled(first, "base", "Base", BASE);
+        Files.delete(base.resolve("p/BaseMarshaller.class"));
+        assertThat(compileAgainst(base, second, "Sub", SUB).messages())
+                .singleElement()
+                .asString()
+                .startsWith("[MARSHAL115] p.Sub extends p.Base, ")
+                .contains("BaseMarshaller", "there is no such generated class", "Compile p.Base again");
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void refusesAnAncestorWhoseFieldsAreNoLongerThoseOfItsMarshaller(TestCompiler first, TestCompiler second) {
+        Path base = compiled(first, "base", "Base", BASE);
+        compileAlone(base, first, "Base", BASE.replace("short beta", "int gamma; short beta"));
+        assertThat(compileAgainst(base, second, "Sub", SUB).messages())
+                .singleElement()
+                .asString()
+                .startsWith("[MARSHAL115] p.Sub extends p.Base, ")
+                .contains("the fields are not the same");
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void refusesAnAncestorWhoseFieldsChangedTheirTypes(TestCompiler first, TestCompiler second) {
+        Path base = compiled(first, "base", "Base", BASE);
+        compileAlone(base, first, "Base", BASE.replace("int zulu", "long zulu"));
+        assertThat(compileAgainst(base, second, "Sub", SUB).messages())
+                .singleElement()
+                .asString()
+                .startsWith("[MARSHAL115] p.Sub extends p.Base, ");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void failsAtRunTimeIfTheAncestorsOrderChanged(TestCompiler compiler) throws Exception {
+        Path base = compiled(compiler, "base", "Base", BASE);
+        Path sub = compileAgainst(base, compiler, "Sub", SUB).classes();
+        String reordered = BASE.replace("int zulu = 1; long alpha = 2;", "long alpha = 2; int zulu = 1;");
+        Path changed = compiled(compiler, "changed", "Base", reordered);
+        try (Loaded loaded = Loaded.from(changed, sub)) {
+            assertThat(loaded.hexOfNew("p.Base")).startsWith("0200000000000000");
+            assertThatThrownBy(() -> loaded.marshaller("p.Sub"))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("recompile p.Sub: it was compiled against another p.Base")
+                    .hasMessageContaining("[MARSHAL211]");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void failsAtRunTimeIfTheSizeOfANestedTypeChanged(TestCompiler compiler) throws Exception {
+        String leg = "package p; @org.marshal4j.Marshal public class Leg { int size; }";
+        Path old = compiled(compiler, "old", "Leg", leg);
+        Path holder = compileAgainst(
+                        old,
+                        compiler,
+                        "Holder",
+                        "package p; @org.marshal4j.Marshal public class Holder { Leg leg = new Leg(); int id = 1; }")
+                .classes();
+        Path changed = compiled(compiler, "changed", "Leg", leg.replace("int size;", "int size; byte more;"));
+        try (Loaded loaded = Loaded.from(old, holder)) {
+            assertThat(loaded.hexOfNew("p.Holder")).isEqualTo("01" + "00000000" + "01000000");
+        }
+        try (Loaded loaded = Loaded.from(changed, holder)) {
+            assertThatThrownBy(() -> loaded.marshaller("p.Holder"))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessageContaining("recompile p.Holder: it was compiled against another p.Leg")
+                    .hasMessageContaining("[MARSHAL211]");
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void knowsTheOrderOfTheConstantsOfEnumsInClassFiles(TestCompiler first, TestCompiler second) throws Exception {
+        Path side = compiled(first, "side", "Side", "package p; public enum Side { ZULU, ALPHA, MIKE }");
+        TestCompiler.Result quote = compileAgainst(
+                side,
+                second,
+                "Quote",
+                "package p; @org.marshal4j.Marshal public class Quote { Side side = Side.ALPHA; }");
+        assertThat(quote.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(side, quote.classes())) {
+            assertThat(loaded.marshaller("p.Quote").schema())
+                    .hasToString("p.Quote\n  side enum p.Side(ZULU,ALPHA,MIKE)?");
+            assertThat(loaded.hexOfNew("p.Quote")).isEqualTo("01");
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesEnumsOfAncestorsOverWhetherCompiledTogetherOrNot(TestCompiler first, TestCompiler second)
+            throws Exception {
+        Path base = first.compile(
+                        temp.resolve("base"),
+                        Map.of(
+                                "p/Side.java",
+                                "package p; public enum Side { ZULU, ALPHA, MIKE }",
+                                "p/Base.java",
+                                "package p; @org.marshal4j.Marshal public class Base { Side side = Side.MIKE; }"))
+                .classes();
+        TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
+        assertThat(sub.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(base, sub.classes())) {
+            assertThat(loaded.hexOfNew("p.Sub")).isEqualTo("02" + "04" + "05");
+        }
+    }
+
+    private Path compiled(TestCompiler compiler, String directory, String name, String source) {
+        TestCompiler.Result result = compiler.compile(temp.resolve(directory), Map.of("p/" + name + ".java", source));
+        assertThat(result.messages()).isEmpty();
+        return result.classes();
+    }
+
+    private TestCompiler.Result compileAgainst(Path classes, TestCompiler compiler, String name, String source) {
+        return compiler.compile(
+                temp.resolve(name),
+                Map.of("p/" + name + ".java", source),
+                List.of(classes),
+                List.of(new MarshalProcessor()));
+    }
+
+    /** Compiles a class again, without its marshaller. */
+    private void compileAlone(Path classes, TestCompiler compiler, String name, String source) {
+        TestCompiler.Result result = compiler.compile(
+                classes.getParent(),
+                Map.of("p/" + name + ".java", source),
+                TestCompiler.pathOf(List.of()),
+                List.of(),
+                List.of("-proc:none"));
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.classes()).isEqualTo(classes);
+    }
+}

@@ -1,0 +1,41 @@
+package org.marshal4j.processor;
+
+import static java.util.concurrent.TimeUnit.SECONDS;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Types that all hold each other, as in many a model of a database, take no longer than their number would suggest. */
+class DenseGraphTest {
+
+    private static final int TYPES = 15;
+
+    @TempDir
+    Path temp;
+
+    @ParameterizedTest
+    @EnumSource
+    @Timeout(value = 10, unit = SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+    void compilesInTime(TestCompiler compiler) {
+        assertThat(compiler.compile(temp, sources()).messages()).isEmpty();
+    }
+
+    private static Map<String, String> sources() {
+        Map<String, String> sources = new TreeMap<>();
+        for (int i = 0; i < TYPES; i++) {
+            String fields = IntStream.range(0, TYPES)
+                    .mapToObj(other -> "T" + other + " f" + other + ";")
+                    .collect(Collectors.joining(" "));
+            sources.put("p/T" + i + ".java", "package p; @org.marshal4j.Marshal class T" + i + " { " + fields + " }");
+        }
+        return sources;
+    }
+}

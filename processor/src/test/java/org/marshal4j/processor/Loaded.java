@@ -1,0 +1,77 @@
+package org.marshal4j.processor;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+
+/** Compiled classes, loaded and at work. */
+final class Loaded implements AutoCloseable {
+
+    private final URLClassLoader loader;
+
+    private Loaded(URLClassLoader loader) {
+        this.loader = loader;
+    }
+
+    static Loaded from(Path... classes) {
+        URL[] urls = Arrays.stream(classes).map(Loaded::url).toArray(URL[]::new);
+        return new Loaded(new URLClassLoader(urls, Loaded.class.getClassLoader()));
+    }
+
+    Object object(String type) {
+        try {
+            var constructor = loader.loadClass(type).getDeclaredConstructor();
+            constructor.setAccessible(true);
+            return constructor.newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(type, e);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // of the class of that name, whatever that is
+    Marshaller<Object> marshaller(String type) {
+        try {
+            return (Marshaller<Object>) Marshallers.of(loader.loadClass(type));
+        } catch (ClassNotFoundException e) {
+            throw new LinkageError(type, e);
+        }
+    }
+
+    /** The bytes of a new object of that type. */
+    String hexOfNew(String type) {
+        return hex(marshaller(type), object(type));
+    }
+
+    /** The bytes of an object, which are read again and written again. */
+    static String hex(Marshaller<Object> marshaller, Object object) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        marshaller.write(object, bytes);
+        byte[] written = bytes.toByteArray();
+        marshaller.write(marshaller.read(bytes), bytes);
+        if (bytes.readRemaining() != written.length || !Arrays.equals(written, bytes.toByteArray())) {
+            throw new AssertionError("what was read is not what was written");
+        }
+        return HexFormat.of().formatHex(written);
+    }
+
+    private static URL url(Path directory) {
+        try {
+            return directory.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        loader.close();
+    }
+}

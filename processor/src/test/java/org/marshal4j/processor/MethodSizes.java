@@ -1,0 +1,64 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Stream;
+
+/** How many bytecodes the methods of generated classes have, as {@code javap} shows them. */
+final class MethodSizes {
+
+    private static final Pattern METHOD = Pattern.compile("  \\S.*[);{]");
+    private static final Pattern INSTRUCTION = Pattern.compile(" +(\\d+): (\\w+).*");
+
+    private MethodSizes() {}
+
+    /** The size of each method and constructor of a class file, by its declaration. */
+    static Map<String, Integer> of(Path classFile) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int result = ToolProvider.findFirst("javap")
+                .orElseThrow()
+                .run(new PrintWriter(out), new PrintWriter(err), "-p", "-c", classFile.toString());
+        assertThat(result).as(err.toString()).isZero();
+        Map<String, Integer> sizes = new LinkedHashMap<>();
+        String method = "";
+        for (String line : out.toString().split("\n")) {
+            Matcher instruction = INSTRUCTION.matcher(line);
+            if (instruction.matches()) {
+                sizes.put(method, Integer.parseInt(instruction.group(1)) + length(instruction.group(2)));
+            } else if (METHOD.matcher(line).matches()) {
+                method = line.strip();
+            }
+        }
+        return sizes;
+    }
+
+    /** The marshallers below a directory. */
+    static List<Path> marshallers(Path classes) throws IOException {
+        try (Stream<Path> files = Files.walk(classes)) {
+            return files.filter(file -> file.toString().endsWith("Marshaller.class"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** Of an instruction that can be the last of a method. */
+    private static int length(String instruction) {
+        return switch (instruction) {
+            case "goto" -> 3;
+            case "goto_w" -> 5;
+            default -> 1;
+        };
+    }
+}

@@ -1,0 +1,166 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is generated for types that are a little unusual compiles without error or warning. */
+class UnusualTypesTest {
+
+    @TempDir
+    Path temp;
+
+    /** Sources of package {@code p}, each of a type whose name stands behind the keyword. */
+    enum Unusual {
+        RECORD_WITHOUT_INTERFACE("@Marshal record R(int a, String s) {}"),
+        FINAL_CLASS_WITHOUT_INTERFACE("@Marshal final class Q { int a; }"),
+        SEALED_CLASSES_WITHOUT_INTERFACE(
+                "@Marshal sealed class Q permits R { int a; }", "@Marshal final class R extends Q { int b; }"),
+        VARIABLES_OF_SEVERAL_BLOCKS("@Marshal record R(int base1, String s, int offset2) implements RMarshallable {}"),
+        CLASS_NAMED_AS_THE_VARIABLE_OF_A_BLOCK(
+                "@Marshal record Base1(int a, String s, int b) implements Base1Marshallable {}"),
+        DOLLARS_IN_A_RECORD("@Marshal record R(int a$b, String s$) implements RMarshallable {}"),
+        DOLLARS_IN_A_CLASS("@Marshal class Q$uote { int a$b; List<Integer> l$; E$ e$; enum E$ { A$ } }"),
+        ENUM_NAMED_AS_THE_HANDLE_OF_A_FIELD("@Marshal class Q { private CCY ccy; }", "enum CCY { EUR, USD }"),
+        ENUM_NAMED_AS_A_CONSTANT("@Marshal class Q { SCHEMA s; }", "enum SCHEMA { A }"),
+        AMBIGUOUS_CONSTRUCTORS("@Marshal record R(int a, @Skip String s) implements RMarshallable {"
+                + " R(int a, Integer b) { this(a, String.valueOf(b)); } }"),
+        NARROWER_CONSTRUCTORS("@Marshal record R(int a, @Skip long n) implements RMarshallable {"
+                + " R(String a, int n) { this(1, n); } }"),
+        DEPRECATED_FIELDS("@Marshal class Q { @Deprecated int a; @Deprecated String s; }"),
+        DEPRECATED_CLASS("@Deprecated @Marshal class Q { int a; }"),
+        DEPRECATED_FIELD_TYPE(
+                "@Marshal @SuppressWarnings(\"deprecation\") class Q { Side s; List<Side> l; }",
+                "@Deprecated enum Side { A, B }"),
+        FOR_REMOVAL("@Marshal class Q { @Deprecated(forRemoval = true) int a; }"),
+        CLASSES_NAMED_AS_IN_JAVA_LANG(
+                "@Marshal class Q { java.lang.Character c; List<java.lang.Long> l; }",
+                "class Character {}",
+                "class Long {}"),
+        MORE_CLASSES_NAMED_AS_IN_JAVA_LANG(
+                "@Marshal class Q { int a; }", "class Object {}", "class Throwable {}", "class Class {}"),
+        ANNOTATION_NAMED_AS_IN_JAVA_LANG("@Marshal class Q { int a; }", "@interface Override { int value(); }"),
+        CLASSES_NAMED_AS_IN_THE_RUNTIME(
+                "@Marshal class Q { Text text; Checks c; List<Lists> l; }",
+                "@Marshal class Text { int a; }",
+                "@Marshal class Checks { String a; }",
+                "enum Lists { A }"),
+        CONTEXTUAL_KEYWORDS("@Marshal class Yield { int var; String record; Yield yield; }"),
+        ELEMENTS_OF_EVERY_KIND(
+                "@Marshal class Q { List<int[]> a; List<List<List<Boolean>>> b; List<Character> c; List<Q> d;"
+                        + " List<E> e; enum E {} E f; List<byte[]> g; List<List<Q>> h; }"),
+        OVERLOADED_HELPERS(
+                "@Marshal class Q { List<Integer> block, blockElement, part1, fields; List<List<Integer>> block1;"
+                        + " int x; private int run, RUN, RUN_1; private short s1, s2, s3, s4, s5, s6, s7, s8; String z;"
+                        + " private short t1, t2, t3, t4, t5, t6, t7, t8; }"),
+        PRIVATE_GENERICS(
+                "@Marshal class Q { private List<String> xs; private List<Leg> legs; @Required private List<Leg> r; }",
+                "@Marshal class Leg { int a; }"),
+        UNICODE(
+                "@Marshal class Größe { int straße; private long ſ; private int ı, i, I; String 名; List<Integer> 価格; }"),
+        RETURNS_TO_ITSELF_LATER(
+                "@Marshal class A { @Required B b; }",
+                "@Marshal class B { A a; }",
+                "@Marshal class C { @Required A a; }");
+
+        private final List<String> types;
+
+        Unusual(String... types) {
+            this.types = List.of(types);
+        }
+
+        Map<String, String> sources() {
+            Map<String, String> sources = new TreeMap<>();
+            for (String type : types) {
+                String name =
+                        type.replaceFirst("(?s).*?(class|record|enum|interface) ([\\w$\\x{80}-\\x{ffff}]+).*", "$2");
+                sources.put("p/" + name + ".java", "package p; import java.util.*; import org.marshal4j.*; " + type);
+            }
+            return sources;
+        }
+    }
+
+    static Stream<Arguments> unusual() {
+        return Arrays.stream(Unusual.values())
+                .flatMap(each -> Arrays.stream(TestCompiler.values()).map(compiler -> Arguments.of(each, compiler)));
+    }
+
+    @ParameterizedTest(name = "{0} by {1}")
+    @MethodSource("unusual")
+    void compiles(Unusual unusual, TestCompiler compiler) {
+        List<String> strict = compiler == TestCompiler.JAVAC ? List.of("-Werror") : List.of();
+        TestCompiler.Result result = compiler.compile(
+                temp, unusual.sources(), TestCompiler.pathOf(List.of()), List.of(new MarshalProcessor()), strict);
+        assertThat(result.messages()).isEmpty();
+        if (compiler == TestCompiler.JAVAC) {
+            assertThat(result.diagnostics()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void refusesFieldTypesThatGeneratedCodeCannotName(TestCompiler compiler) {
+        TestCompiler.Result result = compiler.compile(
+                temp,
+                Map.of(
+                        "p/Q.java",
+                        "package p; @org.marshal4j.Marshal class Q { private enum Side { BUY, SELL } Side side;"
+                                + " java.util.List<Side> sides; }"));
+        assertThat(result.messages())
+                .hasSize(2)
+                .anyMatch(message -> message.startsWith("[MARSHAL119] Q.side has"))
+                .anyMatch(message -> message.startsWith("[MARSHAL119] Q.sides has"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void zeroesAreOfTheTypeOfTheComponent(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compiler.compile(
+                temp,
+                Map.of(
+                        "p/R.java",
+                        "package p; import org.marshal4j.*; @Marshal public record R(int a, @Skip long n)"
+                                + " implements RMarshallable {"
+                                + " public R() { this(1, 2L); }"
+                                + " public R(int a, int n) { this(99, (long) n); } }"));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            assertThat(loaded.hexOfNew("p.R")).isEqualTo("01000000");
+        }
+    }
+
+    /** They are the user's code: what one returned once it need not return again. */
+    @ParameterizedTest
+    @EnumSource
+    void accessorsOfRecordsAreCalledOnce(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compiler.compile(
+                temp,
+                Map.of(
+                        "p/R.java",
+                        "package p; import org.marshal4j.*; @Marshal public record R(@Required Integer a, int b, String c)"
+                                + " implements RMarshallable {"
+                                + " static int calls;"
+                                + " public R() { this(0, 0, null); }"
+                                + " public Integer a() { return ++calls; }"
+                                + " public int b() { return ++calls; }"
+                                + " public String c() { return Integer.toString(++calls); } }"));
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+            loaded.marshaller("p.R").write(loaded.object("p.R"), bytes);
+            assertThat(HexFormat.of().formatHex(bytes.toByteArray())).isEqualTo("01000000" + "02000000" + "0133");
+        }
+    }
+}

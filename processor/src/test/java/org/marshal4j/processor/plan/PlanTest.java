@@ -1,0 +1,81 @@
+package org.marshal4j.processor.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.model.Copy;
+
+class PlanTest {
+
+    private static final Shape STEP = Shape.step();
+
+    @Test
+    void nothingIsNoParts() {
+        assertThat(plan().parts()).isEmpty();
+        assertThat(plan().runs()).isEmpty();
+    }
+
+    @Test
+    void stepsStandAlone() {
+        assertThat(plan(STEP, STEP).parts()).containsExactly(new Part.Step(0), new Part.Step(1));
+    }
+
+    @Test
+    void fixedSizesBetweenStepsFormBlocks() {
+        List<Part> parts = plan(fixed(8), fixed(1), STEP, fixed(5), STEP).parts();
+        assertThat(parts).hasSize(4);
+        assertThat(slots(parts.get(0))).containsExactly(new Slot(0, 0, 8), new Slot(1, 8, 1));
+        assertThat(parts.get(1)).isEqualTo(new Part.Step(2));
+        assertThat(slots(parts.get(2))).containsExactly(new Slot(3, 0, 5));
+        assertThat(parts.get(3)).isEqualTo(new Part.Step(4));
+    }
+
+    @Test
+    void aBlockKnowsItsPlace() {
+        Part.Block block =
+                (Part.Block) plan(STEP, fixed(8), fixed(2), fixed(5)).parts().get(1);
+        assertThat(block.first()).isEqualTo(1);
+        assertThat(block.end()).isEqualTo(4);
+        assertThat(block.bytes()).isEqualTo(15);
+    }
+
+    @Test
+    void aGroupKnowsItsPlace() {
+        Plan plan = plan(fixed(8), memory(4), memory(4), memory(4), memory(4), fixed(8));
+        assertThat(plan.runs()).singleElement().satisfies(run -> {
+            assertThat(run.offset()).isEqualTo(8);
+            assertThat(run.bytes()).isEqualTo(16);
+        });
+        assertThat(((Part.Block) plan.parts().get(0)).groups())
+                .extracting(Part.Group::bulk)
+                .containsExactly(false, true, false);
+    }
+
+    @Test
+    void runsOfAllBlocksAreInOrder() {
+        Shape[] four = {memory(4), memory(4), memory(4), memory(4), STEP, memory(8), memory(2), memory(2)};
+        Shape[] eight = Arrays.copyOf(four, 14);
+        Arrays.fill(eight, 8, 14, memory(2));
+        assertThat(plan(eight).runs())
+                .extracting(run -> run.slots().get(0).field())
+                .containsExactly(0, 6);
+    }
+
+    private static List<Slot> slots(Part part) {
+        return ((Part.Block) part).slots();
+    }
+
+    private static Plan plan(Shape... shapes) {
+        return Plan.of(List.of(shapes), Copy.AUTO);
+    }
+
+    private static Shape fixed(int bytes) {
+        return new Shape(bytes, false, "T", false);
+    }
+
+    private static Shape memory(int bytes) {
+        return new Shape(bytes, true, "T", false);
+    }
+}

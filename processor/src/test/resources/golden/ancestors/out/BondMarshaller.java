@@ -1,0 +1,194 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Bond}, 25 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "rate float64",
+                "code int64"
+        }
+)
+public final class BondMarshaller implements Marshaller<Bond> {
+    public static final BondMarshaller INSTANCE = new BondMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 25;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Bond.class,
+            "id int32",
+            "name text?",
+            "code int32",
+            "rate float64",
+            "code int64");
+
+    private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
+
+    static {
+        SCHEMA.requireInherited(InstrumentMarshaller.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private BondMarshaller() {
+    }
+
+    @Override
+    public void write(Bond bond, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(bond, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Bond read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Bond bond, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(bond, Bond.class);
+            readFields(bond, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Bond bond) {
+        return sizeOfFields(bond, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Bond> type() {
+        return Bond.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Bond bond, BytesOut<?> out, int depth) {
+        Checks.exactType(bond, Bond.class);
+        writeBlock1(bond, out);
+        Text.write("name", (String) NAME.get(bond), out);
+        writeBlock2(bond, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Bond readFields(Bond current, BytesIn<?> in, int depth) {
+        Bond bond = current != null && current.getClass() == Bond.class ? current : new Bond();
+        readBlock1(bond, in);
+        NAME.set(bond, Text.read((String) NAME.get(bond), in));
+        readBlock2(bond, in);
+        return bond;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Bond bond, int depth) {
+        Checks.exactType(bond, Bond.class);
+        long size = 24;
+        size += Text.sizeOf((String) NAME.get(bond));
+        return size;
+    }
+
+    private static void writeBlock1(Bond bond, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock1(bond, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock1(bond, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock1(Bond bond, Object base, long offset) {
+        RawMemory.putInt(base, offset, bond.id);
+    }
+
+    private static void readBlock1(Bond bond, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(bond, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(bond, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Bond bond, Object base, long offset) {
+        bond.id = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeBlock2(Bond bond, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 20);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock2(bond, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[20];
+            storeBlock2(bond, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 2, 5, out);
+        }
+    }
+
+    private static void storeBlock2(Bond bond, Object base, long offset) {
+        RawMemory.putInt(base, offset, ((Instrument) bond).code);
+        RawMemory.putDouble(base, offset + 4, bond.rate);
+        RawMemory.putLong(base, offset + 12, bond.code);
+    }
+
+    private static void readBlock2(Bond bond, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 20);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(bond, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(bond, RawBytes.readCopy(in, 20), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Bond bond, Object base, long offset) {
+        ((Instrument) bond).code = RawMemory.getInt(base, offset);
+        bond.rate = RawMemory.getDouble(base, offset + 4);
+        bond.code = RawMemory.getLong(base, offset + 12);
+    }
+}

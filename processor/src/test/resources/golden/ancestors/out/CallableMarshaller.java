@@ -1,0 +1,200 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Callable}, 31 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "year int32",
+                "month int16"
+        }
+)
+public final class CallableMarshaller implements Marshaller<Callable> {
+    public static final CallableMarshaller INSTANCE = new CallableMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 31;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Callable.class,
+            "id int32",
+            "name text?",
+            "code int32",
+            "rate float64",
+            "code int64",
+            "year int32",
+            "month int16");
+
+    private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
+
+    static {
+        SCHEMA.requireInherited(BondMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private CallableMarshaller() {
+    }
+
+    @Override
+    public void write(Callable callable, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(callable, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Callable read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Callable callable, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(callable, Callable.class);
+            readFields(callable, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Callable callable) {
+        return sizeOfFields(callable, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Callable> type() {
+        return Callable.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Callable callable, BytesOut<?> out, int depth) {
+        Checks.exactType(callable, Callable.class);
+        writeBlock1(callable, out);
+        Text.write("name", (String) NAME.get(callable), out);
+        writeBlock2(callable, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Callable readFields(Callable current, BytesIn<?> in, int depth) {
+        Callable callable = current != null && current.getClass() == Callable.class ? current : new Callable();
+        readBlock1(callable, in);
+        NAME.set(callable, Text.read((String) NAME.get(callable), in));
+        readBlock2(callable, in);
+        return callable;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Callable callable, int depth) {
+        Checks.exactType(callable, Callable.class);
+        long size = 30;
+        size += Text.sizeOf((String) NAME.get(callable));
+        return size;
+    }
+
+    private static void writeBlock1(Callable callable, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock1(callable, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock1(callable, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock1(Callable callable, Object base, long offset) {
+        RawMemory.putInt(base, offset, callable.id);
+    }
+
+    private static void readBlock1(Callable callable, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(callable, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(callable, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Callable callable, Object base, long offset) {
+        callable.id = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeBlock2(Callable callable, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 26);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock2(callable, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[26];
+            storeBlock2(callable, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 2, 7, out);
+        }
+    }
+
+    private static void storeBlock2(Callable callable, Object base, long offset) {
+        RawMemory.putInt(base, offset, ((Instrument) callable).code);
+        RawMemory.putDouble(base, offset + 4, callable.rate);
+        RawMemory.putLong(base, offset + 12, callable.code);
+        RawMemory.putInt(base, offset + 20, callable.year);
+        RawMemory.putShort(base, offset + 24, callable.month);
+    }
+
+    private static void readBlock2(Callable callable, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 26);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(callable, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(callable, RawBytes.readCopy(in, 26), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Callable callable, Object base, long offset) {
+        ((Instrument) callable).code = RawMemory.getInt(base, offset);
+        callable.rate = RawMemory.getDouble(base, offset + 4);
+        callable.code = RawMemory.getLong(base, offset + 12);
+        callable.year = RawMemory.getInt(base, offset + 20);
+        callable.month = RawMemory.getShort(base, offset + 24);
+    }
+}

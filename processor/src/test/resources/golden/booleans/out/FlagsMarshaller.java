@@ -1,0 +1,204 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Flags}, 17 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 17,
+        fields = {
+                "a int32",
+                "b int32",
+                "c int16",
+                "d int8",
+                "e bool",
+                "f bool",
+                "g int8",
+                "h bool",
+                "i bool",
+                "j bool"
+        }
+)
+public final class FlagsMarshaller implements Marshaller<Flags> {
+    public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 17;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 17;
+
+    private static final Schema SCHEMA = Schema.of(Flags.class,
+            "a int32",
+            "b int32",
+            "c int16",
+            "d int8",
+            "e bool",
+            "f bool",
+            "g int8",
+            "h bool",
+            "i bool",
+            "j bool");
+
+    /**
+     * Where a to j lie in the object; negative unless they lie there in wire order.
+     */
+    private static final long RUN = ObjectLayout.provedRun(Flags.class, "a", "b", "c", "d", "e",
+            "f", "g", "h", "i", "j");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private FlagsMarshaller() {
+    }
+
+    @Override
+    public void write(Flags flags, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(flags, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Flags read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Flags flags, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(flags, Flags.class);
+            readFields(flags, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Flags flags) {
+        return sizeOfFields(flags, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Flags> type() {
+        return Flags.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Flags flags, BytesOut<?> out, int depth) {
+        Checks.exactType(flags, Flags.class);
+        writeBlock(flags, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Flags readFields(Flags current, BytesIn<?> in, int depth) {
+        Flags flags = current != null && current.getClass() == Flags.class ? current : new Flags();
+        readBlock(flags, in);
+        return flags;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Flags flags, int depth) {
+        Checks.exactType(flags, Flags.class);
+        return 17;
+    }
+
+    private static void writeBlock(Flags flags, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 17);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(flags, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[17];
+            storeBlock(flags, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 10, out);
+        }
+    }
+
+    private static void storeBlock(Flags flags, Object base, long offset) {
+        if (RUN >= 0) {
+            RawMemory.copy(flags, RUN, base, offset, 17);
+        } else {
+            storeBlockRun(flags, base, offset);
+        }
+    }
+
+    private static void storeBlockRun(Flags flags, Object base, long offset) {
+        RawMemory.putInt(base, offset, flags.a);
+        RawMemory.putInt(base, offset + 4, flags.b);
+        RawMemory.putShort(base, offset + 8, flags.c);
+        RawMemory.putByte(base, offset + 10, flags.d);
+        RawMemory.putBoolean(base, offset + 11, flags.e);
+        RawMemory.putBoolean(base, offset + 12, flags.f);
+        RawMemory.putByte(base, offset + 13, flags.g);
+        RawMemory.putBoolean(base, offset + 14, flags.h);
+        RawMemory.putBoolean(base, offset + 15, flags.i);
+        RawMemory.putBoolean(base, offset + 16, flags.j);
+    }
+
+    private static void readBlock(Flags flags, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 17);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(flags, RawBytes.base(in), offset);
+        } else {
+            loadBlock(flags, RawBytes.readCopy(in, 17), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Flags flags, Object base, long offset) {
+        if (RUN >= 0 && RawMemory.areBooleans(base, offset + 11, 2) && RawMemory.areBooleans(base, offset + 14, 3)) {
+            RawMemory.copy(base, offset, flags, RUN, 17);
+        } else {
+            loadBlockRun(flags, base, offset);
+        }
+    }
+
+    private static void loadBlockRun(Flags flags, Object base, long offset) {
+        flags.a = RawMemory.getInt(base, offset);
+        flags.b = RawMemory.getInt(base, offset + 4);
+        flags.c = RawMemory.getShort(base, offset + 8);
+        flags.d = RawMemory.getByte(base, offset + 10);
+        flags.e = RawMemory.getBoolean(base, offset + 11);
+        flags.f = RawMemory.getBoolean(base, offset + 12);
+        flags.g = RawMemory.getByte(base, offset + 13);
+        flags.h = RawMemory.getBoolean(base, offset + 14);
+        flags.i = RawMemory.getBoolean(base, offset + 15);
+        flags.j = RawMemory.getBoolean(base, offset + 16);
+    }
+}

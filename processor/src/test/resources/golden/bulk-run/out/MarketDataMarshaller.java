@@ -1,0 +1,196 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link MarketData}, 40 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 40,
+        fields = {
+                "time int64",
+                "bid0 int32",
+                "bid1 int32",
+                "bid2 int32",
+                "bid3 int32",
+                "bid4 int32",
+                "bid5 int32",
+                "last float64"
+        }
+)
+public final class MarketDataMarshaller implements Marshaller<MarketData> {
+    public static final MarketDataMarshaller INSTANCE = new MarketDataMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 40;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 40;
+
+    private static final Schema SCHEMA = Schema.of(MarketData.class,
+            "time int64",
+            "bid0 int32",
+            "bid1 int32",
+            "bid2 int32",
+            "bid3 int32",
+            "bid4 int32",
+            "bid5 int32",
+            "last float64");
+
+    /**
+     * Where bid1 to bid5 lie in the object; negative unless they lie there in wire order.
+     */
+    private static final long RUN = ObjectLayout.provedRun(MarketData.class, "bid1", "bid2", "bid3",
+            "bid4", "bid5");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private MarketDataMarshaller() {
+    }
+
+    @Override
+    public void write(MarketData marketData, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(marketData, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public MarketData read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(MarketData marketData, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(marketData, MarketData.class);
+            readFields(marketData, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(MarketData marketData) {
+        return sizeOfFields(marketData, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<MarketData> type() {
+        return MarketData.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(MarketData marketData, BytesOut<?> out, int depth) {
+        Checks.exactType(marketData, MarketData.class);
+        writeBlock(marketData, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static MarketData readFields(MarketData current, BytesIn<?> in, int depth) {
+        MarketData marketData = current != null && current.getClass() == MarketData.class ? current : new MarketData();
+        readBlock(marketData, in);
+        return marketData;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(MarketData marketData, int depth) {
+        Checks.exactType(marketData, MarketData.class);
+        return 40;
+    }
+
+    private static void writeBlock(MarketData marketData, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 40);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(marketData, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[40];
+            storeBlock(marketData, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 8, out);
+        }
+    }
+
+    private static void storeBlock(MarketData marketData, Object base, long offset) {
+        RawMemory.putLong(base, offset, marketData.time);
+        RawMemory.putInt(base, offset + 8, marketData.bid0);
+        if (RUN >= 0) {
+            RawMemory.copy(marketData, RUN, base, offset + 12, 20);
+        } else {
+            storeBlockRun(marketData, base, offset);
+        }
+        RawMemory.putDouble(base, offset + 32, marketData.last);
+    }
+
+    private static void storeBlockRun(MarketData marketData, Object base, long offset) {
+        RawMemory.putInt(base, offset + 12, marketData.bid1);
+        RawMemory.putInt(base, offset + 16, marketData.bid2);
+        RawMemory.putInt(base, offset + 20, marketData.bid3);
+        RawMemory.putInt(base, offset + 24, marketData.bid4);
+        RawMemory.putInt(base, offset + 28, marketData.bid5);
+    }
+
+    private static void readBlock(MarketData marketData, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 40);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(marketData, RawBytes.base(in), offset);
+        } else {
+            loadBlock(marketData, RawBytes.readCopy(in, 40), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(MarketData marketData, Object base, long offset) {
+        marketData.time = RawMemory.getLong(base, offset);
+        marketData.bid0 = RawMemory.getInt(base, offset + 8);
+        if (RUN >= 0) {
+            RawMemory.copy(base, offset + 12, marketData, RUN, 20);
+        } else {
+            loadBlockRun(marketData, base, offset);
+        }
+        marketData.last = RawMemory.getDouble(base, offset + 32);
+    }
+
+    private static void loadBlockRun(MarketData marketData, Object base, long offset) {
+        marketData.bid1 = RawMemory.getInt(base, offset + 12);
+        marketData.bid2 = RawMemory.getInt(base, offset + 16);
+        marketData.bid3 = RawMemory.getInt(base, offset + 20);
+        marketData.bid4 = RawMemory.getInt(base, offset + 24);
+        marketData.bid5 = RawMemory.getInt(base, offset + 28);
+    }
+}

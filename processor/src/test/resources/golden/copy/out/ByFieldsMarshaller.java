@@ -1,0 +1,157 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link ByFields}, 16 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 16,
+        fields = {
+                "a int32",
+                "b int32",
+                "c int32",
+                "d int32"
+        }
+)
+public final class ByFieldsMarshaller implements Marshaller<ByFields> {
+    public static final ByFieldsMarshaller INSTANCE = new ByFieldsMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 16;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 16;
+
+    private static final Schema SCHEMA = Schema.of(ByFields.class,
+            "a int32",
+            "b int32",
+            "c int32",
+            "d int32");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private ByFieldsMarshaller() {
+    }
+
+    @Override
+    public void write(ByFields byFields, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(byFields, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public ByFields read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(ByFields byFields, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(byFields, ByFields.class);
+            readFields(byFields, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(ByFields byFields) {
+        return sizeOfFields(byFields, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<ByFields> type() {
+        return ByFields.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(ByFields byFields, BytesOut<?> out, int depth) {
+        Checks.exactType(byFields, ByFields.class);
+        writeBlock(byFields, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static ByFields readFields(ByFields current, BytesIn<?> in, int depth) {
+        ByFields byFields = current != null && current.getClass() == ByFields.class ? current : new ByFields();
+        readBlock(byFields, in);
+        return byFields;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(ByFields byFields, int depth) {
+        Checks.exactType(byFields, ByFields.class);
+        return 16;
+    }
+
+    private static void writeBlock(ByFields byFields, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 16);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(byFields, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[16];
+            storeBlock(byFields, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
+        }
+    }
+
+    private static void storeBlock(ByFields byFields, Object base, long offset) {
+        RawMemory.putInt(base, offset, byFields.a);
+        RawMemory.putInt(base, offset + 4, byFields.b);
+        RawMemory.putInt(base, offset + 8, byFields.c);
+        RawMemory.putInt(base, offset + 12, byFields.d);
+    }
+
+    private static void readBlock(ByFields byFields, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 16);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(byFields, RawBytes.base(in), offset);
+        } else {
+            loadBlock(byFields, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(ByFields byFields, Object base, long offset) {
+        byFields.a = RawMemory.getInt(base, offset);
+        byFields.b = RawMemory.getInt(base, offset + 4);
+        byFields.c = RawMemory.getInt(base, offset + 8);
+        byFields.d = RawMemory.getInt(base, offset + 12);
+    }
+}

@@ -1,0 +1,179 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link InBulk}, 19 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 19,
+        fields = {
+                "a int64",
+                "b int64",
+                "c int16",
+                "d int8"
+        }
+)
+public final class InBulkMarshaller implements Marshaller<InBulk> {
+    public static final InBulkMarshaller INSTANCE = new InBulkMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 19;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 19;
+
+    private static final Schema SCHEMA = Schema.of(InBulk.class,
+            "a int64",
+            "b int64",
+            "c int16",
+            "d int8");
+
+    /**
+     * Where a to b lie in the object; negative unless they lie there in wire order.
+     */
+    private static final long RUN = ObjectLayout.provedRun(InBulk.class, "a", "b");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private InBulkMarshaller() {
+    }
+
+    @Override
+    public void write(InBulk inBulk, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(inBulk, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public InBulk read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(InBulk inBulk, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(inBulk, InBulk.class);
+            readFields(inBulk, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(InBulk inBulk) {
+        return sizeOfFields(inBulk, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<InBulk> type() {
+        return InBulk.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(InBulk inBulk, BytesOut<?> out, int depth) {
+        Checks.exactType(inBulk, InBulk.class);
+        writeBlock(inBulk, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static InBulk readFields(InBulk current, BytesIn<?> in, int depth) {
+        InBulk inBulk = current != null && current.getClass() == InBulk.class ? current : new InBulk();
+        readBlock(inBulk, in);
+        return inBulk;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(InBulk inBulk, int depth) {
+        Checks.exactType(inBulk, InBulk.class);
+        return 19;
+    }
+
+    private static void writeBlock(InBulk inBulk, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 19);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(inBulk, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[19];
+            storeBlock(inBulk, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
+        }
+    }
+
+    private static void storeBlock(InBulk inBulk, Object base, long offset) {
+        if (RUN >= 0) {
+            RawMemory.copy(inBulk, RUN, base, offset, 16);
+        } else {
+            storeBlockRun(inBulk, base, offset);
+        }
+        RawMemory.putShort(base, offset + 16, inBulk.c);
+        RawMemory.putByte(base, offset + 18, inBulk.d);
+    }
+
+    private static void storeBlockRun(InBulk inBulk, Object base, long offset) {
+        RawMemory.putLong(base, offset, inBulk.a);
+        RawMemory.putLong(base, offset + 8, inBulk.b);
+    }
+
+    private static void readBlock(InBulk inBulk, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 19);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(inBulk, RawBytes.base(in), offset);
+        } else {
+            loadBlock(inBulk, RawBytes.readCopy(in, 19), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(InBulk inBulk, Object base, long offset) {
+        if (RUN >= 0) {
+            RawMemory.copy(base, offset, inBulk, RUN, 16);
+        } else {
+            loadBlockRun(inBulk, base, offset);
+        }
+        inBulk.c = RawMemory.getShort(base, offset + 16);
+        inBulk.d = RawMemory.getByte(base, offset + 18);
+    }
+
+    private static void loadBlockRun(InBulk inBulk, Object base, long offset) {
+        inBulk.a = RawMemory.getLong(base, offset);
+        inBulk.b = RawMemory.getLong(base, offset + 8);
+    }
+}

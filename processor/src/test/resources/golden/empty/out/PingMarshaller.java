@@ -1,0 +1,110 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Ping}, 0 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 0
+)
+public final class PingMarshaller implements Marshaller<Ping> {
+    public static final PingMarshaller INSTANCE = new PingMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 0;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 0;
+
+    private static final Schema SCHEMA = Schema.of(Ping.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private PingMarshaller() {
+    }
+
+    @Override
+    public void write(Ping ping, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(ping, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Ping read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Ping ping, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(ping, Ping.class);
+            readFields(ping, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Ping ping) {
+        return sizeOfFields(ping, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Ping> type() {
+        return Ping.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Ping ping, BytesOut<?> out, int depth) {
+        Checks.exactType(ping, Ping.class);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Ping readFields(Ping current, BytesIn<?> in, int depth) {
+        Ping ping = current != null && current.getClass() == Ping.class ? current : new Ping();
+        return ping;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Ping ping, int depth) {
+        Checks.exactType(ping, Ping.class);
+        return 0;
+    }
+}

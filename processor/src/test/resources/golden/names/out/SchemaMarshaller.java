@@ -1,0 +1,145 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+
+/**
+ * Writes and reads {@link Schema}, 6 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "current int32",
+                "start text?",
+                "copy com.acme.Text?"
+        }
+)
+final class SchemaMarshaller implements Marshaller<Schema> {
+    public static final SchemaMarshaller INSTANCE = new SchemaMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 6;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final org.marshal4j.runtime.Schema SCHEMA = org.marshal4j.runtime.Schema.of(Schema.class,
+            "current int32",
+            "start text?",
+            "copy com.acme.Text?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private SchemaMarshaller() {
+    }
+
+    @Override
+    public void write(Schema schema, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(schema, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Schema read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Schema schema) {
+        return sizeOfFields(schema, 0);
+    }
+
+    @Override
+    public org.marshal4j.runtime.Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Schema> type() {
+        return Schema.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Schema schema, BytesOut<?> out, int depth) {
+        Checks.exactType(schema, Schema.class);
+        Checks.depth(depth);
+        writeBlock(schema, out);
+        org.marshal4j.runtime.Text.write("start", schema.start(), out);
+        Text copy_ = schema.copy();
+        if (Presence.write("copy", copy_, 0, out)) {
+            TextMarshaller.writeFields(copy_, out, depth + 1);
+        }
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Schema readFields(Schema current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        long offset = RawBytes.take(in, 4);
+        Object base;
+        if (offset != RawBytes.NOT_RAW) {
+            base = RawBytes.base(in);
+        } else {
+            base = RawBytes.readCopy(in, 4);
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        int current_ = RawMemory.getInt(base, offset);
+        String start_ = org.marshal4j.runtime.Text.read(null, in);
+        Text copy_ = Presence.read(0, in) ? TextMarshaller.readFields(null, in, depth + 1) : null;
+        Schema schema = new Schema(current_, start_, copy_);
+        return schema;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Schema schema, int depth) {
+        Checks.exactType(schema, Schema.class);
+        Checks.depth(depth);
+        long size = 4;
+        size += org.marshal4j.runtime.Text.sizeOf(schema.start());
+        size += schema.copy() == null ? 1
+                : 1 + TextMarshaller.sizeOfFields(schema.copy(), depth + 1);
+        return size;
+    }
+
+    private static void writeBlock(Schema schema, BytesOut<?> out) {
+        int current_ = schema.current();
+        long offset = RawBytes.reserve(out, 4);
+        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[4] : null;
+        Object base = copy == null ? RawBytes.base(out) : copy;
+        if (copy != null) {
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        RawMemory.putInt(base, offset, current_);
+        if (copy != null) {
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+}

@@ -1,0 +1,115 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Text}, 1 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "text text?"
+)
+final class TextMarshaller implements Marshaller<Text> {
+    public static final TextMarshaller INSTANCE = new TextMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 1;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Text.class,
+            "text text?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private TextMarshaller() {
+    }
+
+    @Override
+    public void write(Text text, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(text, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Text read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Text text, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(text, Text.class);
+            readFields(text, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Text text) {
+        return sizeOfFields(text, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Text> type() {
+        return Text.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Text text, BytesOut<?> out, int depth) {
+        Checks.exactType(text, Text.class);
+        org.marshal4j.runtime.Text.write("text", text.text, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Text readFields(Text current, BytesIn<?> in, int depth) {
+        Text text = current != null && current.getClass() == Text.class ? current : new Text();
+        text.text = org.marshal4j.runtime.Text.read(text.text, in);
+        return text;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Text text, int depth) {
+        Checks.exactType(text, Text.class);
+        long size = 0;
+        size += org.marshal4j.runtime.Text.sizeOf(text.text);
+        return size;
+    }
+}

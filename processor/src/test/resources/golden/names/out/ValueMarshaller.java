@@ -1,0 +1,427 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Boxes;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Enums;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.StopBit;
+
+/**
+ * Writes and reads {@link Value}, 37 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "out com.acme.Text?",
+                "in com.acme.Schema?",
+                "base int32",
+                "offset int32",
+                "depth text?",
+                "block list<int32?>?",
+                "fields list<int32?>?",
+                "run int32",
+                "instance int64",
+                "SCHEMA text?",
+                "$x$ int32",
+                "_y int32",
+                "größe text?",
+                "value list<com.acme.Text?>?",
+                "element enum com.acme.Value$Enum(class_,$)?"
+        }
+)
+public final class ValueMarshaller implements Marshaller<Value> {
+    public static final ValueMarshaller INSTANCE = new ValueMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 37;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final org.marshal4j.runtime.Schema SCHEMA = org.marshal4j.runtime.Schema.of(Value.class,
+            "out com.acme.Text?",
+            "in com.acme.Schema?",
+            "base int32",
+            "offset int32",
+            "depth text?",
+            "block list<int32?>?",
+            "fields list<int32?>?",
+            "run int32",
+            "instance int64",
+            "SCHEMA text?",
+            "$x$ int32",
+            "_y int32",
+            "größe text?",
+            "value list<com.acme.Text?>?",
+            "element enum com.acme.Value$Enum(class_,$)?");
+
+    private static final VarHandle SCHEMA_ = Handles.field(MethodHandles.lookup(), Value.class, "SCHEMA", String.class);
+
+    private static final Value.Enum[] ENUMS = Value.Enum.values();
+
+    private static final VarHandle RUN = Handles.field(MethodHandles.lookup(), Value.class, "run", int.class);
+
+    private static final VarHandle INSTANCE_ = Handles.field(MethodHandles.lookup(), Value.class, "instance", long.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private ValueMarshaller() {
+    }
+
+    @Override
+    public void write(Value value_, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(value_, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Value read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Value value_, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(value_, Value.class);
+            readFields(value_, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Value value_) {
+        return sizeOfFields(value_, 0);
+    }
+
+    @Override
+    public org.marshal4j.runtime.Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Value> type() {
+        return Value.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Value value_, BytesOut<?> out, int depth) {
+        Checks.exactType(value_, Value.class);
+        Checks.depth(depth);
+        Text out_ = value_.out;
+        if (Presence.write("out", out_, 0, out)) {
+            TextMarshaller.writeFields(out_, out, depth + 1);
+        }
+        Schema in_ = value_.in;
+        if (Presence.write("in", in_, 0, out)) {
+            SchemaMarshaller.writeFields(in_, out, depth + 1);
+        }
+        writeBlock1(value_, out);
+        org.marshal4j.runtime.Text.write("depth", value_.depth, out);
+        writeBlock(value_.block, out);
+        writeFields_(value_.fields, out);
+        writeBlock2(value_, out);
+        org.marshal4j.runtime.Text.write("SCHEMA", (String) SCHEMA_.get(value_), out);
+        writeBlock3(value_, out);
+        org.marshal4j.runtime.Text.write("größe", value_.größe, out);
+        writeValue(value_.value, out, depth);
+        Enums.write("element", value_.element, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Value readFields(Value current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Value value_ = current != null && current.getClass() == Value.class ? current : new Value();
+        value_.out = Presence.read(0, in) ? TextMarshaller.readFields(value_.out, in, depth + 1)
+                : null;
+        value_.in = Presence.read(0, in) ? SchemaMarshaller.readFields(value_.in, in, depth + 1)
+                : null;
+        readBlock1(value_, in);
+        value_.depth = org.marshal4j.runtime.Text.read(value_.depth, in);
+        value_.block = readBlock(value_.block, in);
+        value_.fields = readFields_(value_.fields, in);
+        readBlock2(value_, in);
+        SCHEMA_.set(value_, org.marshal4j.runtime.Text.read((String) SCHEMA_.get(value_), in));
+        readBlock3(value_, in);
+        value_.größe = org.marshal4j.runtime.Text.read(value_.größe, in);
+        value_.value = readValue(value_.value, in, depth);
+        value_.element = Enums.read(ENUMS, in);
+        return value_;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Value value_, int depth) {
+        Checks.exactType(value_, Value.class);
+        Checks.depth(depth);
+        long size = 28;
+        size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
+        size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
+        size += org.marshal4j.runtime.Text.sizeOf(value_.depth);
+        size += sizeOfBlock(value_.block);
+        size += sizeOfFields_(value_.fields);
+        size += org.marshal4j.runtime.Text.sizeOf((String) SCHEMA_.get(value_));
+        size += org.marshal4j.runtime.Text.sizeOf(value_.größe);
+        size += sizeOfValue(value_.value, depth);
+        size += Enums.sizeOf(value_.element);
+        return size;
+    }
+
+    private static void writeBlock1(Value value_, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock1(value_, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock1(value_, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 2, 4, out);
+        }
+    }
+
+    private static void storeBlock1(Value value_, Object base, long offset) {
+        RawMemory.putInt(base, offset, value_.base);
+        RawMemory.putInt(base, offset + 4, value_.offset);
+    }
+
+    private static void readBlock1(Value value_, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(value_, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(value_, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Value value_, Object base, long offset) {
+        value_.base = RawMemory.getInt(base, offset);
+        value_.offset = RawMemory.getInt(base, offset + 4);
+    }
+
+    private static void writeBlock2(Value value_, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 12);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock2(value_, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[12];
+            storeBlock2(value_, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 7, 9, out);
+        }
+    }
+
+    private static void storeBlock2(Value value_, Object base, long offset) {
+        RawMemory.putInt(base, offset, (int) RUN.get(value_));
+        RawMemory.putLong(base, offset + 4, (long) INSTANCE_.get(value_));
+    }
+
+    private static void readBlock2(Value value_, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 12);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(value_, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(value_, RawBytes.readCopy(in, 12), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Value value_, Object base, long offset) {
+        RUN.set(value_, RawMemory.getInt(base, offset));
+        INSTANCE_.set(value_, RawMemory.getLong(base, offset + 4));
+    }
+
+    private static void writeBlock3(Value value_, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock3(value_, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock3(value_, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 10, 12, out);
+        }
+    }
+
+    private static void storeBlock3(Value value_, Object base, long offset) {
+        RawMemory.putInt(base, offset, value_.$x$);
+        RawMemory.putInt(base, offset + 4, value_._y);
+    }
+
+    private static void readBlock3(Value value_, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock3(value_, RawBytes.base(in), offset);
+        } else {
+            loadBlock3(value_, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock3(Value value_, Object base, long offset) {
+        value_.$x$ = RawMemory.getInt(base, offset);
+        value_._y = RawMemory.getInt(base, offset + 4);
+    }
+
+    private static void writeBlockElement(Integer value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            Boxes.putInteger(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[5];
+            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
+            RawBytes.writeCopy(copy, "block[]", out);
+        }
+    }
+
+    private static void writeBlock(List<Integer> list, BytesOut<?> out) {
+        List<Integer> elements = Lists.indexed(list);
+        int count = Lists.writeCount("block", elements, out);
+        for (int i = 0; i < count; i++) {
+            Integer element = elements.get(i);
+            writeBlockElement(element, out);
+        }
+    }
+
+    private static void writeFieldsElement(Integer value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            Boxes.putInteger(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[5];
+            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
+            RawBytes.writeCopy(copy, "fields[]", out);
+        }
+    }
+
+    private static void writeFields_(List<Integer> list, BytesOut<?> out) {
+        List<Integer> elements = Lists.indexed(list);
+        int count = Lists.writeCount("fields", elements, out);
+        for (int i = 0; i < count; i++) {
+            Integer element = elements.get(i);
+            writeFieldsElement(element, out);
+        }
+    }
+
+    private static void writeValue(List<Text> list, BytesOut<?> out, int depth) {
+        List<Text> elements = Lists.indexed(list);
+        int count = Lists.writeCount("value", elements, out);
+        for (int i = 0; i < count; i++) {
+            Text element = elements.get(i);
+            if (Presence.write("value[]", element, 0, out)) {
+                TextMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+    }
+
+    private static Integer readBlockElement(BytesIn<?> in) {
+        long offset = RawBytes.take(in, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            return Boxes.getInteger(RawBytes.base(in), offset);
+        } else {
+            return Boxes.getInteger(RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static List<Integer> readBlock(List<Integer> current, BytesIn<?> in) {
+        int count = Lists.readCount(5, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, readBlockElement(in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Integer readFieldsElement(BytesIn<?> in) {
+        long offset = RawBytes.take(in, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            return Boxes.getInteger(RawBytes.base(in), offset);
+        } else {
+            return Boxes.getInteger(RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static List<Integer> readFields_(List<Integer> current, BytesIn<?> in) {
+        int count = Lists.readCount(5, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, readFieldsElement(in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Text> readValue(List<Text> current, BytesIn<?> in, int depth) {
+        int count = Lists.readCount(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Text> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Presence.read(0, in)
+                    ? TextMarshaller.readFields(Lists.get(elements, i), in, depth + 1) : null);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfBlock(List<Integer> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 5L * list.size();
+    }
+
+    private static long sizeOfFields_(List<Integer> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 5L * list.size();
+    }
+
+    private static long sizeOfValue(List<Text> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (Text element : list) {
+            size += element == null ? 1 : 1 + TextMarshaller.sizeOfFields(element, depth + 1);
+        }
+        return size;
+    }
+}

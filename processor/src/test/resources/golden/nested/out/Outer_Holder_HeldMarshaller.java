@@ -1,0 +1,144 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Outer.Holder.Held}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "z int32"
+)
+final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held> {
+    public static final Outer_Holder_HeldMarshaller INSTANCE = new Outer_Holder_HeldMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Outer.Holder.Held.class,
+            "z int32");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Outer_Holder_HeldMarshaller() {
+    }
+
+    @Override
+    public void write(Outer.Holder.Held held, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(held, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Outer.Holder.Held read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Outer.Holder.Held held, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(held, Outer.Holder.Held.class);
+            readFields(held, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Outer.Holder.Held held) {
+        return sizeOfFields(held, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Outer.Holder.Held> type() {
+        return Outer.Holder.Held.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Outer.Holder.Held held, BytesOut<?> out, int depth) {
+        Checks.exactType(held, Outer.Holder.Held.class);
+        writeBlock(held, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Outer.Holder.Held readFields(Outer.Holder.Held current, BytesIn<?> in,
+            int depth) {
+        Outer.Holder.Held held = current != null && current.getClass() == Outer.Holder.Held.class ? current : new Outer.Holder.Held();
+        readBlock(held, in);
+        return held;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Outer.Holder.Held held, int depth) {
+        Checks.exactType(held, Outer.Holder.Held.class);
+        return 4;
+    }
+
+    private static void writeBlock(Outer.Holder.Held held, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(held, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(held, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Outer.Holder.Held held, Object base, long offset) {
+        RawMemory.putInt(base, offset, held.z);
+    }
+
+    private static void readBlock(Outer.Holder.Held held, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(held, RawBytes.base(in), offset);
+        } else {
+            loadBlock(held, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Outer.Holder.Held held, Object base, long offset) {
+        held.z = RawMemory.getInt(base, offset);
+    }
+}

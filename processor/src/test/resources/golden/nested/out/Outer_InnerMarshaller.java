@@ -1,0 +1,161 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Outer.Inner}, 13 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 13,
+        fields = {
+                "x int32",
+                "deep com.acme.Outer$Inner$Deep?"
+        }
+)
+public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
+    public static final Outer_InnerMarshaller INSTANCE = new Outer_InnerMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 13;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 13;
+
+    private static final Schema SCHEMA = Schema.of(Outer.Inner.class,
+            "x int32",
+            "deep com.acme.Outer$Inner$Deep?");
+
+    static {
+        SCHEMA.requireFixedSize(Outer_Inner_DeepMarshaller.INSTANCE.schema(), 8);
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Outer_InnerMarshaller() {
+    }
+
+    @Override
+    public void write(Outer.Inner inner, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(inner, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Outer.Inner read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Outer.Inner inner, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(inner, Outer.Inner.class);
+            readFields(inner, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Outer.Inner inner) {
+        return sizeOfFields(inner, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Outer.Inner> type() {
+        return Outer.Inner.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Outer.Inner inner, BytesOut<?> out, int depth) {
+        Checks.exactType(inner, Outer.Inner.class);
+        Checks.depth(depth);
+        writeBlock(inner, out);
+        Outer.Inner.Deep deep = inner.deep;
+        if (Presence.write("deep", deep, 8, out)) {
+            Outer_Inner_DeepMarshaller.writeFields(deep, out, depth + 1);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Outer.Inner readFields(Outer.Inner current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Outer.Inner inner = current != null && current.getClass() == Outer.Inner.class ? current : new Outer.Inner();
+        readBlock(inner, in);
+        inner.deep = Presence.read(8, in)
+                ? Outer_Inner_DeepMarshaller.readFields(inner.deep, in, depth + 1) : null;
+        return inner;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Outer.Inner inner, int depth) {
+        Checks.exactType(inner, Outer.Inner.class);
+        Checks.depth(depth);
+        long size = 4;
+        size += inner.deep == null ? 9
+                : 1 + Outer_Inner_DeepMarshaller.sizeOfFields(inner.deep, depth + 1);
+        return size;
+    }
+
+    private static void writeBlock(Outer.Inner inner, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(inner, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(inner, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Outer.Inner inner, Object base, long offset) {
+        RawMemory.putInt(base, offset, inner.x);
+    }
+
+    private static void readBlock(Outer.Inner inner, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(inner, RawBytes.base(in), offset);
+        } else {
+            loadBlock(inner, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Outer.Inner inner, Object base, long offset) {
+        inner.x = RawMemory.getInt(base, offset);
+    }
+}

@@ -1,0 +1,143 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Outer.Inner.Deep}, 8 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 8,
+        fields = "y int64"
+)
+final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
+    public static final Outer_Inner_DeepMarshaller INSTANCE = new Outer_Inner_DeepMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 8;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 8;
+
+    private static final Schema SCHEMA = Schema.of(Outer.Inner.Deep.class,
+            "y int64");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Outer_Inner_DeepMarshaller() {
+    }
+
+    @Override
+    public void write(Outer.Inner.Deep deep, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(deep, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Outer.Inner.Deep read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Outer.Inner.Deep deep, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(deep, Outer.Inner.Deep.class);
+            readFields(deep, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Outer.Inner.Deep deep) {
+        return sizeOfFields(deep, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Outer.Inner.Deep> type() {
+        return Outer.Inner.Deep.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Outer.Inner.Deep deep, BytesOut<?> out, int depth) {
+        Checks.exactType(deep, Outer.Inner.Deep.class);
+        writeBlock(deep, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Outer.Inner.Deep readFields(Outer.Inner.Deep current, BytesIn<?> in, int depth) {
+        Outer.Inner.Deep deep = current != null && current.getClass() == Outer.Inner.Deep.class ? current : new Outer.Inner.Deep();
+        readBlock(deep, in);
+        return deep;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Outer.Inner.Deep deep, int depth) {
+        Checks.exactType(deep, Outer.Inner.Deep.class);
+        return 8;
+    }
+
+    private static void writeBlock(Outer.Inner.Deep deep, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(deep, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock(deep, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Outer.Inner.Deep deep, Object base, long offset) {
+        RawMemory.putLong(base, offset, deep.y);
+    }
+
+    private static void readBlock(Outer.Inner.Deep deep, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(deep, RawBytes.base(in), offset);
+        } else {
+            loadBlock(deep, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Outer.Inner.Deep deep, Object base, long offset) {
+        deep.y = RawMemory.getLong(base, offset);
+    }
+}

@@ -1,0 +1,143 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Outer.Pair.Half}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "side int32"
+)
+public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Half> {
+    public static final Outer_Pair_HalfMarshaller INSTANCE = new Outer_Pair_HalfMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Outer.Pair.Half.class,
+            "side int32");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Outer_Pair_HalfMarshaller() {
+    }
+
+    @Override
+    public void write(Outer.Pair.Half half, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(half, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Outer.Pair.Half read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Outer.Pair.Half half, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(half, Outer.Pair.Half.class);
+            readFields(half, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Outer.Pair.Half half) {
+        return sizeOfFields(half, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Outer.Pair.Half> type() {
+        return Outer.Pair.Half.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Outer.Pair.Half half, BytesOut<?> out, int depth) {
+        Checks.exactType(half, Outer.Pair.Half.class);
+        writeBlock(half, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Outer.Pair.Half readFields(Outer.Pair.Half current, BytesIn<?> in, int depth) {
+        Outer.Pair.Half half = current != null && current.getClass() == Outer.Pair.Half.class ? current : new Outer.Pair.Half();
+        readBlock(half, in);
+        return half;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Outer.Pair.Half half, int depth) {
+        Checks.exactType(half, Outer.Pair.Half.class);
+        return 4;
+    }
+
+    private static void writeBlock(Outer.Pair.Half half, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(half, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(half, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Outer.Pair.Half half, Object base, long offset) {
+        RawMemory.putInt(base, offset, half.side);
+    }
+
+    private static void readBlock(Outer.Pair.Half half, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(half, RawBytes.base(in), offset);
+        } else {
+            loadBlock(half, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Outer.Pair.Half half, Object base, long offset) {
+        half.side = RawMemory.getInt(base, offset);
+    }
+}

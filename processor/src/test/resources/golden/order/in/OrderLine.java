@@ -1,0 +1,9 @@
+package com.acme;
+
+import org.marshal4j.Marshal;
+
+@Marshal
+class OrderLine {
+    int item;
+    long quantity;
+}

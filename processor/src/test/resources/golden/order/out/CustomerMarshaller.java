@@ -1,0 +1,132 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Customer}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "name text?",
+                "referredBy com.acme.Customer?"
+        }
+)
+public final class CustomerMarshaller implements Marshaller<Customer> {
+    public static final CustomerMarshaller INSTANCE = new CustomerMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Customer.class,
+            "name text?",
+            "referredBy com.acme.Customer?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private CustomerMarshaller() {
+    }
+
+    @Override
+    public void write(Customer customer, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(customer, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Customer read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Customer customer, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(customer, Customer.class);
+            readFields(customer, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Customer customer) {
+        return sizeOfFields(customer, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Customer> type() {
+        return Customer.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Customer customer, BytesOut<?> out, int depth) {
+        Checks.exactType(customer, Customer.class);
+        Checks.depth(depth);
+        Text.write("name", customer.name, out);
+        Customer referredBy = customer.referredBy;
+        if (Presence.write("referredBy", referredBy, 0, out)) {
+            CustomerMarshaller.writeFields(referredBy, out, depth + 1);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Customer readFields(Customer current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Customer customer = current != null && current.getClass() == Customer.class ? current : new Customer();
+        customer.name = Text.read(customer.name, in);
+        customer.referredBy = Presence.read(0, in)
+                ? CustomerMarshaller.readFields(customer.referredBy, in, depth + 1) : null;
+        return customer;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Customer customer, int depth) {
+        Checks.exactType(customer, Customer.class);
+        Checks.depth(depth);
+        long size = 0;
+        size += Text.sizeOf(customer.name);
+        size += customer.referredBy == null ? 1
+                : 1 + CustomerMarshaller.sizeOfFields(customer.referredBy, depth + 1);
+        return size;
+    }
+}

@@ -1,0 +1,420 @@
+package com.acme;
+
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Boxes;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Enums;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.PrimitiveArrays;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Order}, 31 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "id int64",
+                "customer com.acme.Customer",
+                "lines list<com.acme.OrderLine?>?",
+                "side enum com.acme.Side(BUY,SELL)?",
+                "currency text",
+                "note text?",
+                "priority int32?",
+                "discount float64",
+                "prices float64[]?",
+                "tags list<text?>?",
+                "matrix list<list<int32?>?>?",
+                "allowed list<enum com.acme.Side(BUY,SELL)?>"
+        }
+)
+public final class OrderMarshaller implements Marshaller<Order> {
+    public static final OrderMarshaller INSTANCE = new OrderMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 31;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Order.class,
+            "id int64",
+            "customer com.acme.Customer",
+            "lines list<com.acme.OrderLine?>?",
+            "side enum com.acme.Side(BUY,SELL)?",
+            "currency text",
+            "note text?",
+            "priority int32?",
+            "discount float64",
+            "prices float64[]?",
+            "tags list<text?>?",
+            "matrix list<list<int32?>?>?",
+            "allowed list<enum com.acme.Side(BUY,SELL)?>");
+
+    private static final Side[] SIDES = Side.values();
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private OrderMarshaller() {
+    }
+
+    @Override
+    public void write(Order order, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(order, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Order order, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(order, Order.class);
+            readFields(order, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order order) {
+        return sizeOfFields(order, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order> type() {
+        return Order.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order order, BytesOut<?> out, int depth) {
+        Checks.exactType(order, Order.class);
+        Checks.depth(depth);
+        writeBlock1(order, out);
+        CustomerMarshaller.writeFields(Checks.required("customer", order.customer), out, depth + 1);
+        writeLines(order.lines, out, depth);
+        Enums.write("side", order.side, out);
+        Text.write("currency", Checks.required("currency", order.currency), out);
+        Text.write("note", order.note, out);
+        writeBlock2(order, out);
+        PrimitiveArrays.write("prices", order.prices, out);
+        writeTags(order.tags, out);
+        writeMatrix(order.matrix, out);
+        writeAllowed(Checks.required("allowed", order.allowed), out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Order readFields(Order current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Order order = current != null && current.getClass() == Order.class ? current : new Order();
+        readBlock1(order, in);
+        order.customer = CustomerMarshaller.readFields(order.customer, in, depth + 1);
+        order.lines = readLines(order.lines, in, depth);
+        order.side = Enums.read(SIDES, in);
+        order.currency = Checks.present("currency", Text.read(order.currency, in));
+        order.note = Text.read(order.note, in);
+        readBlock2(order, in);
+        order.prices = PrimitiveArrays.readDoubles(order.prices, in);
+        order.tags = readTags(order.tags, in);
+        order.matrix = readMatrix(order.matrix, in);
+        order.allowed = Checks.present("allowed", readAllowed(order.allowed, in));
+        return order;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order order, int depth) {
+        Checks.exactType(order, Order.class);
+        Checks.depth(depth);
+        long size = 21;
+        size += CustomerMarshaller.sizeOfFields(Checks.required("customer", order.customer), depth + 1);
+        size += sizeOfLines(order.lines, depth);
+        size += Enums.sizeOf(order.side);
+        size += Text.sizeOf(Checks.required("currency", order.currency));
+        size += Text.sizeOf(order.note);
+        size += PrimitiveArrays.sizeOf(order.prices);
+        size += sizeOfTags(order.tags);
+        size += sizeOfMatrix(order.matrix);
+        size += sizeOfAllowed(Checks.required("allowed", order.allowed));
+        return size;
+    }
+
+    private static void writeBlock1(Order order, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock1(order, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock1(order, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock1(Order order, Object base, long offset) {
+        RawMemory.putLong(base, offset, order.id);
+    }
+
+    private static void readBlock1(Order order, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(order, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(order, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Order order, Object base, long offset) {
+        order.id = RawMemory.getLong(base, offset);
+    }
+
+    private static void writeBlock2(Order order, BytesOut<?> out) {
+        Checks.required("discount", order.discount);
+        long offset = RawBytes.reserve(out, 13);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock2(order, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[13];
+            storeBlock2(order, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 6, 8, out);
+        }
+    }
+
+    private static void storeBlock2(Order order, Object base, long offset) {
+        Boxes.putInteger(base, offset, order.priority);
+        RawMemory.putDouble(base, offset + 5, order.discount);
+    }
+
+    private static void readBlock2(Order order, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 13);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(order, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(order, RawBytes.readCopy(in, 13), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Order order, Object base, long offset) {
+        order.priority = Boxes.getInteger(base, offset);
+        order.discount = RawMemory.getDouble(base, offset + 5);
+    }
+
+    private static void writeLines(List<OrderLine> list, BytesOut<?> out, int depth) {
+        List<OrderLine> elements = Lists.indexed(list);
+        int count = Lists.writeCount("lines", elements, out);
+        for (int i = 0; i < count; i++) {
+            OrderLine element = elements.get(i);
+            if (Presence.write("lines[]", element, 12, out)) {
+                OrderLineMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+    }
+
+    private static void writeTags(List<String> list, BytesOut<?> out) {
+        List<String> elements = Lists.indexed(list);
+        int count = Lists.writeCount("tags", elements, out);
+        for (int i = 0; i < count; i++) {
+            String element = elements.get(i);
+            Text.write("tags[]", element, out);
+        }
+    }
+
+    private static void writeMatrixElementElement(Integer value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            Boxes.putInteger(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[5];
+            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
+            RawBytes.writeCopy(copy, "matrix[][]", out);
+        }
+    }
+
+    private static void writeMatrixElement(List<Integer> list, BytesOut<?> out) {
+        List<Integer> elements = Lists.indexed(list);
+        int count = Lists.writeCount("matrix[]", elements, out);
+        for (int i = 0; i < count; i++) {
+            Integer element = elements.get(i);
+            writeMatrixElementElement(element, out);
+        }
+    }
+
+    private static void writeMatrix(List<List<Integer>> list, BytesOut<?> out) {
+        List<List<Integer>> elements = Lists.indexed(list);
+        int count = Lists.writeCount("matrix", elements, out);
+        for (int i = 0; i < count; i++) {
+            List<Integer> element = elements.get(i);
+            writeMatrixElement(element, out);
+        }
+    }
+
+    private static void writeAllowed(List<Side> list, BytesOut<?> out) {
+        List<Side> elements = Lists.indexed(list);
+        int count = Lists.writeCount("allowed", elements, out);
+        for (int i = 0; i < count; i++) {
+            Side element = elements.get(i);
+            Enums.write("allowed[]", element, out);
+        }
+    }
+
+    private static List<OrderLine> readLines(List<OrderLine> current, BytesIn<?> in, int depth) {
+        int count = Lists.readCount(13, in);
+        if (count < 0) {
+            return null;
+        }
+        List<OrderLine> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Presence.read(12, in)
+                    ? OrderLineMarshaller.readFields(Lists.get(elements, i), in, depth + 1) : null);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<String> readTags(List<String> current, BytesIn<?> in) {
+        int count = Lists.readCount(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Text.read(Lists.get(elements, i), in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Integer readMatrixElementElement(BytesIn<?> in) {
+        long offset = RawBytes.take(in, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            return Boxes.getInteger(RawBytes.base(in), offset);
+        } else {
+            return Boxes.getInteger(RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static List<Integer> readMatrixElement(List<Integer> current, BytesIn<?> in) {
+        int count = Lists.readCount(5, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, readMatrixElementElement(in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<List<Integer>> readMatrix(List<List<Integer>> current, BytesIn<?> in) {
+        int count = Lists.readCount(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<List<Integer>> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, readMatrixElement(Lists.get(elements, i), in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Side> readAllowed(List<Side> current, BytesIn<?> in) {
+        int count = Lists.readCount(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Side> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Enums.read(SIDES, in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfLines(List<OrderLine> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 13L * list.size();
+    }
+
+    private static long sizeOfTags(List<String> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (String element : list) {
+            size += Text.sizeOf(element);
+        }
+        return size;
+    }
+
+    private static long sizeOfMatrixElement(List<Integer> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 5L * list.size();
+    }
+
+    private static long sizeOfMatrix(List<List<Integer>> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (List<Integer> element : list) {
+            size += sizeOfMatrixElement(element);
+        }
+        return size;
+    }
+
+    private static long sizeOfAllowed(List<Side> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (Side element : list) {
+            size += Enums.sizeOf(element);
+        }
+        return size;
+    }
+}

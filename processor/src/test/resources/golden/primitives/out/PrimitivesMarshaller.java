@@ -1,0 +1,173 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Primitives}, 30 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 30,
+        fields = {
+                "aByte int8",
+                "aShort int16",
+                "anInt int32",
+                "aLong int64",
+                "aFloat float32",
+                "aDouble float64",
+                "aChar char16",
+                "aBoolean bool"
+        }
+)
+public final class PrimitivesMarshaller implements Marshaller<Primitives> {
+    public static final PrimitivesMarshaller INSTANCE = new PrimitivesMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 30;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 30;
+
+    private static final Schema SCHEMA = Schema.of(Primitives.class,
+            "aByte int8",
+            "aShort int16",
+            "anInt int32",
+            "aLong int64",
+            "aFloat float32",
+            "aDouble float64",
+            "aChar char16",
+            "aBoolean bool");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private PrimitivesMarshaller() {
+    }
+
+    @Override
+    public void write(Primitives primitives, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(primitives, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Primitives read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Primitives primitives, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(primitives, Primitives.class);
+            readFields(primitives, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Primitives primitives) {
+        return sizeOfFields(primitives, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Primitives> type() {
+        return Primitives.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Primitives primitives, BytesOut<?> out, int depth) {
+        Checks.exactType(primitives, Primitives.class);
+        writeBlock(primitives, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Primitives readFields(Primitives current, BytesIn<?> in, int depth) {
+        Primitives primitives = current != null && current.getClass() == Primitives.class ? current : new Primitives();
+        readBlock(primitives, in);
+        return primitives;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Primitives primitives, int depth) {
+        Checks.exactType(primitives, Primitives.class);
+        return 30;
+    }
+
+    private static void writeBlock(Primitives primitives, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 30);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(primitives, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[30];
+            storeBlock(primitives, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 8, out);
+        }
+    }
+
+    private static void storeBlock(Primitives primitives, Object base, long offset) {
+        RawMemory.putByte(base, offset, primitives.aByte);
+        RawMemory.putShort(base, offset + 1, primitives.aShort);
+        RawMemory.putInt(base, offset + 3, primitives.anInt);
+        RawMemory.putLong(base, offset + 7, primitives.aLong);
+        RawMemory.putFloat(base, offset + 15, primitives.aFloat);
+        RawMemory.putDouble(base, offset + 19, primitives.aDouble);
+        RawMemory.putChar(base, offset + 27, primitives.aChar);
+        RawMemory.putBoolean(base, offset + 29, primitives.aBoolean);
+    }
+
+    private static void readBlock(Primitives primitives, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 30);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(primitives, RawBytes.base(in), offset);
+        } else {
+            loadBlock(primitives, RawBytes.readCopy(in, 30), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Primitives primitives, Object base, long offset) {
+        primitives.aByte = RawMemory.getByte(base, offset);
+        primitives.aShort = RawMemory.getShort(base, offset + 1);
+        primitives.anInt = RawMemory.getInt(base, offset + 3);
+        primitives.aLong = RawMemory.getLong(base, offset + 7);
+        primitives.aFloat = RawMemory.getFloat(base, offset + 15);
+        primitives.aDouble = RawMemory.getDouble(base, offset + 19);
+        primitives.aChar = RawMemory.getChar(base, offset + 27);
+        primitives.aBoolean = RawMemory.getBoolean(base, offset + 29);
+    }
+}

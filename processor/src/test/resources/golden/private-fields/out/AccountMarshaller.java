@@ -1,0 +1,268 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Boxes;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Account}, 23 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "id int64",
+                "owner text?",
+                "limit int64?",
+                "roles list<text?>?",
+                "uses int32"
+        }
+)
+public final class AccountMarshaller implements Marshaller<Account> {
+    public static final AccountMarshaller INSTANCE = new AccountMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 23;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Account.class,
+            "id int64",
+            "owner text?",
+            "limit int64?",
+            "roles list<text?>?",
+            "uses int32");
+
+    private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
+
+    private static final VarHandle ROLES = Handles.field(MethodHandles.lookup(), Account.class, "roles", List.class);
+
+    private static final VarHandle ID = Handles.field(MethodHandles.lookup(), Account.class, "id", long.class);
+
+    private static final VarHandle LIMIT = Handles.field(MethodHandles.lookup(), Account.class, "limit", Long.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private AccountMarshaller() {
+    }
+
+    @Override
+    public void write(Account account, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(account, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Account read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Account account, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(account, Account.class);
+            readFields(account, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Account account) {
+        return sizeOfFields(account, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Account> type() {
+        return Account.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Account account, BytesOut<?> out, int depth) {
+        Checks.exactType(account, Account.class);
+        writeBlock1(account, out);
+        Text.write("owner", (String) OWNER.get(account), out);
+        writeBlock2(account, out);
+        writeRoles((List<String>) ROLES.get(account), out);
+        writeBlock3(account, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Account readFields(Account current, BytesIn<?> in, int depth) {
+        Account account = current != null && current.getClass() == Account.class ? current : new Account();
+        readBlock1(account, in);
+        OWNER.set(account, Text.read((String) OWNER.get(account), in));
+        readBlock2(account, in);
+        ROLES.set(account, readRoles((List<String>) ROLES.get(account), in));
+        readBlock3(account, in);
+        return account;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Account account, int depth) {
+        Checks.exactType(account, Account.class);
+        long size = 21;
+        size += Text.sizeOf((String) OWNER.get(account));
+        size += sizeOfRoles((List<String>) ROLES.get(account));
+        return size;
+    }
+
+    private static void writeBlock1(Account account, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock1(account, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock1(account, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock1(Account account, Object base, long offset) {
+        RawMemory.putLong(base, offset, (long) ID.get(account));
+    }
+
+    private static void readBlock1(Account account, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(account, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(account, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Account account, Object base, long offset) {
+        ID.set(account, RawMemory.getLong(base, offset));
+    }
+
+    private static void writeBlock2(Account account, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 9);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock2(account, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[9];
+            storeBlock2(account, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 2, 3, out);
+        }
+    }
+
+    private static void storeBlock2(Account account, Object base, long offset) {
+        Boxes.putLong(base, offset, (Long) LIMIT.get(account));
+    }
+
+    private static void readBlock2(Account account, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 9);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(account, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(account, RawBytes.readCopy(in, 9), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Account account, Object base, long offset) {
+        LIMIT.set(account, Boxes.getLong(base, offset));
+    }
+
+    private static void writeBlock3(Account account, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock3(account, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock3(account, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 4, 5, out);
+        }
+    }
+
+    private static void storeBlock3(Account account, Object base, long offset) {
+        RawMemory.putInt(base, offset, account.uses);
+    }
+
+    private static void readBlock3(Account account, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock3(account, RawBytes.base(in), offset);
+        } else {
+            loadBlock3(account, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock3(Account account, Object base, long offset) {
+        account.uses = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeRoles(List<String> list, BytesOut<?> out) {
+        List<String> elements = Lists.indexed(list);
+        int count = Lists.writeCount("roles", elements, out);
+        for (int i = 0; i < count; i++) {
+            String element = elements.get(i);
+            Text.write("roles[]", element, out);
+        }
+    }
+
+    private static List<String> readRoles(List<String> current, BytesIn<?> in) {
+        int count = Lists.readCount(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Text.read(Lists.get(elements, i), in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfRoles(List<String> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (String element : list) {
+            size += Text.sizeOf(element);
+        }
+        return size;
+    }
+}

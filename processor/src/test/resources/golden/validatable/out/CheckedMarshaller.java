@@ -1,0 +1,145 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.core.io.ValidatableUtil;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Checked}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "positive int32"
+)
+public final class CheckedMarshaller implements Marshaller<Checked> {
+    public static final CheckedMarshaller INSTANCE = new CheckedMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Checked.class,
+            "positive int32");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private CheckedMarshaller() {
+    }
+
+    @Override
+    public void write(Checked checked, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(checked, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Checked read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Checked checked, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(checked, Checked.class);
+            readFields(checked, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Checked checked) {
+        return sizeOfFields(checked, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Checked> type() {
+        return Checked.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Checked checked, BytesOut<?> out, int depth) {
+        Checks.exactType(checked, Checked.class);
+        ValidatableUtil.validate(checked);
+        writeBlock(checked, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Checked readFields(Checked current, BytesIn<?> in, int depth) {
+        Checked checked = current != null && current.getClass() == Checked.class ? current : new Checked();
+        readBlock(checked, in);
+        return ValidatableUtil.validate(checked);
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Checked checked, int depth) {
+        Checks.exactType(checked, Checked.class);
+        return 4;
+    }
+
+    private static void writeBlock(Checked checked, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(checked, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(checked, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Checked checked, Object base, long offset) {
+        RawMemory.putInt(base, offset, checked.positive);
+    }
+
+    private static void readBlock(Checked checked, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(checked, RawBytes.base(in), offset);
+        } else {
+            loadBlock(checked, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Checked checked, Object base, long offset) {
+        checked.positive = RawMemory.getInt(base, offset);
+    }
+}

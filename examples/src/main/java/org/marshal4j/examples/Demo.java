@@ -3,8 +3,7 @@ package org.marshal4j.examples;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import org.marshal4j.examples.demo.ChronicleStart;
 import org.marshal4j.examples.demo.FailureSection;
 import org.marshal4j.examples.demo.GeneratedSourceSection;
 import org.marshal4j.examples.demo.HexDumpSection;
@@ -17,30 +16,24 @@ import org.marshal4j.examples.demo.TimingSection;
 /** Shows in a terminal what marshal4j generates and what that does. It needs no JVM flags. */
 public final class Demo {
 
-    /** Kept, since a logger that nobody holds forgets its level. */
-    private static final Logger CHRONICLE = Logger.getLogger("net.openhft.chronicle");
-
     private Demo() {}
 
     /** Runs all sections. */
     public static void main(String[] args) {
-        CHRONICLE.setLevel(Level.OFF);
-        Terminal terminal = new Terminal(new PrintStream(System.out, true, StandardCharsets.UTF_8));
-        sections(TimingSection.THOROUGH).forEach(section -> terminal.show(section));
+        Terminal terminal = Terminal.of(new PrintStream(System.out, true, StandardCharsets.UTF_8));
+        ChronicleStart.quietly(terminal);
+        sections(TimingSection.thorough()).forEach(terminal::show);
+        terminal.text("");
     }
 
-    /**
-     * The sections in order.
-     *
-     * @param rounds how many rounds are timed
-     */
-    static List<Section> sections(int rounds) {
+    /** The sections in order, the last of which is to be this. */
+    static List<Section> sections(TimingSection timing) {
         return List.of(
                 new GeneratedSourceSection(),
                 new HexDumpSection(),
                 new FailureSection(),
                 new SameBytesSection(),
                 new LayoutSection(),
-                new TimingSection(rounds));
+                timing);
     }
 }

@@ -3,11 +3,16 @@ package org.marshal4j.examples;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.HexDumpBytes;
+import net.openhft.chronicle.bytes.MappedBytes;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.examples.marketdata.IntMarketData;
@@ -22,6 +27,9 @@ import org.marshal4j.runtime.Marshallers;
 
 /** A message of every example DTO: its bytes, and what becomes of them when they, or the room for them, run out. */
 class ExampleMessagesTest {
+
+    @TempDir
+    Path directory;
 
     /** An object and its bytes in hex. */
     record Example(Object object, String hex) {
@@ -42,13 +50,13 @@ class ExampleMessagesTest {
     }
 
     static Stream<Example> examples() {
-        String milk = "03000000 000000000000e83f 00 04 6d696c6b";
+        String line = "2c010000 0000000000705c40 00 05 415a4e2e4c";
         String ada = "2a00000000000000 03 416461 8000 01 88130000";
-        String order = "6712000000000000 00002a36fe9c9717 01 05 564f442e4c 05 6772c3bc6e 01" + ada
-                + "02 01 0c000000 0000000000000440 01 03 746561 01" + milk
+        String order = "6712000000000000 00002a36fe9c9717 01 04 584c4f4e 05 6772c3bc6e 01" + ada
+                + "02 01 b0040000 0000000000205240 01 05 564f442e4c 01" + line
                 + "00 00000000 03 0100000000000000 0200000000000000 0300000000000000";
         return Stream.of(
-                new Example(new OrderLine().set("milk", 3, 0.75, false), milk),
+                new Example(new OrderLine("AZN.L", 300, 113.75, false), line),
                 new Example(new Customer(42, "Ada", null, 5_000), ada),
                 new Example(Order.sample(), order),
                 new Example(
@@ -66,9 +74,9 @@ class ExampleMessagesTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void bytesArePinnedOnEveryBuffer(Example example) {
+    void bytesArePinnedOnEveryBuffer(Example example) throws IOException {
         for (Bytes<?> bytes :
-                List.of(Bytes.allocateElasticDirect(), Bytes.allocateElasticOnHeap(), new HexDumpBytes())) {
+                List.of(Bytes.allocateElasticDirect(), Bytes.allocateElasticOnHeap(), mapped(), new HexDumpBytes())) {
             example.marshaller().write(example.object(), bytes);
 
             assertThat(bytes.toByteArray()).isEqualTo(example.bytes());
@@ -78,6 +86,11 @@ class ExampleMessagesTest {
             assertThat(bytes.readRemaining()).isZero();
             bytes.releaseLast();
         }
+    }
+
+    private Bytes<?> mapped() throws IOException {
+        return MappedBytes.mappedBytes(
+                Files.createTempFile(directory, "mapped", ".bytes").toFile(), 4096);
     }
 
     @ParameterizedTest

@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.marshal4j.examples.marketdata.IntMarketData;
 import org.marshal4j.examples.marketdata.IntMarketDataDefault;
 import org.marshal4j.examples.marketdata.IntMarketDataExplicit;
+import org.marshal4j.examples.marketdata.IntMarketDataMarshaller;
+import org.marshal4j.examples.marketdata.IntMarketDataTrivial;
 import org.marshal4j.examples.marketdata.MarketData;
 import org.marshal4j.examples.marketdata.MarketDataDefault;
 import org.marshal4j.examples.marketdata.MarketDataExplicit;
@@ -32,6 +34,21 @@ class SameBytesTest {
 
         assertThat(bytesOf(new IntMarketData())).isEqualTo(expected);
         assertThat(bytesOf(new IntMarketDataDefault())).isEqualTo(expected);
+    }
+
+    /** Raw memory is in the JVM's own order: all the same bytes, but only by chance in the same places. */
+    @Test
+    void triviallyCopyableWithIntsReadsBackWhatItWrote() {
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        IntMarketDataTrivial quote = Samples.fill(new IntMarketDataTrivial());
+        quote.writeMarshallable(bytes);
+        assertThat(bytes.readRemaining()).isEqualTo(IntMarketDataMarshaller.MAX_SIZE);
+
+        IntMarketDataTrivial copy = new IntMarketDataTrivial();
+        copy.readMarshallable(bytes);
+
+        Samples.requireEqual(quote, copy);
+        bytes.releaseLast();
     }
 
     @Test

@@ -2,10 +2,11 @@ package org.marshal4j.examples.demo;
 
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.examples.orders.Order;
+import org.marshal4j.examples.orders.OrderLine;
 import org.marshal4j.examples.orders.OrderMarshaller;
 import org.marshal4j.runtime.MarshalException;
 
-/** What bad bytes and bad objects are told. */
+/** What is said of bad bytes and of bad objects. */
 public final class FailureSection implements Section {
 
     @Override
@@ -18,17 +19,17 @@ public final class FailureSection implements Section {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         Order order = Order.sample();
         order.writeMarshallable(bytes);
-        terminal.text("The message is cut short:");
+        terminal.heading("The message is cut short");
         bytes.readLimit(bytes.readLimit() - 40);
-        terminal.text("  " + complaint(() -> OrderMarshaller.INSTANCE.read(bytes)));
-        terminal.text("  The read position is " + bytes.readPosition() + ", where it was.");
-        terminal.text("\n");
+        terminal.paragraph(complaint(() -> OrderMarshaller.INSTANCE.read(bytes)));
+        terminal.paragraph("The read position is " + bytes.readPosition() + ", where it was.");
+        terminal.text("");
 
-        terminal.text("A field that is @Required is null:");
+        terminal.heading("A @Required field is null");
         bytes.clear();
-        order.lines.get(1).set(null, 1, 1, false);
-        terminal.text("  " + complaint(() -> OrderMarshaller.INSTANCE.write(order, bytes)));
-        terminal.text("  The write position is " + bytes.writePosition() + ", where it was.");
+        order.lines.set(1, new OrderLine(null, 300, 113.75, false));
+        terminal.paragraph(complaint(() -> OrderMarshaller.INSTANCE.write(order, bytes)));
+        terminal.paragraph("The write position is " + bytes.writePosition() + ", where it was.");
     }
 
     private static String complaint(Runnable action) {

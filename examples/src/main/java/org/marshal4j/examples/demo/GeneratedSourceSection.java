@@ -13,24 +13,28 @@ public final class GeneratedSourceSection implements Section {
 
     @Override
     public String title() {
-        return "Generated from OrderLine";
+        return "What is generated for an OrderLine";
     }
 
     @Override
     public void print(Terminal terminal) {
+        terminal.heading("From this");
+        terminal.text("");
         terminal.text("""
                 @Marshal
                 public class OrderLine implements OrderLineMarshallable {
                     private int quantity;
                     private double price;
-                    private boolean taxable;
-                    @Required private String product = "";
+                    private boolean hidden;
+                    @Required private String symbol = "";
+                    // constructors, getters
                 }
-
-                gives OrderLineMarshaller (the whole of it is in examples/target/generated-sources):
-
                 """);
-        terminal.text(body(source()));
+        terminal.text("");
+        terminal.heading(
+                "comes OrderLineMarshaller; this is what does the work (all of it: examples/target/generated-sources)");
+        terminal.text("");
+        terminal.code(body(source()));
     }
 
     private static String source() {
@@ -47,10 +51,10 @@ public final class GeneratedSourceSection implements Section {
         }
     }
 
-    /** From the body of writing on, less the braces that end the class. */
+    /** From the body of writing on, to the brace that ends the class. */
     private static String body(String source) {
         int start = source.indexOf("    public static void writeFields");
         int end = source.lastIndexOf('}');
-        return source.substring(start, end).stripTrailing();
+        return source.substring(start, end).stripTrailing().stripIndent();
     }
 }

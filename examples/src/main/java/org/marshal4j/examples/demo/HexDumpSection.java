@@ -18,10 +18,11 @@ public final class HexDumpSection implements Section {
         HexDumpBytes dump = new HexDumpBytes();
         try {
             order.writeMarshallable(dump);
-            terminal.text(dump.toHexString());
-            terminal.text("\n" + OrderMarshaller.INSTANCE.sizeOf(order) + " bytes, as sizeOf() said beforehand");
+            terminal.withAsides(dump.toHexString(), "#");
         } finally {
             dump.releaseLast();
         }
+        terminal.text("");
+        terminal.text(OrderMarshaller.INSTANCE.sizeOf(order) + " bytes, as sizeOf() says beforehand.");
     }
 }

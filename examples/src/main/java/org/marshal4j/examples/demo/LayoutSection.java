@@ -1,9 +1,10 @@
 package org.marshal4j.examples.demo;
 
 import org.marshal4j.examples.marketdata.IntMarketData;
+import org.marshal4j.examples.marketdata.IntMarketDataMarshaller;
 import org.marshal4j.runtime.ObjectLayout;
 
-/** Where the fields of an object lie in this JVM's memory, and what could be copied in bulk because of that. */
+/** Where the fields of an object lie in this JVM's memory, and what is copied in bulk because of that. */
 public final class LayoutSection implements Section {
 
     @Override
@@ -13,7 +14,15 @@ public final class LayoutSection implements Section {
 
     @Override
     public void print(Terminal terminal) {
-        terminal.text(ObjectLayout.of(IntMarketData.class).toString());
-        terminal.text("Under another JVM the same class may be laid out otherwise. Its bytes stay the same.");
+        ObjectLayout layout = ObjectLayout.of(IntMarketData.class);
+        int bulk = layout.runs().stream()
+                .filter(ObjectLayout.Run::bulk)
+                .mapToInt(ObjectLayout.Run::size)
+                .sum();
+        terminal.text(layout.toString());
+        terminal.text("");
+        terminal.text(bulk + " of " + IntMarketDataMarshaller.MAX_SIZE
+                + " bytes are copied in bulk here. Under a JVM that" + " lays the class out otherwise it may be none:");
+        terminal.text("the same bytes are then stored field by field.");
     }
 }

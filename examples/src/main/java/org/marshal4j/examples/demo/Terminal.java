@@ -1,77 +1,165 @@
 package org.marshal4j.examples.demo;
 
+import java.io.Console;
 import java.io.PrintStream;
 import java.util.List;
 
-/** Prints titles, text and tables; in colour only where somebody looks at it and has not said that he wants none. */
+/** Prints titles, text and tables; in colour only where somebody looks at it and has not asked for none. */
 public final class Terminal {
 
-    private static final int WIDTH = 100;
+    /** Columns that are used. */
+    static final int WIDTH = 110;
 
     private final PrintStream out;
-    private final boolean live = System.console() != null;
-    private final boolean colour = live && System.getenv("NO_COLOR") == null;
+    private final boolean live;
+    private final boolean colour;
 
-    /** Prints there. */
-    public Terminal(PrintStream out) {
+    Terminal(PrintStream out, boolean live, boolean colour) {
         this.out = out;
+        this.live = live;
+        this.colour = colour;
+    }
+
+    /** Prints there: as to a human if this process has a terminal, otherwise as to a file. */
+    public static Terminal of(PrintStream out) {
+        boolean live = hasTerminal();
+        return new Terminal(out, live, live && System.getenv("NO_COLOR") == null);
+    }
+
+    /** How text looks. */
+    enum Style {
+        TITLE("1;36"),
+        HEADING("1"),
+        ASIDE("2");
+
+        private final String code;
+
+        Style(String code) {
+            this.code = code;
+        }
+    }
+
+    /** A column of a table. */
+    record Column(String heading, boolean isRight) {
+        static Column left(String heading) {
+            return new Column(heading, false);
+        }
+
+        static Column right(String heading) {
+            return new Column(heading, true);
+        }
     }
 
     /** Prints a section under its title. */
     public void show(Section section) {
-        String rule = "=".repeat(Math.max(3, WIDTH - section.title().length() - 4));
+        String rule = "═".repeat(Math.max(3, WIDTH - section.title().length() - 4));
         out.println();
-        out.println(bold("== " + section.title() + " " + rule));
+        styled(Style.TITLE, "══ " + section.title() + " " + rule);
         out.println();
         section.print(this);
     }
 
-    /** Prints lines of text. */
+    /** Prints lines of text; an empty text is an empty line. */
     public void text(String text) {
+        if (text.isEmpty()) {
+            out.println();
+        }
         text.lines().forEach(out::println);
     }
 
-    /** Prints a command to type. */
-    public void command(String command) {
-        out.println("    " + bold(command));
+    /** Prints a line that stands above a table. */
+    void heading(String text) {
+        styled(Style.HEADING, text);
     }
 
-    /** Prints rows under headings: the first column to the left, the others to the right. */
-    public void table(List<String> headings, List<List<String>> rows) {
-        int[] widths = new int[headings.size()];
-        for (int column = 0; column < widths.length; column++) {
-            int at = column;
-            widths[column] = Math.max(
-                    headings.get(column).length(),
+    /** Prints a line. */
+    void styled(Style style, String line) {
+        out.println(inStyle(style, line));
+    }
+
+    /** Prints lines, each with what a mark sets off, from the mark to its end, as an aside. */
+    void withAsides(String text, String mark) {
+        text.lines().forEach(line -> {
+            int at = line.indexOf(mark);
+            out.println(at < 0 ? line : line.substring(0, at) + inStyle(Style.ASIDE, line.substring(at)));
+        });
+    }
+
+    /** Prints a text that may be long, indented. */
+    void paragraph(String text) {
+        wrap("  ", text);
+    }
+
+    /** Prints source code as it is, but for lines that are too long. */
+    void code(String source) {
+        source.lines().forEach(line -> {
+            String indent =
+                    line.substring(0, line.length() - line.stripLeading().length());
+            wrap(indent, line.stripLeading());
+        });
+    }
+
+    private void wrap(String indent, String text) {
+        int least = indent.length() + 8;
+        String rest = indent + text;
+        while (rest.length() > WIDTH && rest.lastIndexOf(' ', WIDTH) > least) {
+            // Code reads best if it breaks before an operator.
+            int operator = rest.lastIndexOf(" : ", WIDTH - 2);
+            int end = operator > least ? operator : rest.lastIndexOf(' ', WIDTH);
+            out.println(rest.substring(0, end));
+            rest = " ".repeat(least) + rest.substring(end + 1);
+        }
+        out.println(rest);
+    }
+
+    /** Prints rows under headings. */
+    void table(List<Column> columns, List<List<String>> rows) {
+        int[] widths = new int[columns.size()];
+        for (int i = 0; i < widths.length; i++) {
+            int at = i;
+            widths[i] = Math.max(
+                    columns.get(i).heading().length(),
                     rows.stream().mapToInt(row -> row.get(at).length()).max().orElse(0));
         }
-        out.println(bold(line(headings, widths)));
-        rows.forEach(row -> out.println(line(row, widths)));
+        styled(Style.ASIDE, line(columns, columns.stream().map(Column::heading).toList(), widths));
+        rows.forEach(row -> out.println(line(columns, row, widths)));
     }
 
     /** Shows how far something has come: on one line that changes, or as dots where the output is kept. */
-    public void progress(int done, int of) {
+    void progress(String what, int done, int of) {
         if (live) {
-            out.print("\r  round " + done + " of " + of + " ");
+            String bar = "█".repeat(40 * done / of) + "░".repeat(40 - 40 * done / of);
+            out.print("\r\u001b[K" + (done == of ? "" : "  " + bar + "  " + inStyle(Style.ASIDE, what)));
         } else {
-            out.print(".");
-        }
-        if (done == of) {
-            out.print(live ? "\r" + " ".repeat(30) + "\r" : "\n");
+            out.print(done == of ? "\n\n" : ".");
         }
         out.flush();
     }
 
-    private static String line(List<String> cells, int[] widths) {
-        StringBuilder line = new StringBuilder("  ");
-        for (int column = 0; column < widths.length; column++) {
-            String format = column == 0 ? "%-" + widths[column] + "s" : "%" + (widths[column] + 3) + "s";
-            line.append(String.format(format, cells.get(column)));
+    private static String line(List<Column> columns, List<String> cells, int[] widths) {
+        StringBuilder line = new StringBuilder();
+        for (int i = 0; i < widths.length; i++) {
+            String gap = " ".repeat(widths[i] - cells.get(i).length());
+            line.append(i == 0 ? "  " : "   ")
+                    .append(columns.get(i).isRight() ? gap + cells.get(i) : cells.get(i) + gap);
         }
         return line.toString().stripTrailing();
     }
 
-    private String bold(String text) {
-        return colour ? "\u001b[1m" + text + "\u001b[0m" : text;
+    private String inStyle(Style style, String text) {
+        return colour ? "\u001b[" + style.code + "m" + text + "\u001b[0m" : text;
+    }
+
+    /** JDK 22 to 24 give a console even to a process that has no terminal, and a method to ask it. */
+    private static boolean hasTerminal() {
+        Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (ReflectiveOperationException e) {
+            return true;
+        }
     }
 }

@@ -1,25 +1,41 @@
 package org.marshal4j.examples.demo;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import org.marshal4j.examples.demo.QuoteForm.Shape;
+import org.marshal4j.examples.demo.Terminal.Column;
+import org.marshal4j.examples.demo.Terminal.Style;
 
-/** A short timing of every form, interleaved, so that what else the machine does hits all of them alike. */
+/** A short timing of every form, in turns, so that what else the machine does hits all of them alike. */
 public final class TimingSection implements Section {
 
-    /** Rounds for a result worth looking at. */
-    public static final int THOROUGH = 20;
+    private static final List<Column> COLUMNS = List.of(
+            Column.left("ns for one quote"),
+            Column.right("write"),
+            Column.right("read"),
+            Column.right("explicit is 1:"),
+            Column.right("write"),
+            Column.right("read"));
 
-    private static final int OPERATIONS = 500_000;
-
+    private final int turns;
     private final int rounds;
 
-    /**
-     * A timing.
-     *
-     * @param rounds how many, of which the first half warms up
-     */
-    public TimingSection(int rounds) {
+    private TimingSection(int turns, int rounds) {
+        this.turns = turns;
         this.rounds = rounds;
+    }
+
+    /** A timing whose results are worth looking at. */
+    public static TimingSection thorough() {
+        return new TimingSection(3, 24);
+    }
+
+    /** A timing that does everything, as briefly as it can. */
+    public static TimingSection brief() {
+        return new TimingSection(1, 2);
     }
 
     @Override
@@ -29,42 +45,58 @@ public final class TimingSection implements Section {
 
     @Override
     public void print(Terminal terminal) {
-        List<Timed> forms = TimedForms.all(rounds);
-        for (int round = 0; round < rounds; round++) {
-            for (Timed form : forms) {
-                form.round(round, OPERATIONS);
-            }
-            terminal.progress(round + 1, rounds);
-        }
-        terminal.table(
-                List.of("18 fields, native memory", "write ns", "read ns", "write", "read"),
-                forms.stream().map(form -> row(form, explicit(form, forms))).toList());
+        terminal.text("Every form is timed in a JVM of its own, in turns. In all that takes about a minute.");
+        terminal.text("");
+        Map<Shape, Map<QuoteForm, Times>> times = measure(terminal);
+        times.forEach((shape, forms) -> {
+            terminal.heading(shape.label());
+            terminal.table(COLUMNS, rows(forms));
+            terminal.text("");
+        });
         terminal.text("""
-
-                The last two columns: how many times as fast as explicit code of the same fields. This shows the order of
-                things and no more; to measure, run the JMH benchmarks:
-                """);
-        terminal.command("./mvnw -q -Pbench verify");
+                To native memory and back, the best of %d turns; what was read is what was written. The columns to the right:
+                how many times as fast as explicit code. It is a demonstration, on a machine that may do other things
+                besides. To measure, run JMH:
+                """.formatted(turns));
+        terminal.text("");
+        terminal.styled(Style.HEADING, "  ./mvnw -q -Pbench verify");
     }
 
-    private static Timed explicit(Timed form, List<Timed> forms) {
-        String suffix = form.name().endsWith(", ints") ? ", ints" : "";
-        return forms.stream()
-                .filter(candidate -> candidate.name().equals("explicit" + suffix))
-                .findFirst()
-                .orElseThrow();
+    private Map<Shape, Map<QuoteForm, Times>> measure(Terminal terminal) {
+        Map<Shape, Map<QuoteForm, Times>> times = new EnumMap<>(Shape.class);
+        int done = 0;
+        int all = turns * Shape.values().length * QuoteForm.values().length;
+        for (int turn = 0; turn < turns; turn++) {
+            for (Shape shape : Shape.values()) {
+                Map<QuoteForm, Times> forms = times.computeIfAbsent(shape, s -> new EnumMap<>(QuoteForm.class));
+                for (QuoteForm form : QuoteForm.values()) {
+                    terminal.progress(form.label(), done++, all);
+                    forms.merge(form, TimedJvm.time(form, shape, rounds), Times::best);
+                }
+            }
+        }
+        terminal.progress("", done, all);
+        return times;
     }
 
-    private static List<String> row(Timed form, Timed explicit) {
-        return List.of(
-                form.name(),
-                format("%.1f", form.write()),
-                format("%.1f", form.read()),
-                format("%.1f x", explicit.write() / form.write()),
-                format("%.1f x", explicit.read() / form.read()));
+    private static List<List<String>> rows(Map<QuoteForm, Times> forms) {
+        Times explicit = forms.get(QuoteForm.EXPLICIT);
+        List<List<String>> rows = new ArrayList<>();
+        forms.forEach((form, times) -> rows.add(List.of(
+                form.label(),
+                oneDigit(times.write()),
+                oneDigit(times.read()),
+                "",
+                ratio(explicit.write() / times.write()),
+                ratio(explicit.read() / times.read()))));
+        return rows;
     }
 
-    private static String format(String format, double value) {
-        return String.format(Locale.ROOT, format, value);
+    private static String ratio(double value) {
+        return value < 1 ? String.format(Locale.ROOT, "%.2f", value) : oneDigit(value);
+    }
+
+    private static String oneDigit(double value) {
+        return String.format(Locale.ROOT, "%.1f", value);
     }
 }

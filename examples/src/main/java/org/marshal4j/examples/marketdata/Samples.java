@@ -12,8 +12,13 @@ public final class Samples {
 
     /** Gives every field a value of its own. */
     public static <T extends BytesMarshallable> T fill(T quote) {
+        return fill(quote, 0);
+    }
+
+    /** Gives every field a value of its own, and another one for each number. */
+    public static <T extends BytesMarshallable> T fill(T quote, int number) {
         try {
-            int n = 0;
+            int n = 18 * number;
             for (Field field : fieldsOf(quote)) {
                 n++;
                 if (field.getType() == int.class) {

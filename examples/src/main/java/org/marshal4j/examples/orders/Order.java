@@ -6,18 +6,18 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.Skip;
 
-/** An order. Whatever is not required may be null, and stays null when it is read again. */
+/** An order. Whatever is not required may be null, and is null again when it has been read. */
 @Marshal
 public class Order implements OrderMarshallable {
 
     public long id;
-    public long createdNanos;
+    public long sentNanos;
 
     @Required
     public Side side = Side.BUY;
 
     @Required
-    public String symbol = "";
+    public String venue = "";
 
     public String note;
     public Customer customer;
@@ -33,13 +33,13 @@ public class Order implements OrderMarshallable {
     public static Order sample() {
         Order order = new Order();
         order.id = 4711;
-        order.createdNanos = 1_700_000_000_000_000_000L;
+        order.sentNanos = 1_700_000_000_000_000_000L;
         order.side = Side.SELL;
-        order.symbol = "VOD.L";
+        order.venue = "XLON";
         order.note = "grün";
         order.customer = new Customer(42, "Ada", null, 5_000);
-        order.lines.add(new OrderLine().set("tea", 12, 2.5, true));
-        order.lines.add(new OrderLine().set("milk", 3, 0.75, false));
+        order.lines.add(new OrderLine("VOD.L", 1_200, 72.5, true));
+        order.lines.add(new OrderLine("AZN.L", 300, 113.75, false));
         order.fillTimes = new long[] {1, 2, 3};
         return order;
     }

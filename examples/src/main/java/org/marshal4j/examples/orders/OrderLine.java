@@ -9,33 +9,39 @@ public class OrderLine implements OrderLineMarshallable {
 
     private int quantity;
     private double price;
-    private boolean taxable;
+    private boolean hidden;
 
     @Required
-    private String product = "";
+    private String symbol = "";
 
-    public int quantity() {
+    /** An empty line, to be read into. */
+    public OrderLine() {}
+
+    /** A line with all that belongs to it. */
+    public OrderLine(String symbol, int quantity, double price, boolean hidden) {
+        this.symbol = symbol;
+        this.quantity = quantity;
+        this.price = price;
+        this.hidden = hidden;
+    }
+
+    /** What is to be traded. */
+    public String getSymbol() {
+        return symbol;
+    }
+
+    /** How much of it. */
+    public int getQuantity() {
         return quantity;
     }
 
-    public double price() {
+    /** The limit. */
+    public double getPrice() {
         return price;
     }
 
-    public boolean taxable() {
-        return taxable;
-    }
-
-    public String product() {
-        return product;
-    }
-
-    /** Sets all at once. */
-    public OrderLine set(String product, int quantity, double price, boolean taxable) {
-        this.product = product;
-        this.quantity = quantity;
-        this.price = price;
-        this.taxable = taxable;
-        return this;
+    /** Whether the market must not see it. */
+    public boolean isHidden() {
+        return hidden;
     }
 }

@@ -31,77 +31,77 @@ public final class RawMemory {
 
     /** Stores a byte. */
     public static void putByte(@Nullable Object base, long offset, byte value) {
-        UnsafeMemory.unsafePutByte(base, offset, value);
+        UnsafeMemory.UNSAFE.putByte(base, offset, value);
     }
 
     /** Stores two bytes. */
     public static void putShort(@Nullable Object base, long offset, short value) {
-        UnsafeMemory.unsafePutShort(base, offset, value);
+        UnsafeMemory.UNSAFE.putShort(base, offset, value);
     }
 
     /** Stores two bytes. */
     public static void putChar(@Nullable Object base, long offset, char value) {
-        UnsafeMemory.unsafePutChar(base, offset, value);
+        UnsafeMemory.UNSAFE.putChar(base, offset, value);
     }
 
     /** Stores four bytes. */
     public static void putInt(@Nullable Object base, long offset, int value) {
-        UnsafeMemory.unsafePutInt(base, offset, value);
+        UnsafeMemory.UNSAFE.putInt(base, offset, value);
     }
 
     /** Stores eight bytes. */
     public static void putLong(@Nullable Object base, long offset, long value) {
-        UnsafeMemory.unsafePutLong(base, offset, value);
+        UnsafeMemory.UNSAFE.putLong(base, offset, value);
     }
 
     /** Stores four bytes, the raw bits of the value. */
     public static void putFloat(@Nullable Object base, long offset, float value) {
-        UnsafeMemory.unsafePutFloat(base, offset, value);
+        UnsafeMemory.UNSAFE.putFloat(base, offset, value);
     }
 
     /** Stores eight bytes, the raw bits of the value. */
     public static void putDouble(@Nullable Object base, long offset, double value) {
-        UnsafeMemory.unsafePutDouble(base, offset, value);
+        UnsafeMemory.UNSAFE.putDouble(base, offset, value);
     }
 
     /** Stores one byte, 0 or 1. */
     public static void putBoolean(@Nullable Object base, long offset, boolean value) {
-        UnsafeMemory.unsafePutByte(base, offset, (byte) (value ? 1 : 0));
+        UnsafeMemory.UNSAFE.putByte(base, offset, (byte) (value ? 1 : 0));
     }
 
     /** Loads a byte. */
     public static byte getByte(@Nullable Object base, long offset) {
-        return UnsafeMemory.unsafeGetByte(base, offset);
+        return UnsafeMemory.UNSAFE.getByte(base, offset);
     }
 
     /** Loads two bytes. */
     public static short getShort(@Nullable Object base, long offset) {
-        return UnsafeMemory.unsafeGetShort(base, offset);
+        return UnsafeMemory.UNSAFE.getShort(base, offset);
     }
 
     /** Loads two bytes. */
     public static char getChar(@Nullable Object base, long offset) {
-        return UnsafeMemory.unsafeGetChar(base, offset);
+        return UnsafeMemory.UNSAFE.getChar(base, offset);
     }
 
     /** Loads four bytes. */
     public static int getInt(@Nullable Object base, long offset) {
-        return UnsafeMemory.unsafeGetInt(base, offset);
+        return UnsafeMemory.UNSAFE.getInt(base, offset);
     }
 
     /** Loads eight bytes. */
     public static long getLong(@Nullable Object base, long offset) {
-        return UnsafeMemory.unsafeGetLong(base, offset);
+        return UnsafeMemory.UNSAFE.getLong(base, offset);
     }
 
     /** Loads four bytes as the raw bits of a float. */
     public static float getFloat(@Nullable Object base, long offset) {
-        return UnsafeMemory.unsafeGetFloat(base, offset);
+        return UnsafeMemory.UNSAFE.getFloat(base, offset);
     }
 
     /** Loads eight bytes as the raw bits of a double. */
     public static double getDouble(@Nullable Object base, long offset) {
-        return UnsafeMemory.unsafeGetDouble(base, offset);
+        return UnsafeMemory.UNSAFE.getDouble(base, offset);
     }
 
     /**
@@ -111,7 +111,7 @@ public final class RawMemory {
      *     the JVM's own {@code ==}
      */
     public static boolean getBoolean(@Nullable Object base, long offset) {
-        byte value = UnsafeMemory.unsafeGetByte(base, offset);
+        byte value = UnsafeMemory.UNSAFE.getByte(base, offset);
         return (value & ~1) == 0 ? value != 0 : chronicleBoolean(value);
     }
 
@@ -128,10 +128,10 @@ public final class RawMemory {
         long bits = 0;
         int i = 0;
         for (; i <= count - 8; i += 8) {
-            bits |= UnsafeMemory.unsafeGetLong(base, offset + i);
+            bits |= UnsafeMemory.UNSAFE.getLong(base, offset + i);
         }
         for (; i < count; i++) {
-            bits |= UnsafeMemory.unsafeGetByte(base, offset + i);
+            bits |= UnsafeMemory.UNSAFE.getByte(base, offset + i);
         }
         return (bits & NOT_BOOLEANS) == 0;
     }
@@ -143,18 +143,18 @@ public final class RawMemory {
     public static void copy(@Nullable Object from, long fromOffset, @Nullable Object to, long toOffset, int size) {
         int i = 0;
         for (; i <= size - 8; i += 8) {
-            UnsafeMemory.unsafePutLong(to, toOffset + i, UnsafeMemory.unsafeGetLong(from, fromOffset + i));
+            UnsafeMemory.UNSAFE.putLong(to, toOffset + i, UnsafeMemory.UNSAFE.getLong(from, fromOffset + i));
         }
         if ((size & 4) != 0) {
-            UnsafeMemory.unsafePutInt(to, toOffset + i, UnsafeMemory.unsafeGetInt(from, fromOffset + i));
+            UnsafeMemory.UNSAFE.putInt(to, toOffset + i, UnsafeMemory.UNSAFE.getInt(from, fromOffset + i));
             i += 4;
         }
         if ((size & 2) != 0) {
-            UnsafeMemory.unsafePutShort(to, toOffset + i, UnsafeMemory.unsafeGetShort(from, fromOffset + i));
+            UnsafeMemory.UNSAFE.putShort(to, toOffset + i, UnsafeMemory.UNSAFE.getShort(from, fromOffset + i));
             i += 2;
         }
         if ((size & 1) != 0) {
-            UnsafeMemory.unsafePutByte(to, toOffset + i, UnsafeMemory.unsafeGetByte(from, fromOffset + i));
+            UnsafeMemory.UNSAFE.putByte(to, toOffset + i, UnsafeMemory.UNSAFE.getByte(from, fromOffset + i));
         }
     }
 
@@ -162,10 +162,10 @@ public final class RawMemory {
     public static void zero(@Nullable Object base, long offset, int size) {
         int i = 0;
         for (; i <= size - 8; i += 8) {
-            UnsafeMemory.unsafePutLong(base, offset + i, 0);
+            UnsafeMemory.UNSAFE.putLong(base, offset + i, 0);
         }
         for (; i < size; i++) {
-            UnsafeMemory.unsafePutByte(base, offset + i, (byte) 0);
+            UnsafeMemory.UNSAFE.putByte(base, offset + i, (byte) 0);
         }
     }
 

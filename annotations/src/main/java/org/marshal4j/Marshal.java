@@ -17,6 +17,9 @@ import java.lang.annotation.Target;
  * <p>What is marshalled is every field that is not static, not {@code transient} and not {@link Skip @Skip}: those of
  * superclasses first, then the class's own, in the order of the source. A superclass that has such fields must be
  * annotated too.
+ *
+ * <p>A sealed class or interface, or one that names {@link #subtypes}, is the root of a family: a field of its type holds an
+ * object of any class of the family.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -29,6 +32,15 @@ public @interface Marshal {
      * @return the way of copying, {@link Copy#AUTO} by default
      */
     Copy copy() default Copy.AUTO;
+
+    /**
+     * The classes of the family whose root this is, for a root that is not sealed; a sealed one's are known. A family is
+     * what a field of the root's type can hold. Each class of it that is not abstract has a {@link TypeId @TypeId}, which
+     * the bytes begin with.
+     *
+     * @return direct or indirect subclasses; none by default
+     */
+    Class<?>[] subtypes() default {};
 
     /** How runs of primitive fields are moved. Every choice gives the same bytes. */
     enum Copy {

@@ -4,7 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Boxed primitives inside a block: a presence byte, 1 or 0, then the value, which is zero when it is null. So each
- * takes one byte more than its primitive, always.
+ * takes one byte more than its primitive, always. Loading gives the current box itself if it holds that value, so that what
+ * has not changed allocates nothing.
  */
 public final class Boxes {
     private Boxes() {}
@@ -58,43 +59,91 @@ public final class Boxes {
     }
 
     /** Loads 2 bytes; MARSHAL204 for an impossible presence byte or value. */
-    public static @Nullable Boolean getBoolean(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Boolean) RawMemory.getBoolean(base, offset + 1) : null;
+    public static @Nullable Boolean getBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainBoolean(current, base, offset + 1) : null;
+    }
+
+    /** Loads 1 byte, those of a value that is never null. */
+    public static Boolean plainBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
+        boolean value = RawMemory.getBoolean(base, offset);
+        return current != null && current == value ? current : Boolean.valueOf(value);
     }
 
     /** Loads 2 bytes; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable Byte getByte(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Byte) RawMemory.getByte(base, offset + 1) : null;
+    public static @Nullable Byte getByte(@Nullable Byte current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainByte(current, base, offset + 1) : null;
+    }
+
+    /** Loads 1 byte, those of a value that is never null. */
+    public static Byte plainByte(@Nullable Byte current, @Nullable Object base, long offset) {
+        byte value = RawMemory.getByte(base, offset);
+        return current != null && current == value ? current : Byte.valueOf(value);
     }
 
     /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable Short getShort(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Short) RawMemory.getShort(base, offset + 1) : null;
+    public static @Nullable Short getShort(@Nullable Short current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainShort(current, base, offset + 1) : null;
+    }
+
+    /** Loads 2 bytes, those of a value that is never null. */
+    public static Short plainShort(@Nullable Short current, @Nullable Object base, long offset) {
+        short value = RawMemory.getShort(base, offset);
+        return current != null && current == value ? current : Short.valueOf(value);
     }
 
     /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable Character getCharacter(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Character) RawMemory.getChar(base, offset + 1) : null;
+    public static @Nullable Character getCharacter(@Nullable Character current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainChar(current, base, offset + 1) : null;
+    }
+
+    /** Loads 2 bytes, those of a value that is never null. */
+    public static Character plainChar(@Nullable Character current, @Nullable Object base, long offset) {
+        char value = RawMemory.getChar(base, offset);
+        return current != null && current == value ? current : Character.valueOf(value);
     }
 
     /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable Integer getInteger(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Integer) RawMemory.getInt(base, offset + 1) : null;
+    public static @Nullable Integer getInteger(@Nullable Integer current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainInt(current, base, offset + 1) : null;
+    }
+
+    /** Loads 4 bytes, those of a value that is never null. */
+    public static Integer plainInt(@Nullable Integer current, @Nullable Object base, long offset) {
+        int value = RawMemory.getInt(base, offset);
+        return current != null && current == value ? current : Integer.valueOf(value);
     }
 
     /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable Long getLong(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Long) RawMemory.getLong(base, offset + 1) : null;
+    public static @Nullable Long getLong(@Nullable Long current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainLong(current, base, offset + 1) : null;
+    }
+
+    /** Loads 8 bytes, those of a value that is never null. */
+    public static Long plainLong(@Nullable Long current, @Nullable Object base, long offset) {
+        long value = RawMemory.getLong(base, offset);
+        return current != null && current == value ? current : Long.valueOf(value);
     }
 
     /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable Float getFloat(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Float) RawMemory.getFloat(base, offset + 1) : null;
+    public static @Nullable Float getFloat(@Nullable Float current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainFloat(current, base, offset + 1) : null;
+    }
+
+    /** Loads 4 bytes, those of a value that is never null. */
+    public static Float plainFloat(@Nullable Float current, @Nullable Object base, long offset) {
+        float value = RawMemory.getFloat(base, offset);
+        return current != null && Float.floatToRawIntBits(current) == Float.floatToRawIntBits(value) ? current : Float.valueOf(value);
     }
 
     /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable Double getDouble(@Nullable Object base, long offset) {
-        return Presence.get(base, offset) ? (Double) RawMemory.getDouble(base, offset + 1) : null;
+    public static @Nullable Double getDouble(@Nullable Double current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainDouble(current, base, offset + 1) : null;
+    }
+
+    /** Loads 8 bytes, those of a value that is never null. */
+    public static Double plainDouble(@Nullable Double current, @Nullable Object base, long offset) {
+        double value = RawMemory.getDouble(base, offset);
+        return current != null && Double.doubleToRawLongBits(current) == Double.doubleToRawLongBits(value) ? current : Double.valueOf(value);
     }
 
     private static void putPresence(@Nullable Object base, long offset, @Nullable Object value) {

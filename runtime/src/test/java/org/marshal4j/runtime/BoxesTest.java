@@ -22,15 +22,15 @@ class BoxesTest {
 
     static Stream<Arguments> boxes() {
         return Stream.of(
-                box(Boxes::putBoolean, Boxes::getBoolean, true, "01 01"),
-                box(Boxes::putBoolean, Boxes::getBoolean, false, "01 00"),
-                box(Boxes::putByte, Boxes::getByte, (byte) -2, "01 fe"),
-                box(Boxes::putShort, Boxes::getShort, (short) 0x0102, "01 02 01"),
-                box(Boxes::putCharacter, Boxes::getCharacter, '\uFFFE', "01 fe ff"),
-                box(Boxes::putInteger, Boxes::getInteger, 0x01020304, "01 04 03 02 01"),
-                box(Boxes::putLong, Boxes::getLong, 0x0102030405060708L, "01 08 07 06 05 04 03 02 01"),
-                box(Boxes::putFloat, Boxes::getFloat, 1f, "01 00 00 80 3f"),
-                box(Boxes::putDouble, Boxes::getDouble, -2d, "01 00 00 00 00 00 00 00 c0"));
+                box(Boxes::putBoolean, (base, offset) -> Boxes.getBoolean(null, base, offset), true, "01 01"),
+                box(Boxes::putBoolean, (base, offset) -> Boxes.getBoolean(null, base, offset), false, "01 00"),
+                box(Boxes::putByte, (base, offset) -> Boxes.getByte(null, base, offset), (byte) -2, "01 fe"),
+                box(Boxes::putShort, (base, offset) -> Boxes.getShort(null, base, offset), (short) 0x0102, "01 02 01"),
+                box(Boxes::putCharacter, (base, offset) -> Boxes.getCharacter(null, base, offset), '\uFFFE', "01 fe ff"),
+                box(Boxes::putInteger, (base, offset) -> Boxes.getInteger(null, base, offset), 0x01020304, "01 04 03 02 01"),
+                box(Boxes::putLong, (base, offset) -> Boxes.getLong(null, base, offset), 0x0102030405060708L, "01 08 07 06 05 04 03 02 01"),
+                box(Boxes::putFloat, (base, offset) -> Boxes.getFloat(null, base, offset), 1f, "01 00 00 80 3f"),
+                box(Boxes::putDouble, (base, offset) -> Boxes.getDouble(null, base, offset), -2d, "01 00 00 00 00 00 00 00 c0"));
     }
 
     private static <T> Arguments box(Put<T> put, Get<T> get, T value, String hex) {
@@ -62,6 +62,6 @@ class BoxesTest {
     @Test
     void aBooleanIsChecked() {
         byte[] block = {1, 7};
-        assertThatThrownBy(() -> Boxes.getBoolean(block, ARRAY_OFFSET)).hasMessageEndingWith("[MARSHAL204]");
+        assertThatThrownBy(() -> Boxes.getBoolean(null, block, ARRAY_OFFSET)).hasMessageEndingWith("[MARSHAL204]");
     }
 }

@@ -58,9 +58,10 @@ public final class Binder {
                 complete = false;
                 continue;
             }
-            Binding binding = codecs.bind(field.type(), field.required());
+            Binding binding = codecs.bind(new Want(field.type(), field.form()));
             if (binding instanceof Binding.Bound found) {
                 bound.add(found.codec());
+                problems.addAll(misplaced(dto, field, found.codec()));
             } else if (binding instanceof Binding.Refused refused && isReportedBy(dto, field, refused)) {
                 problems.add(problem(dto, field, refused));
             } else {
@@ -81,6 +82,22 @@ public final class Binder {
         arguments.add(describe(dto, field));
         arguments.addAll(List.of(refused.arguments()));
         return Problem.of(refused.diagnostic(), new Place(dto.name(), field.name()), arguments.toArray());
+    }
+
+    /** Annotations that make no difference to a field of that type. */
+    private static List<Problem> misplaced(Dto dto, Field field, Codec codec) {
+        if (!field.owner().equals(dto.name())) {
+            return List.of();
+        }
+        return field.form().options().stream()
+                .filter(option -> !codec.heeds().contains(option))
+                .sorted()
+                .map(option -> Problem.of(
+                        Diagnostic.MISPLACED_ANNOTATION,
+                        new Place(dto.name(), field.name()),
+                        describe(dto, field),
+                        option.annotation()))
+                .toList();
     }
 
     private static List<Problem> notBulk(Dto dto) {

@@ -34,8 +34,12 @@ public non-sealed interface BlockCodec extends Codec {
     /** An expression that stores a value. */
     CodeBlock store(Address to, CodeBlock value);
 
-    /** An expression for the value that is stored there. */
-    CodeBlock load(Address from);
+    /**
+     * An expression for the value that is stored there.
+     *
+     * @param current an expression for the value that the field has now, which may be reused
+     */
+    CodeBlock load(Address from, CodeBlock current);
 
     @Override
     default Size size() {

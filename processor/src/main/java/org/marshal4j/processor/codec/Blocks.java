@@ -23,6 +23,10 @@ public final class Blocks {
     public static final ParameterSpec DEPTH =
             ParameterSpec.builder(TypeName.INT, "depth").build();
 
+    /** The parameter {@code Graph graph}. */
+    public static final ParameterSpec GRAPH =
+            ParameterSpec.builder(Names.GRAPH, "graph").build();
+
     private Blocks() {}
 
     /**

@@ -9,13 +9,13 @@ import org.marshal4j.processor.model.TypeRef;
 /** Boxed primitives: a presence byte, then the value; zeros when null, so that the size stays fixed. */
 record BoxCodec(Primitive primitive) implements BlockCodec {
 
-    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
-        if (!(type instanceof TypeRef.OfClass named)) {
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!(want.type() instanceof TypeRef.OfClass named)) {
             return Optional.empty();
         }
         return Arrays.stream(Primitive.values())
                 .filter(primitive -> named.isJavaLang(primitive.box()))
-                .map(primitive -> required ? new RequiredBox(primitive) : new BoxCodec(primitive))
+                .map(primitive -> want.required() ? new RequiredBox(primitive) : new BoxCodec(primitive))
                 .<Binding>map(Binding.Bound::new)
                 .findFirst();
     }
@@ -30,6 +30,12 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
         return false;
     }
 
+    /** The box that is there is handed over too. */
+    @Override
+    public int extraBytecodes() {
+        return 6;
+    }
+
     @Override
     public String wire() {
         return primitive.wire() + "?";
@@ -41,8 +47,8 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
     }
 
     @Override
-    public CodeBlock load(Address from) {
-        return CodeBlock.of("$T.get$L($L)", Names.BOXES, primitive.box(), from.arguments());
+    public CodeBlock load(Address from, CodeBlock current) {
+        return CodeBlock.of("$T.get$L($L, $L)", Names.BOXES, primitive.box(), current, from.arguments());
     }
 
     /** A box that is never null: as the primitive. */
@@ -67,10 +73,10 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
             return value.wire();
         }
 
-        /** It is unboxed, or boxed. */
+        /** It is unboxed, or the box that is there is handed over too. */
         @Override
         public int extraBytecodes() {
-            return 4;
+            return 6;
         }
 
         @Override
@@ -84,8 +90,13 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
         }
 
         @Override
-        public CodeBlock load(Address from) {
-            return value.load(from);
+        public CodeBlock load(Address from, CodeBlock current) {
+            return CodeBlock.of(
+                    "$T.plain$L($L, $L)",
+                    Names.BOXES,
+                    value.primitive().capitalized(),
+                    current,
+                    from.arguments());
         }
     }
 }

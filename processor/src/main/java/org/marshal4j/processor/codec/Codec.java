@@ -1,5 +1,7 @@
 package org.marshal4j.processor.codec;
 
+import java.util.Set;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 
 /** How the values of one field type stand on the wire. Either part of a {@link BlockCodec block} or a {@link StepCodec step}. */
@@ -10,4 +12,9 @@ public sealed interface Codec permits BlockCodec, StepCodec {
 
     /** The wire type as a schema spells it, with {@code ?} behind it where null is provided for. */
     String wire();
+
+    /** The annotations on the field that make a difference to it. */
+    default Set<Option> heeds() {
+        return Set.of();
+    }
 }

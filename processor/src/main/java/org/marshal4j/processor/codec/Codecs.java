@@ -36,9 +36,9 @@ public final class Codecs {
     }
 
     /** The codec of a field of that type. */
-    public Binding bind(TypeRef type, boolean required) {
+    public Binding bind(Want want) {
         return PROVIDERS.stream()
-                .map(provider -> provider.bind(type, required, this))
+                .map(provider -> provider.bind(want, this))
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, WHAT_HAS));

@@ -24,9 +24,9 @@ final class EnumCodec extends RuntimeCodec {
         this.kind = kind;
     }
 
-    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
-        return type instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
-                ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, required)))
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
+                ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, want.required())))
                 : Optional.empty();
     }
 

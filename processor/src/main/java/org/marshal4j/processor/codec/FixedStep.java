@@ -9,6 +9,7 @@ import org.marshal4j.processor.model.Size;
 /** A fixed-size value that stands alone, such as an element of a list: a block of one. */
 record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
 
+    private static final CodeBlock CURRENT = CodeBlock.of("current");
     private static final CodeBlock VALUE = CodeBlock.of("value");
 
     @Override
@@ -36,10 +37,11 @@ record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
         String method = members.name("read" + Members.capitalized(label));
         members.add(method(method)
                 .returns(type)
+                .addParameter(type, "current")
                 .addParameter(Blocks.IN)
-                .addCode(Blocks.read(codec.bytes(), codec::load, "return "))
+                .addCode(Blocks.read(codec.bytes(), from -> codec.load(from, CURRENT), "return "))
                 .build());
-        return CodeBlock.of("$L(in)", method);
+        return CodeBlock.of("$L($L, in)", method, current);
     }
 
     @Override

@@ -3,7 +3,6 @@ package org.marshal4j.processor.codec;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import java.util.List;
@@ -30,8 +29,8 @@ final class ListCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
-        if (!(type instanceof TypeRef.OfClass list) || !list.name().equals(LIST)) {
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!(want.type() instanceof TypeRef.OfClass list) || !list.name().equals(LIST)) {
             return Optional.empty();
         }
         if (list.arguments().isEmpty() || list.arguments().get(0) instanceof TypeRef.Other) {
@@ -39,10 +38,10 @@ final class ListCodec implements StepCodec {
                     new Binding.Refused(Diagnostic.NO_ELEMENT_TYPE, "List<Leg>, with the class of the elements"));
         }
         TypeRef elementType = list.arguments().get(0);
-        Binding element = codecs.bind(elementType, false);
+        Binding element = codecs.bind(Want.element(elementType));
         return Optional.of(
                 element instanceof Binding.Bound bound
-                        ? new Binding.Bound(of(Names.of(elementType), bound.codec(), required))
+                        ? new Binding.Bound(of(Names.of(elementType), bound.codec(), want.required()))
                         : element);
     }
 
@@ -62,8 +61,8 @@ final class ListCodec implements StepCodec {
     }
 
     @Override
-    public boolean nests() {
-        return element.nests();
+    public Passing passing() {
+        return element.passing();
     }
 
     @Override
@@ -74,7 +73,7 @@ final class ListCodec implements StepCodec {
         members.add(method(method)
                 .addParameter(listOf(List.class), "list")
                 .addParameter(Blocks.OUT)
-                .addParameters(depth())
+                .addParameters(passing().parameters())
                 .addStatement("$T elements = $T.indexed(list)", listOf(List.class), Names.LISTS)
                 .addStatement("int count = $T.writeCount($S, elements, out)", Names.LISTS, label)
                 .beginControlFlow("for (int i = 0; i < count; i++)")
@@ -82,7 +81,7 @@ final class ListCodec implements StepCodec {
                 .addCode(loop.build())
                 .endControlFlow()
                 .build());
-        code.addStatement("$L($L, out$L)", method, checked(label, value), depthArgument());
+        code.addStatement("$L($L, out$L)", method, checked(label, value), passing().arguments());
     }
 
     @Override
@@ -93,7 +92,7 @@ final class ListCodec implements StepCodec {
                 .returns(listOf(List.class))
                 .addParameter(listOf(List.class), "current")
                 .addParameter(Blocks.IN)
-                .addParameters(depth())
+                .addParameters(passing().parameters())
                 .addStatement(
                         "int count = $T.readCount($L, in)",
                         Names.LISTS,
@@ -108,7 +107,7 @@ final class ListCodec implements StepCodec {
                 .addStatement("$T.trim(elements, count)", Names.LISTS)
                 .addStatement("return elements")
                 .build());
-        CodeBlock call = CodeBlock.of("$L($L, in$L)", method, current, depthArgument());
+        CodeBlock call = CodeBlock.of("$L($L, in$L)", method, current, passing().arguments());
         return required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, call) : call;
     }
 
@@ -118,7 +117,7 @@ final class ListCodec implements StepCodec {
         MethodSpec.Builder spec = method(method)
                 .returns(TypeName.LONG)
                 .addParameter(listOf(List.class), "list")
-                .addParameters(depth())
+                .addParameters(passing().parameters())
                 .beginControlFlow("if (list == null)")
                 .addStatement("return $T.size(-1)", STOP_BIT)
                 .endControlFlow();
@@ -135,7 +134,7 @@ final class ListCodec implements StepCodec {
                     .addStatement("return size");
         }
         members.add(spec.build());
-        return CodeBlock.of("$L($L$L)", method, checked(label, value), depthArgument());
+        return CodeBlock.of("$L($L$L)", method, checked(label, value), passing().arguments());
     }
 
     private MethodSpec.Builder method(String name) {
@@ -148,13 +147,5 @@ final class ListCodec implements StepCodec {
 
     private CodeBlock checked(String label, CodeBlock value) {
         return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
-    }
-
-    private List<ParameterSpec> depth() {
-        return nests() ? List.of(Blocks.DEPTH) : List.of();
-    }
-
-    private String depthArgument() {
-        return nests() ? ", depth" : "";
     }
 }

@@ -17,6 +17,7 @@ public final class Names {
     public static final ClassName RAW_BYTES = runtime("RawBytes");
     public static final ClassName RAW_MEMORY = runtime("RawMemory");
     static final ClassName BOXES = runtime("Boxes");
+    public static final ClassName GRAPH = runtime("Graph");
     static final ClassName ENUMS = runtime("Enums");
     static final ClassName LISTS = runtime("Lists");
     static final ClassName PRESENCE = runtime("Presence");

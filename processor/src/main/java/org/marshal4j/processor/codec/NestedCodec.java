@@ -22,11 +22,11 @@ public final class NestedCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
-        if (!(type instanceof TypeRef.OfClass named) || !(named.kind() instanceof ClassKind.Marshalled marshalled)) {
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!(want.type() instanceof TypeRef.OfClass named) || !(named.kind() instanceof ClassKind.Marshalled marshalled)) {
             return Optional.empty();
         }
-        if (marshalled.isAbstract()) {
+        if (marshalled.isAbstract() || marshalled.isFamily()) {
             return Optional.of(new Binding.Refused(Diagnostic.ABSTRACT_FIELD_TYPE, named));
         }
         Size fields = codecs.sizeOf(named.name());
@@ -34,9 +34,9 @@ public final class NestedCodec implements StepCodec {
             return Optional.of(new Binding.Pending());
         }
         return Optional.of(
-                required && fields.doubt() == Size.Doubt.ENDLESS
+                want.required() && fields.doubt() == Size.Doubt.ENDLESS
                         ? new Binding.Refused(Diagnostic.NEVER_ENDS)
-                        : new Binding.Bound(new NestedCodec(named.name(), fields, required)));
+                        : new Binding.Bound(new NestedCodec(named.name(), fields, want.required())));
     }
 
     /** The type whose marshaller is called. */
@@ -90,8 +90,8 @@ public final class NestedCodec implements StepCodec {
     }
 
     @Override
-    public boolean nests() {
-        return true;
+    public Passing passing() {
+        return Passing.DEPTH;
     }
 
     @Override

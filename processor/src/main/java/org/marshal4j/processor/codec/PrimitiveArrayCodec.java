@@ -16,9 +16,9 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
         this.element = element;
     }
 
-    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
-        return type instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
-                ? Optional.of(new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), required)))
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.type() instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
+                ? Optional.of(new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), want.required())))
                 : Optional.empty();
     }
 

@@ -8,8 +8,8 @@ import org.marshal4j.processor.model.TypeRef;
 /** Primitive values, little-endian. */
 record PrimitiveCodec(Primitive primitive) implements BlockCodec {
 
-    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
-        return type instanceof TypeRef.OfPrimitive of
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.type() instanceof TypeRef.OfPrimitive of
                 ? Optional.of(new Binding.Bound(new PrimitiveCodec(of.primitive())))
                 : Optional.empty();
     }
@@ -40,7 +40,7 @@ record PrimitiveCodec(Primitive primitive) implements BlockCodec {
     }
 
     @Override
-    public CodeBlock load(Address from) {
+    public CodeBlock load(Address from, CodeBlock current) {
         return CodeBlock.of("$T.get$L($L)", Names.RAW_MEMORY, primitive.capitalized(), from.arguments());
     }
 }

@@ -1,7 +1,6 @@
 package org.marshal4j.processor.codec;
 
 import java.util.Optional;
-import org.marshal4j.processor.model.TypeRef;
 
 /** Makes the codecs of one kind of field type. */
 @FunctionalInterface
@@ -10,8 +9,8 @@ interface Provider {
     /**
      * The codec of a type, or why it has none, or nothing if the type is of another kind.
      *
-     * @param required whether null is refused
+     * @param want the type, and what is asked of the form of its values
      * @param codecs for the types that this one is made of
      */
-    Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs);
+    Optional<Binding> bind(Want want, Codecs codecs);
 }

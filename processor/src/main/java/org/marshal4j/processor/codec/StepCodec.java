@@ -28,9 +28,9 @@ public non-sealed interface StepCodec extends Codec {
     /** An expression for the number of bytes of a value. */
     CodeBlock sizeOf(Members members, String label, CodeBlock value);
 
-    /** Whether the code passes {@code depth} on. */
-    default boolean nests() {
-        return false;
+    /** What the code hands on to other marshallers. */
+    default Passing passing() {
+        return Passing.NOTHING;
     }
 
     /** Whether the statements that write a value use the expression for it twice. */

@@ -12,9 +12,9 @@ final class TextCodec extends RuntimeCodec {
         super(Names.TEXT, required);
     }
 
-    static Optional<Binding> bind(TypeRef type, boolean required, Codecs codecs) {
-        return type instanceof TypeRef.OfClass named && named.isJavaLang("String")
-                ? Optional.of(new Binding.Bound(new TextCodec(required)))
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.type() instanceof TypeRef.OfClass named && named.isJavaLang("String")
+                ? Optional.of(new Binding.Bound(new TextCodec(want.required())))
                 : Optional.empty();
     }
 

@@ -101,7 +101,7 @@ final class Frame {
     /** An estimate of the bytecodes that move one field of a block. */
     int weightOf(int field) {
         BlockCodec codec = (BlockCodec) subject.codecs().get(field);
-        return Weights.SLOT + codec.extraBytecodes() + access(field).extraBytecodes();
+        return Weights.SLOT + codec.extraBytecodes() + 2 * access(field).extraBytecodes();
     }
 
     /** Names for local variables, next to those that the methods use anyway. */

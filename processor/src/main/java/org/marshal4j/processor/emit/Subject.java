@@ -5,6 +5,7 @@ import java.util.stream.IntStream;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.BulkRule;
 import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
@@ -45,9 +46,16 @@ public record Subject(Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema
         return new Subject(dto, codecs, plan, new SchemaModel(dto.name(), fields), size, version);
     }
 
+    /** What the marshallers of the objects that it holds, or itself, have to be handed. */
+    Passing passing() {
+        return codecs.stream()
+                .map(codec -> codec instanceof StepCodec step ? step.passing() : Passing.NOTHING)
+                .reduce(Passing.NOTHING, Passing::and);
+    }
+
     /** Whether its bytes hold those of other marshallers, or of itself. */
     boolean nests() {
-        return codecs.stream().anyMatch(codec -> codec instanceof StepCodec step && step.nests());
+        return passing() != Passing.NOTHING;
     }
 
     private static Shape shape(Dto dto, Field field, Codec codec, List<String> fillers) {

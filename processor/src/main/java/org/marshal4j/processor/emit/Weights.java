@@ -1,6 +1,7 @@
 package org.marshal4j.processor.emit;
 
 import org.marshal4j.processor.access.Access;
+import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 
 /** Estimates from above of the bytecodes that statements compile to, for {@link Chunks}. */
@@ -25,6 +26,6 @@ final class Weights {
 
     /** A step that writes or reads a field or adds to a size, which uses the field twice at most. */
     static int step(StepCodec codec, Access access) {
-        return (codec.nests() ? NESTED_STEP : STEP) + 2 * access.extraBytecodes();
+        return (codec.passing() == Passing.NOTHING ? STEP : NESTED_STEP) + 2 * access.extraBytecodes();
     }
 }

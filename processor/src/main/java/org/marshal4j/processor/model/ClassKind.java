@@ -20,6 +20,16 @@ public sealed interface ClassKind {
         }
     }
 
-    /** A class with a marshaller of its own. */
-    record Marshalled(boolean isAbstract) implements ClassKind {}
+    /**
+     * A class with a generated marshaller of its own.
+     *
+     * @param marshaller the name of the marshaller
+     * @param isAbstract whether no object is exactly of this class
+     * @param isFamily whether it is the root of a family
+     * @param isShared whether the identity of its objects is kept wherever they are
+     */
+    record Marshalled(Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared) implements ClassKind {}
+
+    /** A class whose objects a hand-written marshaller takes care of. */
+    record Custom(CustomMarshaller marshaller) implements ClassKind {}
 }

@@ -9,7 +9,7 @@ package org.marshal4j.processor.model;
  * @param ownerVisible whether generated code can name that class
  * @param visibility its visibility
  * @param isFinal whether it is final
- * @param required whether null is refused, so that there is no presence byte
+ * @param form what annotations ask of its form
  * @param hidden whether a subclass declares another field of this name
  */
 public record Field(
@@ -19,11 +19,11 @@ public record Field(
         boolean ownerVisible,
         Visibility visibility,
         boolean isFinal,
-        boolean required,
+        Form form,
         boolean hidden) {
 
     /** The same field, of which a subclass declares a namesake. */
     public Field asHidden() {
-        return new Field(name, type, owner, ownerVisible, visibility, isFinal, required, true);
+        return new Field(name, type, owner, ownerVisible, visibility, isFinal, form, true);
     }
 }

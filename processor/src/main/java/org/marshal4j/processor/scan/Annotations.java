@@ -9,7 +9,9 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Copy;
+import org.marshal4j.processor.model.Option;
 
 /** The annotations that the processor knows, by name: it has no need of their classes. */
 public final class Annotations {
@@ -17,11 +19,53 @@ public final class Annotations {
     /** {@code @Marshal}. */
     public static final String MARSHAL = "org.marshal4j.Marshal";
 
+    /** {@code @MarshalImport}. */
+    public static final String MARSHAL_IMPORT = "org.marshal4j.MarshalImport";
+
+    static final String PARENT = "org.marshal4j.Parent";
+    static final String TYPE_ID = "org.marshal4j.TypeId";
     static final String SKIP = "org.marshal4j.Skip";
     static final String REQUIRED = "org.marshal4j.Required";
     static final String GENERATED = "org.marshal4j.runtime.MarshalGenerated";
 
     private Annotations() {}
+
+    /** The qualified name of an annotation. */
+    static String nameOf(Option option) {
+        return "org.marshal4j." + option.annotation();
+    }
+
+    /** A number that is the value of an annotation's element, unless the source is wrong there. */
+    static Optional<Integer> integer(AnnotationMirror mirror, String name) {
+        return value(mirror, name)
+                .map(AnnotationValue::getValue)
+                .filter(Integer.class::isInstance)
+                .map(Integer.class::cast);
+    }
+
+    /** The texts that are the value of an annotation's element. */
+    static List<String> strings(AnnotationMirror mirror, String name) {
+        return values(mirror, name).stream().map(Object::toString).toList();
+    }
+
+    /** The classes, or the one class, that an annotation's element names. */
+    static List<TypeMirror> types(AnnotationMirror mirror, String name) {
+        return values(mirror, name).stream()
+                .filter(TypeMirror.class::isInstance)
+                .map(TypeMirror.class::cast)
+                .toList();
+    }
+
+    /** The values of an element that is an array; a single value counts as an array of one. */
+    private static List<Object> values(AnnotationMirror mirror, String name) {
+        Object value = value(mirror, name).map(AnnotationValue::getValue).orElse(List.of());
+        return value instanceof List<?> list
+                ? list.stream()
+                        .map(each -> ((AnnotationValue) each).getValue())
+                        .<Object>map(each -> each)
+                        .toList()
+                : List.of(value);
+    }
 
     static Copy copyOf(TypeElement type) {
         return Source.annotation(type, MARSHAL)
@@ -42,15 +86,7 @@ public final class Annotations {
     }
 
     private static List<String> recorded(AnnotationMirror generated) {
-        return value(generated, "fields")
-                .map(AnnotationValue::getValue)
-                .filter(List.class::isInstance)
-                .map(values -> ((List<?>) values)
-                        .stream()
-                                .map(value ->
-                                        ((AnnotationValue) value).getValue().toString())
-                                .toList())
-                .orElse(List.of());
+        return strings(generated, "fields");
     }
 
     /** The wire types of the fields that a generated marshaller says its type declares, by name. */

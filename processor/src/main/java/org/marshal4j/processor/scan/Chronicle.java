@@ -26,13 +26,13 @@ final class Chronicle {
     }
 
     boolean isValidatable(TypeElement type) {
-        return isSubtype(type, VALIDATABLE);
+        return source.isSubtype(type, VALIDATABLE);
     }
 
     /** The simple name of the Chronicle interface that a class implements, if it implements one. */
     Optional<String> marshallableOf(TypeElement type) {
         return MARSHALLABLE.stream()
-                .filter(name -> isSubtype(type, name))
+                .filter(name -> source.isSubtype(type, name))
                 .map(name -> name.substring(name.lastIndexOf('.') + 1))
                 .findFirst();
     }
@@ -77,12 +77,5 @@ final class Chronicle {
     private static boolean takesBytes(ExecutableElement method) {
         return method.getParameters().size() == 1
                 && method.getParameters().get(0).asType().toString().contains("net.openhft.chronicle.bytes.Bytes");
-    }
-
-    private boolean isSubtype(TypeElement type, String of) {
-        return source.find(of)
-                .map(parent -> source.types().erasure(parent.asType()))
-                .filter(parent -> source.types().isSubtype(source.types().erasure(type.asType()), parent))
-                .isPresent();
     }
 }

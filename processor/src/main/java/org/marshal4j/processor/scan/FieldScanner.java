@@ -36,6 +36,7 @@ final class FieldScanner {
 
     private final Source source;
     private final TypeRefs types;
+    private final Forms forms;
     private final String version;
     private final TypeElement type;
     private final Name name;
@@ -46,6 +47,7 @@ final class FieldScanner {
     FieldScanner(Source source, String version, TypeElement type, List<Problem> problems) {
         this.source = source;
         this.types = new TypeRefs(source);
+        this.forms = new Forms(source);
         this.version = version;
         this.type = type;
         this.name = source.nameOf(type);
@@ -160,7 +162,6 @@ final class FieldScanner {
 
     private void add(TypeElement level, Element field, Visibility visibility, boolean isFinal) {
         boolean declaredRequired = Source.has(field, Annotations.REQUIRED);
-        boolean required = declaredRequired || Source.has(level, Annotations.REQUIRED);
         String fieldName = field.getSimpleName().toString();
         Name owner = source.nameOf(level);
         if (declaredRequired && field.asType().getKind().isPrimitive() && level.equals(type)) {
@@ -181,7 +182,7 @@ final class FieldScanner {
                 source.isVisibleFrom(name.packageName(), level),
                 visibility,
                 isFinal,
-                required,
+                forms.of(level, field),
                 false));
     }
 

@@ -11,6 +11,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.marshal4j.processor.model.Name;
@@ -39,6 +41,30 @@ public final class Source {
 
     boolean isCompiled(TypeElement type) {
         return compiled.contains(type.getQualifiedName().toString());
+    }
+
+    /** The class that a type is of. */
+    Optional<TypeElement> elementOf(TypeMirror type) {
+        return Optional.ofNullable(types.asElement(type))
+                .filter(TypeElement.class::isInstance)
+                .map(TypeElement.class::cast);
+    }
+
+    /** The kind of primitive that a box holds. */
+    Optional<TypeKind> unboxed(TypeMirror box) {
+        try {
+            return Optional.of(types.unboxedType(box).getKind());
+        } catch (IllegalArgumentException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** Whether a class is the one of that name, or derived from it. */
+    boolean isSubtype(TypeElement type, String of) {
+        return find(of)
+                .map(parent -> types.erasure(parent.asType()))
+                .filter(parent -> types.isSubtype(types.erasure(type.asType()), parent))
+                .isPresent();
     }
 
     Types types() {

@@ -10,6 +10,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -17,9 +19,11 @@ import org.marshal4j.processor.model.TypeRef;
 final class TypeRefs {
 
     private final Source source;
+    private final CustomMarshallers customs;
 
     TypeRefs(Source source) {
         this.source = source;
+        this.customs = new CustomMarshallers(source);
     }
 
     TypeRef of(TypeMirror type) {
@@ -66,8 +70,17 @@ final class TypeRefs {
                     .toList();
             return new ClassKind.Enumeration(constants, source.isCompiled(element));
         }
+        Optional<CustomMarshaller> custom = Source.annotation(element, Annotations.nameOf(Option.MARSHAL_WITH))
+                .flatMap(customs::named);
+        if (custom.isPresent()) {
+            return new ClassKind.Custom(custom.get());
+        }
         return Source.has(element, Annotations.MARSHAL)
-                ? new ClassKind.Marshalled(element.getModifiers().contains(Modifier.ABSTRACT))
+                ? new ClassKind.Marshalled(
+                        source.nameOf(element).generated("Marshaller"),
+                        element.getModifiers().contains(Modifier.ABSTRACT),
+                        Families.isRoot(element),
+                        Source.has(element, Annotations.nameOf(Option.SHARED)))
                 : new ClassKind.Plain();
     }
 }

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.Size;
@@ -146,11 +147,11 @@ class CodecsTest {
     }
 
     private Codec codec(TypeRef type, boolean required) {
-        return ((Binding.Bound) codecs.bind(type, required)).codec();
+        return ((Binding.Bound) codecs.bind(new Want(type, required ? Form.REQUIRED : Form.NULLABLE))).codec();
     }
 
     private Binding.Refused refused(TypeRef type, boolean required) {
-        return (Binding.Refused) codecs.bind(type, required);
+        return (Binding.Refused) codecs.bind(new Want(type, required ? Form.REQUIRED : Form.NULLABLE));
     }
 
     private static TypeRef plain(String packageName, String simpleName) {
@@ -158,7 +159,7 @@ class CodecsTest {
     }
 
     private static TypeRef marshalled(Name name, boolean isAbstract) {
-        return new TypeRef.OfClass(name, List.of(), new ClassKind.Marshalled(isAbstract));
+        return new TypeRef.OfClass(name, List.of(), new ClassKind.Marshalled(name.generated("Marshaller"), isAbstract, false, false));
     }
 
     private static TypeRef listOf(TypeRef element) {

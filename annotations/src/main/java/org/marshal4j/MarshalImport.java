@@ -1,0 +1,27 @@
+package org.marshal4j;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Asks for marshallers of classes that one cannot annotate, because they come from another jar. Each gets a marshaller in the
+ * package of the type or package that bears this annotation, {@code ThingMarshaller} for {@code Thing}, and no interface. What
+ * is said of {@link Marshal @Marshal} goes for these classes too, superclasses with state included: import them as well.
+ *
+ * <p>Fields of an imported type can be marshalled in the importer's package, and in all classes that are compiled together with
+ * the importer.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.TYPE, ElementType.PACKAGE})
+public @interface MarshalImport {
+    /**
+     * The classes.
+     *
+     * @return classes and records, in any order
+     */
+    Class<?>[] value();
+}

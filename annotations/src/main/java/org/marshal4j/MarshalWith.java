@@ -1,0 +1,23 @@
+package org.marshal4j;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Uses a hand-written marshaller for a field, or for all fields of a type.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.TYPE})
+public @interface MarshalWith {
+    /**
+     * The marshaller.
+     *
+     * @return a class that implements {@code org.marshal4j.runtime.FieldMarshaller} of the field's type and has a constructor
+     *     without parameters
+     */
+    Class<?> value();
+}

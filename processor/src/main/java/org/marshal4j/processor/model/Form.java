@@ -1,0 +1,56 @@
+package org.marshal4j.processor.model;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What annotations ask of the form of a field.
+ *
+ * @param required whether null is refused, so that there is no presence byte
+ * @param options the annotations that are there
+ * @param fixedLength the value of {@code @FixedLength}, or {@link #NO_LENGTH}
+ * @param maxLength the value of {@code @MaxLength}, or {@link #NO_LENGTH}
+ * @param usual the values of {@code @OneOf}
+ * @param with what {@code @MarshalWith} names
+ */
+public record Form(
+        boolean required,
+        Set<Option> options,
+        int fixedLength,
+        int maxLength,
+        List<String> usual,
+        Optional<CustomMarshaller> with) {
+
+    /** Stands for a length that is not given. */
+    public static final int NO_LENGTH = -1;
+
+    /** A field without annotations. */
+    public static final Form NULLABLE = new Form(false, Set.of(), NO_LENGTH, NO_LENGTH, List.of(), Optional.empty());
+
+    /** A field that is never null. */
+    public static final Form REQUIRED = NULLABLE.withRequired(true);
+
+    public Form {
+        options = Set.copyOf(options);
+        usual = List.copyOf(usual);
+    }
+
+    /** Whether that annotation is there. */
+    public boolean has(Option option) {
+        return options.contains(option);
+    }
+
+    /** The same, never null or nullable. */
+    public Form withRequired(boolean nowRequired) {
+        return new Form(nowRequired, options, fixedLength, maxLength, usual, with);
+    }
+
+    /** The same with a further annotation that has no value. */
+    public Form with(Option option) {
+        Set<Option> more = EnumSet.of(option);
+        more.addAll(options);
+        return new Form(required, more, fixedLength, maxLength, usual, with);
+    }
+}

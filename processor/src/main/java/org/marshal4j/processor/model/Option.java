@@ -1,0 +1,23 @@
+package org.marshal4j.processor.model;
+
+/** The annotations by which a field asks for a form of its own, of which a codec heeds some. */
+public enum Option {
+    FIXED_LENGTH("FixedLength"),
+    MAX_LENGTH("MaxLength"),
+    ONE_OF("OneOf"),
+    INTERNED("Interned"),
+    STOP_BIT("StopBit"),
+    SHARED("Shared"),
+    MARSHAL_WITH("MarshalWith");
+
+    private final String annotation;
+
+    Option(String annotation) {
+        this.annotation = annotation;
+    }
+
+    /** The simple name of the annotation. */
+    public String annotation() {
+        return annotation;
+    }
+}

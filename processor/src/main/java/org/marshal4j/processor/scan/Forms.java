@@ -1,0 +1,78 @@
+package org.marshal4j.processor.scan;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.Option;
+
+/** Reads what annotations on a field, and on the type that declares it, ask of the form of the field. */
+final class Forms {
+
+    private static final Set<TypeKind> NUMBERS = EnumSet.of(TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.CHAR);
+
+    private final Source source;
+    private final CustomMarshallers customs;
+
+    Forms(Source source) {
+        this.source = source;
+        this.customs = new CustomMarshallers(source);
+    }
+
+    /**
+     * The form of a field.
+     *
+     * @param level the type that declares it
+     */
+    Form of(TypeElement level, Element field) {
+        Set<Option> options = EnumSet.noneOf(Option.class);
+        for (Option option : Option.values()) {
+            if (Source.has(field, Annotations.nameOf(option))) {
+                options.add(option);
+            }
+        }
+        if (Source.has(level, Annotations.nameOf(Option.STOP_BIT)) && isStopBitNumber(field.asType())) {
+            options.add(Option.STOP_BIT);
+        }
+        Optional<CustomMarshaller> with =
+                Source.annotation(field, Annotations.nameOf(Option.MARSHAL_WITH)).flatMap(customs::named);
+        return new Form(
+                Source.has(field, Annotations.REQUIRED) || Source.has(level, Annotations.REQUIRED),
+                options,
+                length(field, Option.FIXED_LENGTH),
+                length(field, Option.MAX_LENGTH),
+                usual(field),
+                with);
+    }
+
+    private boolean isStopBitNumber(TypeMirror type) {
+        if (type.getKind().isPrimitive()) {
+            return NUMBERS.contains(type.getKind());
+        }
+        return type.getKind() == TypeKind.DECLARED
+                && source.unboxed(type).map(NUMBERS::contains).orElse(false);
+    }
+
+    private static int length(Element field, Option option) {
+        return annotation(field, option)
+                .flatMap(mirror -> Annotations.integer(mirror, "value"))
+                .orElse(Form.NO_LENGTH);
+    }
+
+    private static List<String> usual(Element field) {
+        return annotation(field, Option.ONE_OF)
+                .map(mirror -> Annotations.strings(mirror, "value"))
+                .orElse(List.of());
+    }
+
+    private static Optional<AnnotationMirror> annotation(Element field, Option option) {
+        return Source.annotation(field, Annotations.nameOf(option));
+    }
+}

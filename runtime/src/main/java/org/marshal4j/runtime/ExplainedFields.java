@@ -81,13 +81,28 @@ final class ExplainedFields implements SchemaWalker.Visitor {
     }
 
     private static String show(WireType type, Object value) {
+        if (type instanceof WireType.MapOf) {
+            return value + (value.equals(1) ? " entry" : " entries");
+        }
+        if (type instanceof WireType.OptionalOf) {
+            return value.equals(true) ? "present" : "empty";
+        }
+        if (type instanceof WireType.Shared) {
+            return "#" + value;
+        }
+        if (type instanceof WireType.Family) {
+            return simpleName(value.toString());
+        }
+        if (type instanceof WireType.Custom) {
+            return value.toString();
+        }
         if (type instanceof WireType.ListOf) {
             return value + (value.equals(1) ? " element" : " elements");
         }
         if (type instanceof WireType.Nested nested) {
             return simpleName(nested.type());
         }
-        if (type instanceof WireType.Array) {
+        if (type instanceof WireType.Array || type instanceof WireType.FixedArray) {
             return elements(value);
         }
         if (type instanceof WireType.Enumeration) {

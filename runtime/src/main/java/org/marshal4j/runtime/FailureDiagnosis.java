@@ -25,7 +25,9 @@ final class FailureDiagnosis {
             RuntimeProblem.BAD_COUNT,
             RuntimeProblem.NULL_ON_READ,
             RuntimeProblem.MALFORMED_TEXT,
-            RuntimeProblem.UNKNOWN_ENUM_INDEX);
+            RuntimeProblem.UNKNOWN_ENUM_INDEX,
+            RuntimeProblem.IMPOSSIBLE_VALUE,
+            RuntimeProblem.TOO_LONG);
 
     private FailureDiagnosis() {}
 
@@ -35,6 +37,10 @@ final class FailureDiagnosis {
             return unknownPlace(READING, marshaller, cause);
         }
         MarshalException problem = place.problem();
+        if (problem.problem() == RuntimeProblem.OTHER) {
+            // The bytes could be followed only as far as to a hand-written marshaller, whose failure this is, or one behind.
+            return behindCustom(marshaller, place, cause);
+        }
         return complete(READING, marshaller, place.path(), place.offset(), problem.problem(), problem.detail(), cause);
     }
 
@@ -43,10 +49,23 @@ final class FailureDiagnosis {
      * need not be the same: a block or count that is refused for lack of bytes is met as the first thing in it that is bad.
      */
     private static boolean explains(MarshalException met, Throwable cause) {
+        if (met.problem() == RuntimeProblem.OTHER) {
+            return true;
+        }
         MarshalException known = ours(cause);
         boolean ofBytes =
                 known == null ? cause instanceof BufferUnderflowException : OF_BYTES.contains(known.problem());
         return ofBytes ? OF_BYTES.contains(met.problem()) : known != null && known.problem() == met.problem();
+    }
+
+    private static MarshalException behindCustom(Marshaller<?> marshaller, Place place, Throwable cause) {
+        MarshalException known = ours(cause);
+        if (known != null) {
+            return complete(READING, marshaller, place.path(), place.offset(), known.problem(), known.detail(), cause);
+        }
+        RuntimeProblem problem =
+                cause instanceof BufferUnderflowException ? RuntimeProblem.BYTES_RUN_OUT : RuntimeProblem.OTHER;
+        return complete(READING, marshaller, place.path(), place.offset(), problem, describe(cause), cause);
     }
 
     static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {

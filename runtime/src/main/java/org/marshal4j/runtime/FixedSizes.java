@@ -39,11 +39,19 @@ final class FixedSizes {
         return size != null ? size : of(resolver.apply(typeName));
     }
 
+    /** Size in bytes of a text of fixed length, its count included. */
+    static int ofText(int room) {
+        return room + (room > 254 ? 2 : 1);
+    }
+
     private int sum(Schema schema) {
+        if (schema.isFamily()) {
+            return NOT_FIXED;
+        }
         // Before any nested type is looked up: that may initialise its marshaller, which a type that has a text, say,
         // has no need of.
         for (Schema.Field field : schema.fields()) {
-            if (!(field.type() instanceof WireType.Primitive) && !(field.type() instanceof WireType.Nested)) {
+            if (WireType.sizeInBlock(field.type()) < 0 && !(field.type() instanceof WireType.Nested)) {
                 return NOT_FIXED;
             }
         }

@@ -52,6 +52,21 @@ public final class Presence {
     }
 
     /**
+     * Stores the byte at a place inside a block and, for null, the zeros.
+     *
+     * @param size bytes of the value
+     * @return whether the value is there, and has to be stored behind it
+     */
+    static boolean put(@Nullable Object base, long offset, @Nullable Object value, int size) {
+        if (value == null) {
+            RawMemory.zero(base, offset, 1 + size);
+            return false;
+        }
+        RawMemory.putByte(base, offset, (byte) 1);
+        return true;
+    }
+
+    /**
      * The presence byte at a place inside a block.
      *
      * @throws MarshalException MARSHAL204 if it is neither 0 nor 1

@@ -1,7 +1,11 @@
 package org.marshal4j.runtime;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -15,11 +19,14 @@ import org.jspecify.annotations.Nullable;
 public final class Schema {
     private final String type;
     private final List<Field> fields;
+    private final SortedMap<Integer, String> members;
     private final @Nullable ClassLoader loader;
 
-    private Schema(String type, List<Field> fields, @Nullable ClassLoader loader) {
+    private Schema(
+            String type, List<Field> fields, SortedMap<Integer, String> members, @Nullable ClassLoader loader) {
         this.type = type;
         this.fields = fields;
+        this.members = Collections.unmodifiableSortedMap(members);
         this.loader = loader;
     }
 
@@ -49,13 +56,38 @@ public final class Schema {
      */
     public static Schema of(Class<?> type, String... fields) {
         return new Schema(
-                type.getName(), parse(name -> constants(name, type.getClassLoader()), fields), type.getClassLoader());
+                type.getName(),
+                parse(name -> constants(name, type.getClassLoader()), fields),
+                new TreeMap<>(),
+                type.getClassLoader());
+    }
+
+    /**
+     * The schema of the root of a family, whose bytes begin with a type id.
+     *
+     * @param members each {@code "typeId binaryName"}
+     * @throws IllegalArgumentException if one of them is not, or two have the same id
+     */
+    public static Schema ofFamily(Class<?> root, String... members) {
+        return new Schema(root.getName(), List.of(), parseMembers(members), root.getClassLoader());
+    }
+
+    private static SortedMap<Integer, String> parseMembers(String... members) {
+        SortedMap<Integer, String> byId = new TreeMap<>();
+        for (String member : members) {
+            int space = member.indexOf(' ');
+            int id = Integer.parseInt(member.substring(0, Math.max(0, space)));
+            if (id < 0 || byId.put(id, member.substring(space + 1)) != null) {
+                throw new IllegalArgumentException("not a type id of its own: " + member);
+            }
+        }
+        return byId;
     }
 
     /** The schema of a type by its binary name, for those who have bytes and a description but no class. */
     public static Schema of(String typeName, String... fields) {
         ClassLoader loader = Schema.class.getClassLoader();
-        return new Schema(typeName, parse(name -> constants(name, loader), fields), loader);
+        return new Schema(typeName, parse(name -> constants(name, loader), fields), new TreeMap<>(), loader);
     }
 
     private static List<Field> parse(Function<String, List<String>> enums, String... fields) {
@@ -79,6 +111,21 @@ public final class Schema {
     /** Binary name of the type. */
     public String type() {
         return type;
+    }
+
+    /** Whether this is the root of a family: its bytes are a stop-bit type id and the fields of that type. */
+    public boolean isFamily() {
+        return !members.isEmpty();
+    }
+
+    /** The binary names of the types of a family by their type ids; empty if it is none; unmodifiable. */
+    public SortedMap<Integer, String> members() {
+        return members;
+    }
+
+    /** What a message says of a type id that a family does not have. */
+    static String unknownTypeId(int id, Schema family) {
+        return "type id " + id + ", but " + family.type + " has " + family.members;
     }
 
     /** The fields in wire order; unmodifiable. */
@@ -134,17 +181,27 @@ public final class Schema {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Schema schema && type.equals(schema.type) && fields.equals(schema.fields);
+        return other instanceof Schema schema && type.equals(schema.type)
+                && fields.equals(schema.fields)
+                && members.equals(schema.members);
     }
 
     @Override
     public int hashCode() {
-        return 31 * type.hashCode() + fields.hashCode();
+        return Objects.hash(type, fields, members);
     }
 
-    /** The canonical text: a line with the type's name, then one {@code "  name wireType"} for each field. */
+    /**
+     * The canonical text: a line with the type's name, then one {@code "  name wireType"} for each field; of a family, a line
+     * {@code "family name"}, then one {@code "  typeId name"} for each type of it.
+     */
     @Override
     public String toString() {
+        if (isFamily()) {
+            return members.entrySet().stream()
+                    .map(member -> "\n  " + member.getKey() + " " + member.getValue())
+                    .collect(Collectors.joining("", "family " + type, ""));
+        }
         return fields.stream().map(field -> "\n  " + field).collect(Collectors.joining("", type, ""));
     }
 }

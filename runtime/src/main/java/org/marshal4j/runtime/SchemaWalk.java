@@ -9,6 +9,7 @@ final class SchemaWalk {
     private final FixedSizes sizes;
     private final WireCursor in;
     private final SchemaWalker.@Nullable Visitor visitor;
+    private final WalkedObjects objects;
     private final StringBuilder path = new StringBuilder();
     private int objectPathLength;
     private long objectOffset;
@@ -19,9 +20,15 @@ final class SchemaWalk {
         this.sizes = new FixedSizes(resolver);
         this.in = in;
         this.visitor = visitor;
+        this.objects = new WalkedObjects(resolver);
     }
 
     void root(Schema schema) {
+        if (schema.isFamily()) {
+            family(schema, new WireType.Family(schema.type(), false), 0);
+            return;
+        }
+        objects.root(schema.type());
         fields(schema, 0);
     }
 
@@ -67,45 +74,23 @@ final class SchemaWalk {
             nested(nested, depth);
         } else if (type instanceof WireType.ListOf list) {
             list(list, depth);
-        } else if (type instanceof WireType.Primitive primitive) {
-            primitive(primitive);
+        } else if (type instanceof WireType.MapOf map) {
+            map(map, depth);
+        } else if (type instanceof WireType.OptionalOf optional) {
+            optional(optional, depth);
+        } else if (type instanceof WireType.Family family) {
+            family(resolver.apply(family.root()), family, depth);
+        } else if (type instanceof WireType.Shared shared) {
+            shared(shared, depth);
         } else {
-            counted(type);
+            long offset = in.offset();
+            visit(offset, type, WireValues.value(type, in, visitor != null));
         }
-    }
-
-    private void primitive(WireType.Primitive type) {
-        long offset = in.offset();
-        in.require(type.size());
-        boolean present = !type.nullable() || in.nextPresence();
-        if (present) {
-            Object value = WireValues.primitive(type.kind(), in);
-            visit(offset, type, value);
-        } else {
-            in.skip(type.kind().size());
-            visit(offset, type, null);
-        }
-    }
-
-    private void counted(WireType type) {
-        long offset = in.offset();
-        int count = count(type);
-        visit(offset, type, count < 0 ? null : contents(type, count, offset));
-    }
-
-    private @Nullable Object contents(WireType type, int count, long offset) {
-        if (type instanceof WireType.Enumeration enumeration) {
-            return WireValues.constant(enumeration, count, offset, in);
-        }
-        if (type instanceof WireType.Array array) {
-            return WireValues.array(array.element(), count, in, visitor != null);
-        }
-        return WireValues.text(count, in);
     }
 
     private void list(WireType.ListOf type, int depth) {
         long offset = in.offset();
-        int count = count(type);
+        int count = WireValues.count(type, type.max(), in);
         visit(offset, type, count < 0 ? null : count);
         int length = path.length();
         for (int i = 0; i < count; i++) {
@@ -117,6 +102,34 @@ final class SchemaWalk {
                 // Elements of no bytes at all: two thousand million of them would be as valid as this one.
                 return;
             }
+        }
+    }
+
+    private void map(WireType.MapOf type, int depth) {
+        long offset = in.offset();
+        int count = WireValues.count(type, type.max(), in);
+        visit(offset, type, count < 0 ? null : count);
+        int length = path.length();
+        for (int i = 0; i < count; i++) {
+            long before = in.offset();
+            path.append('[').append(i).append("].key");
+            value(type.key(), depth);
+            path.setLength(length);
+            path.append('[').append(i).append("].value");
+            value(type.value(), depth);
+            path.setLength(length);
+            if (in.offset() == before) {
+                return;
+            }
+        }
+    }
+
+    private void optional(WireType.OptionalOf type, int depth) {
+        long offset = in.offset();
+        int state = WireValues.optionalState(type.nullable(), in);
+        visit(offset, type, state == 0 ? null : state == 2);
+        if (state == 2) {
+            value(type.element(), depth);
         }
     }
 
@@ -135,14 +148,51 @@ final class SchemaWalk {
         fields(resolver.apply(type.type()), depth + 1);
     }
 
-    private int count(WireType type) {
+    private void family(Schema root, WireType.Family type, int depth) {
         long offset = in.offset();
-        int count = in.nextCount();
-        if (count < 0 && !type.nullable()) {
+        int id = WireValues.count(type, WireType.ANY, in);
+        if (id < 0) {
+            visit(offset, type, null);
+            return;
+        }
+        String member = root.members().get(id);
+        if (member == null) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, root));
+        }
+        visit(offset, type, member);
+        if (path.length() == 0) {
+            objects.root(member);
+        }
+        fields(resolver.apply(member), path.length() == 0 ? depth : depth + 1);
+    }
+
+    private void shared(WireType.Shared type, int depth) {
+        long offset = in.offset();
+        long number = in.nextNumber();
+        if (number == 0 && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
-        return count;
+        if (number < 0 || (number > 1 && !objects.has(number, type.object()))) {
+            in.moveTo(offset);
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, "no object numbered " + number + " that it could be");
+        }
+        visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
+        if (number != 1) {
+            return;
+        }
+        if (type.object() instanceof WireType.Family family) {
+            Schema root = resolver.apply(family.root());
+            long before = in.offset();
+            int id = in.nextCount();
+            in.moveTo(before);
+            objects.add(root.members().getOrDefault(id, ""));
+        } else {
+            objects.add(((WireType.Nested) type.object()).type());
+        }
+        value(type.object(), depth);
     }
 
     private void visit(long offset, WireType type, @Nullable Object value) {

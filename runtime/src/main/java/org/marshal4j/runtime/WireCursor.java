@@ -101,6 +101,29 @@ final class WireCursor {
                 RuntimeProblem.BAD_COUNT, "a count is not from -1 to " + Integer.MAX_VALUE + " in its shortest form");
     }
 
+    /** Any number in Chronicle's stop-bit form, in its shortest form only. */
+    long nextNumber() {
+        long first = offset();
+        long value = 0;
+        for (int shift = 0; shift <= 63; shift += 7) {
+            int next = next();
+            if (next < 0x80) {
+                boolean negative = next == 0 && shift > 0;
+                boolean isShortest = !negative || shift == 7 || value >>> (shift - 7) != 0;
+                if (!isShortest || (shift == 63 && next != 0)) {
+                    break;
+                }
+                return negative ? ~value : value | (long) next << shift;
+            }
+            if (shift == 63) {
+                break;
+            }
+            value |= (long) (next & 0x7F) << shift;
+        }
+        moveTo(first);
+        throw new MarshalException(RuntimeProblem.BAD_COUNT, "no stop-bit number in its shortest form");
+    }
+
     /** A boolean. */
     boolean nextBoolean() {
         byte[] one = nextBytes(1);

@@ -1,0 +1,36 @@
+package org.marshal4j.runtime;
+
+import java.time.Year;
+
+/** Refuses bytes that are no value. */
+final class Impossible {
+    private static final int NANOS = 1_000_000_000;
+    private static final int MONTHS = 12;
+
+    private Impossible() {}
+
+    static MarshalException value(String detail) {
+        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, detail);
+    }
+
+    static int nanos(int nanos) {
+        if (nanos < 0 || nanos >= NANOS) {
+            throw value(nanos + " nanoseconds are not within a second");
+        }
+        return nanos;
+    }
+
+    static int year(int year) {
+        if (year < Year.MIN_VALUE || year > Year.MAX_VALUE) {
+            throw value("year " + year + " is not from " + Year.MIN_VALUE + " to " + Year.MAX_VALUE);
+        }
+        return year;
+    }
+
+    static int month(int month) {
+        if (month < 1 || month > MONTHS) {
+            throw value("there is no month " + month);
+        }
+        return month;
+    }
+}

@@ -37,7 +37,8 @@ public final class AtomicBooleans {
     }
 
     /** Loads 2 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable AtomicBoolean getNullable(@Nullable AtomicBoolean current, @Nullable Object base, long offset) {
+    public static @Nullable AtomicBoolean getNullable(
+            @Nullable AtomicBoolean current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 }

@@ -37,7 +37,8 @@ public final class AtomicIntegers {
     }
 
     /** Loads 5 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable AtomicInteger getNullable(@Nullable AtomicInteger current, @Nullable Object base, long offset) {
+    public static @Nullable AtomicInteger getNullable(
+            @Nullable AtomicInteger current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 }

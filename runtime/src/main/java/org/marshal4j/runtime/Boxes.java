@@ -132,7 +132,9 @@ public final class Boxes {
     /** Loads 4 bytes, those of a value that is never null. */
     public static Float plainFloat(@Nullable Float current, @Nullable Object base, long offset) {
         float value = RawMemory.getFloat(base, offset);
-        return current != null && Float.floatToRawIntBits(current) == Float.floatToRawIntBits(value) ? current : Float.valueOf(value);
+        return current != null && Float.floatToRawIntBits(current) == Float.floatToRawIntBits(value)
+                ? current
+                : Float.valueOf(value);
     }
 
     /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
@@ -143,7 +145,9 @@ public final class Boxes {
     /** Loads 8 bytes, those of a value that is never null. */
     public static Double plainDouble(@Nullable Double current, @Nullable Object base, long offset) {
         double value = RawMemory.getDouble(base, offset);
-        return current != null && Double.doubleToRawLongBits(current) == Double.doubleToRawLongBits(value) ? current : Double.valueOf(value);
+        return current != null && Double.doubleToRawLongBits(current) == Double.doubleToRawLongBits(value)
+                ? current
+                : Double.valueOf(value);
     }
 
     private static void putPresence(@Nullable Object base, long offset, @Nullable Object value) {

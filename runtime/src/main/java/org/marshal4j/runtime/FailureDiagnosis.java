@@ -38,7 +38,8 @@ final class FailureDiagnosis {
         }
         MarshalException problem = place.problem();
         if (problem.problem() == RuntimeProblem.OTHER) {
-            // The bytes could be followed only as far as to a hand-written marshaller, whose failure this is, or one behind.
+            // The bytes could be followed only as far as to a hand-written marshaller, whose failure this is, or one
+            // behind.
             return behindCustom(marshaller, place, cause);
         }
         return complete(READING, marshaller, place.path(), place.offset(), problem.problem(), problem.detail(), cause);

@@ -40,7 +40,8 @@ public final class LocalDateTimes {
     }
 
     /** Loads 15 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable LocalDateTime getNullable(@Nullable LocalDateTime current, @Nullable Object base, long offset) {
+    public static @Nullable LocalDateTime getNullable(
+            @Nullable LocalDateTime current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 }

@@ -42,7 +42,8 @@ public final class OffsetDateTimes {
     }
 
     /** Loads 19 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
-    public static @Nullable OffsetDateTime getNullable(@Nullable OffsetDateTime current, @Nullable Object base, long offset) {
+    public static @Nullable OffsetDateTime getNullable(
+            @Nullable OffsetDateTime current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
 }

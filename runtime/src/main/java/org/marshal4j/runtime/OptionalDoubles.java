@@ -33,7 +33,8 @@ public final class OptionalDoubles {
      * @param current returned itself, and nothing allocated, if it is equal
      * @throws MarshalException MARSHAL204 if the first byte is none of 0, 1 and 2
      */
-    public static @Nullable OptionalDouble getNullable(@Nullable OptionalDouble current, @Nullable Object base, long offset) {
+    public static @Nullable OptionalDouble getNullable(
+            @Nullable OptionalDouble current, @Nullable Object base, long offset) {
         byte state = OptionalState.get(base, offset);
         if (state != OptionalState.PRESENT) {
             return state == OptionalState.NULL ? null : OptionalDouble.empty();

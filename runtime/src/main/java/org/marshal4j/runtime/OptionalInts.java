@@ -39,8 +39,6 @@ public final class OptionalInts {
             return state == OptionalState.NULL ? null : OptionalInt.empty();
         }
         int value = RawMemory.getInt(base, offset + 1);
-        return current != null && current.isPresent() && current.getAsInt() == value
-                ? current
-                : OptionalInt.of(value);
+        return current != null && current.isPresent() && current.getAsInt() == value ? current : OptionalInt.of(value);
     }
 }

@@ -33,7 +33,8 @@ public final class OptionalLongs {
      * @param current returned itself, and nothing allocated, if it is equal
      * @throws MarshalException MARSHAL204 if the first byte is none of 0, 1 and 2
      */
-    public static @Nullable OptionalLong getNullable(@Nullable OptionalLong current, @Nullable Object base, long offset) {
+    public static @Nullable OptionalLong getNullable(
+            @Nullable OptionalLong current, @Nullable Object base, long offset) {
         byte state = OptionalState.get(base, offset);
         if (state != OptionalState.PRESENT) {
             return state == OptionalState.NULL ? null : OptionalLong.empty();

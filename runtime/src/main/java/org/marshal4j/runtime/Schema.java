@@ -22,8 +22,7 @@ public final class Schema {
     private final SortedMap<Integer, String> members;
     private final @Nullable ClassLoader loader;
 
-    private Schema(
-            String type, List<Field> fields, SortedMap<Integer, String> members, @Nullable ClassLoader loader) {
+    private Schema(String type, List<Field> fields, SortedMap<Integer, String> members, @Nullable ClassLoader loader) {
         this.type = type;
         this.fields = fields;
         this.members = Collections.unmodifiableSortedMap(members);
@@ -181,7 +180,8 @@ public final class Schema {
 
     @Override
     public boolean equals(@Nullable Object other) {
-        return other instanceof Schema schema && type.equals(schema.type)
+        return other instanceof Schema schema
+                && type.equals(schema.type)
                 && fields.equals(schema.fields)
                 && members.equals(schema.members);
     }

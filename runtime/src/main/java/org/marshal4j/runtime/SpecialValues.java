@@ -24,16 +24,15 @@ final class SpecialValues {
         if (type.nullable() && !type.kind().hasNull() && !in.nextPresence()) {
             return null;
         }
-        Object value =
-                switch (type.kind()) {
-                    case DECIMAL -> decimal(in);
-                    case BIGINT -> bigint(in);
-                    case ZONED_DATE_TIME -> zoned(in);
-                    case STOP_SHORT -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in);
-                    case STOP_INT -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
-                    case STOP_LONG -> in.nextNumber();
-                    case STOP_CHAR -> (char) number(Character.MIN_VALUE, Character.MAX_VALUE, in);
-                };
+        Object value = switch (type.kind()) {
+            case DECIMAL -> decimal(in);
+            case BIGINT -> bigint(in);
+            case ZONED_DATE_TIME -> zoned(in);
+            case STOP_SHORT -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in);
+            case STOP_INT -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+            case STOP_LONG -> in.nextNumber();
+            case STOP_CHAR -> (char) number(Character.MIN_VALUE, Character.MAX_VALUE, in);
+        };
         if (value == null && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
@@ -81,14 +80,12 @@ final class SpecialValues {
 
     private static ZonedDateTime zoned(WireCursor in) {
         long offset = in.offset();
-        OffsetDateTime local =
-                (OffsetDateTime) Objects.requireNonNull(WireValues.value(LOCAL, in, true));
+        OffsetDateTime local = (OffsetDateTime) Objects.requireNonNull(WireValues.value(LOCAL, in, true));
         ZoneId zone = ZoneId.of(WireTexts.text(TextKind.ZONE, WireValues.count(ZONE, WireType.ANY, in), in));
         ZonedDateTime value = ZonedDateTime.ofLocal(local.toLocalDateTime(), zone, local.getOffset());
         if (!value.toOffsetDateTime().equals(local)) {
             in.moveTo(offset);
-            throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE, local + " is no time of " + zone.getId());
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, local + " is no time of " + zone.getId());
         }
         return value;
     }

@@ -31,9 +31,7 @@ public final class Uuids {
     public static UUID get(@Nullable UUID current, @Nullable Object base, long offset) {
         long most = RawMemory.getLong(base, offset);
         long least = RawMemory.getLong(base, offset + 8);
-        return current != null
-                        && current.getMostSignificantBits() == most
-                        && current.getLeastSignificantBits() == least
+        return current != null && current.getMostSignificantBits() == most && current.getLeastSignificantBits() == least
                 ? current
                 : new UUID(most, least);
     }

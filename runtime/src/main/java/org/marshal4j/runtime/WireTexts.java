@@ -19,9 +19,8 @@ final class WireTexts {
     /** The next text of a form that is not a plain count and text. */
     static @Nullable String value(WireType type, WireCursor in) {
         long offset = in.offset();
-        String text = type instanceof WireType.FixedText fixed
-                ? fixed(fixed, in)
-                : oneOf(((WireType.OneOfText) type), in);
+        String text =
+                type instanceof WireType.FixedText fixed ? fixed(fixed, in) : oneOf(((WireType.OneOfText) type), in);
         if (text == null && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");

@@ -175,7 +175,8 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "oneof(" + usual.stream().map(QuotedText::quote).collect(Collectors.joining(",")) + ")" + mark(nullable);
+            return "oneof(" + usual.stream().map(QuotedText::quote).collect(Collectors.joining(",")) + ")"
+                    + mark(nullable);
         }
     }
 

@@ -84,7 +84,8 @@ final class WireValues {
     /** Makes a value of the bytes behind a presence byte. */
     interface Maker {
         /** The value; null if it is not wanted. */
-        @Nullable Object make();
+        @Nullable
+        Object make();
     }
 
     private static @Nullable Object fixed(boolean nullable, int size, WireCursor in, Maker maker) {

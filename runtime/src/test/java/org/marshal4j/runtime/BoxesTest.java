@@ -26,11 +26,27 @@ class BoxesTest {
                 box(Boxes::putBoolean, (base, offset) -> Boxes.getBoolean(null, base, offset), false, "01 00"),
                 box(Boxes::putByte, (base, offset) -> Boxes.getByte(null, base, offset), (byte) -2, "01 fe"),
                 box(Boxes::putShort, (base, offset) -> Boxes.getShort(null, base, offset), (short) 0x0102, "01 02 01"),
-                box(Boxes::putCharacter, (base, offset) -> Boxes.getCharacter(null, base, offset), '\uFFFE', "01 fe ff"),
-                box(Boxes::putInteger, (base, offset) -> Boxes.getInteger(null, base, offset), 0x01020304, "01 04 03 02 01"),
-                box(Boxes::putLong, (base, offset) -> Boxes.getLong(null, base, offset), 0x0102030405060708L, "01 08 07 06 05 04 03 02 01"),
+                box(
+                        Boxes::putCharacter,
+                        (base, offset) -> Boxes.getCharacter(null, base, offset),
+                        '\uFFFE',
+                        "01 fe ff"),
+                box(
+                        Boxes::putInteger,
+                        (base, offset) -> Boxes.getInteger(null, base, offset),
+                        0x01020304,
+                        "01 04 03 02 01"),
+                box(
+                        Boxes::putLong,
+                        (base, offset) -> Boxes.getLong(null, base, offset),
+                        0x0102030405060708L,
+                        "01 08 07 06 05 04 03 02 01"),
                 box(Boxes::putFloat, (base, offset) -> Boxes.getFloat(null, base, offset), 1f, "01 00 00 80 3f"),
-                box(Boxes::putDouble, (base, offset) -> Boxes.getDouble(null, base, offset), -2d, "01 00 00 00 00 00 00 00 c0"));
+                box(
+                        Boxes::putDouble,
+                        (base, offset) -> Boxes.getDouble(null, base, offset),
+                        -2d,
+                        "01 00 00 00 00 00 00 00 c0"));
     }
 
     private static <T> Arguments box(Put<T> put, Get<T> get, T value, String hex) {

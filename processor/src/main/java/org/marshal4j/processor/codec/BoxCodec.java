@@ -92,11 +92,7 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
         @Override
         public CodeBlock load(Address from, CodeBlock current) {
             return CodeBlock.of(
-                    "$T.plain$L($L, $L)",
-                    Names.BOXES,
-                    value.primitive().capitalized(),
-                    current,
-                    from.arguments());
+                    "$T.plain$L($L, $L)", Names.BOXES, value.primitive().capitalized(), current, from.arguments());
         }
     }
 }

@@ -5,16 +5,20 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 
 /** Finds the codec of a field type: the first in the list that matches. */
 public final class Codecs {
 
     private static final List<Provider> PROVIDERS = List.of(
+            StopBitCodec::bind,
+            FixedTextCodec::bind,
+            OneOfCodec::bind,
             PrimitiveCodec::bind,
             BoxCodec::bind,
-            TextCodec::bind,
+            ValueCodec::bind,
+            StandardCodec::bind,
+            ZonedDateTimeCodec::bind,
             EnumCodec::bind,
             PrimitiveArrayCodec::bind,
             ListCodec::bind,

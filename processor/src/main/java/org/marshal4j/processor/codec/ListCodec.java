@@ -81,7 +81,8 @@ final class ListCodec implements StepCodec {
                 .addCode(loop.build())
                 .endControlFlow()
                 .build());
-        code.addStatement("$L($L, out$L)", method, checked(label, value), passing().arguments());
+        code.addStatement(
+                "$L($L, out$L)", method, checked(label, value), passing().arguments());
     }
 
     @Override

@@ -22,7 +22,6 @@ public final class Names {
     static final ClassName LISTS = runtime("Lists");
     static final ClassName PRESENCE = runtime("Presence");
     static final ClassName PRIMITIVE_ARRAYS = runtime("PrimitiveArrays");
-    static final ClassName TEXT = runtime("Text");
 
     private Names() {}
 

@@ -23,7 +23,8 @@ public final class NestedCodec implements StepCodec {
     }
 
     static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfClass named) || !(named.kind() instanceof ClassKind.Marshalled marshalled)) {
+        if (!(want.type() instanceof TypeRef.OfClass named)
+                || !(named.kind() instanceof ClassKind.Marshalled marshalled)) {
             return Optional.empty();
         }
         if (marshalled.isAbstract() || marshalled.isFamily()) {

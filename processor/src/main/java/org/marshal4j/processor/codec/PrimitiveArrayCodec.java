@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
+import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
@@ -10,15 +11,17 @@ import org.marshal4j.processor.model.TypeRef;
 final class PrimitiveArrayCodec extends RuntimeCodec {
 
     private final Primitive element;
+    private final Form form;
 
-    private PrimitiveArrayCodec(Primitive element, boolean required) {
-        super(Names.PRIMITIVE_ARRAYS, required);
+    private PrimitiveArrayCodec(Primitive element, Form form) {
+        super(Names.PRIMITIVE_ARRAYS, form.required());
         this.element = element;
+        this.form = form;
     }
 
     static Optional<Binding> bind(Want want, Codecs codecs) {
         return want.type() instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
-                ? Optional.of(new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), want.required())))
+                ? Optional.of(new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), want.form())))
                 : Optional.empty();
     }
 

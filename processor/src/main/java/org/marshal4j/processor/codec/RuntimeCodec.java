@@ -23,6 +23,16 @@ abstract class RuntimeCodec implements StepCodec {
     /** The call that reads a value, null included. */
     abstract CodeBlock read(Members members, CodeBlock current);
 
+    /** The class of the runtime. */
+    final ClassName runtime() {
+        return runtime;
+    }
+
+    /** The call that writes a value, null included. */
+    CodeBlock write(String label, CodeBlock value) {
+        return CodeBlock.of("$T.write($S, $L, out)", runtime, label, value);
+    }
+
     @Override
     public final String wire() {
         return required ? wireOfValue() : wireOfValue() + "?";
@@ -30,7 +40,7 @@ abstract class RuntimeCodec implements StepCodec {
 
     @Override
     public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$T.write($S, $L, out)", runtime, label, checked(label, value));
+        code.addStatement("$L", write(label, checked(label, value)));
     }
 
     @Override

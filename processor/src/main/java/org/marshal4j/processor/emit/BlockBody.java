@@ -44,7 +44,8 @@ final class BlockBody {
         @Override
         public CodeBlock field(Frame frame, int field, Address at) {
             BlockCodec codec = (BlockCodec) frame.subject().codecs().get(field);
-            return frame.access(field).set(frame.variable(), codec.load(at, frame.access(field).get(frame.variable())));
+            return frame.access(field)
+                    .set(frame.variable(), codec.load(at, frame.access(field).get(frame.variable())));
         }
 
         @Override

@@ -53,7 +53,11 @@ final class ReadByConstructor {
         for (Slot slot : block.slots()) {
             BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
             Address from = Address.ofVariables(base, offset).plus(slot.offset());
-            code.addStatement("$T $N = $L", typeOf(slot.field()), variables.get(slot.field()), codec.load(from, CodeBlock.of("null")));
+            code.addStatement(
+                    "$T $N = $L",
+                    typeOf(slot.field()),
+                    variables.get(slot.field()),
+                    codec.load(from, CodeBlock.of("null")));
         }
         return code.build();
     }

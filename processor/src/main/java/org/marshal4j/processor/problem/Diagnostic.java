@@ -60,6 +60,7 @@ public enum Diagnostic {
                     + " or public, if it is in another package."),
     NOT_WRITTEN(120, "%s could not be written: %s. %s"),
     MISPLACED_ANNOTATION(121, "%s: @%s makes no difference to a field of this type. Remove it."),
+    BAD_ARGUMENT(122, "%s: %s. Change the annotation's value."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");

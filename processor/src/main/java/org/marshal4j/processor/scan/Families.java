@@ -12,7 +12,8 @@ final class Families {
     static boolean isRoot(TypeElement type) {
         return type.getModifiers().contains(Modifier.SEALED)
                 || Source.annotation(type, Annotations.MARSHAL)
-                        .filter(marshal -> !Annotations.types(marshal, "subtypes").isEmpty())
+                        .filter(marshal ->
+                                !Annotations.types(marshal, "subtypes").isEmpty())
                         .isPresent();
     }
 }

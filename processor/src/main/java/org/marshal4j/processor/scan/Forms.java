@@ -41,8 +41,8 @@ final class Forms {
         if (Source.has(level, Annotations.nameOf(Option.STOP_BIT)) && isStopBitNumber(field.asType())) {
             options.add(Option.STOP_BIT);
         }
-        Optional<CustomMarshaller> with =
-                Source.annotation(field, Annotations.nameOf(Option.MARSHAL_WITH)).flatMap(customs::named);
+        Optional<CustomMarshaller> with = Source.annotation(field, Annotations.nameOf(Option.MARSHAL_WITH))
+                .flatMap(customs::named);
         return new Form(
                 Source.has(field, Annotations.REQUIRED) || Source.has(level, Annotations.REQUIRED),
                 options,

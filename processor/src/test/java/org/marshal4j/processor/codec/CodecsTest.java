@@ -159,7 +159,8 @@ class CodecsTest {
     }
 
     private static TypeRef marshalled(Name name, boolean isAbstract) {
-        return new TypeRef.OfClass(name, List.of(), new ClassKind.Marshalled(name.generated("Marshaller"), isAbstract, false, false));
+        return new TypeRef.OfClass(
+                name, List.of(), new ClassKind.Marshalled(name.generated("Marshaller"), isAbstract, false, false));
     }
 
     private static TypeRef listOf(TypeRef element) {

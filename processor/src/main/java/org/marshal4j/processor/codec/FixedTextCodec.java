@@ -1,0 +1,77 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Strings with {@code @FixedLength}: a count of one byte, or two, all ones for null; then as many bytes for every value. */
+record FixedTextCodec(int room, boolean required) implements BlockCodec {
+
+    private static final ClassName RUNTIME = Names.runtime("FixedText");
+
+    /** What a count of one byte can tell. */
+    private static final int SHORT = 254;
+
+    /** What a count of two bytes can tell. */
+    private static final int MOST = 65534;
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!want.has(Option.FIXED_LENGTH)
+                || !(want.type() instanceof TypeRef.OfClass named)
+                || !named.isJavaLang("String")) {
+            return Optional.empty();
+        }
+        int room = want.form().fixedLength();
+        return Optional.of(
+                room < 1 || room > MOST
+                        ? new Binding.Refused(
+                                Diagnostic.BAD_ARGUMENT, "@FixedLength of a String is 1 to " + MOST + ", not " + room)
+                        : new Binding.Bound(new FixedTextCodec(room, want.required())));
+    }
+
+    @Override
+    public Set<Option> heeds() {
+        return Set.of(Option.FIXED_LENGTH);
+    }
+
+    @Override
+    public int bytes() {
+        return room + (room > SHORT ? 2 : 1);
+    }
+
+    @Override
+    public boolean isMemory() {
+        return false;
+    }
+
+    @Override
+    public int extraBytecodes() {
+        return 10;
+    }
+
+    @Override
+    public String wire() {
+        return "text[" + room + "]" + (required ? "" : "?");
+    }
+
+    @Override
+    public Optional<CodeBlock> check(String label, CodeBlock value) {
+        CodeBlock text = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        return Optional.of(CodeBlock.of("$T.check($S, $L, $L)", RUNTIME, label, room, text));
+    }
+
+    @Override
+    public CodeBlock store(Address to, CodeBlock value) {
+        return CodeBlock.of("$T.put($L, $L, $L)", RUNTIME, to.arguments(), room, value);
+    }
+
+    @Override
+    public CodeBlock load(Address from, CodeBlock current) {
+        String method = required ? "getRequired" : "get";
+        return CodeBlock.of("$T.$L($L, $L, $L)", RUNTIME, method, current, from.arguments(), room);
+    }
+}

@@ -1,0 +1,97 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.TypeName;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Strings with {@code @OneOf}: a byte for the usual values, 254 for null; 255, and the text follows. */
+final class OneOfCodec implements StepCodec {
+
+    private static final ClassName RUNTIME = Names.runtime("OneOf");
+    private static final TypeName TEXTS = ArrayTypeName.of(String.class);
+
+    /** The indexes above mean something else. */
+    private static final int MOST = 254;
+
+    private final List<String> usual;
+    private final boolean required;
+
+    private OneOfCodec(List<String> usual, boolean required) {
+        this.usual = usual;
+        this.required = required;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!want.has(Option.ONE_OF)
+                || !(want.type() instanceof TypeRef.OfClass named)
+                || !named.isJavaLang("String")) {
+            return Optional.empty();
+        }
+        List<String> usual = want.form().usual();
+        if (usual.isEmpty() || usual.size() > MOST || new HashSet<>(usual).size() < usual.size()) {
+            return Optional.of(new Binding.Refused(
+                    Diagnostic.BAD_ARGUMENT, "@OneOf takes 1 to " + MOST + " different texts, not " + describe(usual)));
+        }
+        return Optional.of(new Binding.Bound(new OneOfCodec(usual, want.required())));
+    }
+
+    private static String describe(List<String> usual) {
+        return usual.size() > MOST
+                ? String.valueOf(usual.size())
+                : usual.stream().map(text -> '"' + text + '"').collect(Collectors.joining(", ", "{", "}"));
+    }
+
+    @Override
+    public Set<Option> heeds() {
+        return Set.of(Option.ONE_OF);
+    }
+
+    @Override
+    public Size size() {
+        return Size.atLeast(1);
+    }
+
+    @Override
+    public String wire() {
+        return usual.stream()
+                .map(text -> '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"')
+                .collect(Collectors.joining(",", "oneof(", required ? ")" : ")?"));
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        code.addStatement("$T.write($S, $L, $L, out)", RUNTIME, label, checked(label, value), texts(members, label));
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        CodeBlock read = CodeBlock.of("$T.read($L, $L, in)", RUNTIME, current, texts(members, label));
+        return required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        return CodeBlock.of("$T.sizeOf($L, $L)", RUNTIME, checked(label, value), texts(members, label));
+    }
+
+    private CodeBlock texts(Members members, String label) {
+        CodeBlock values =
+                usual.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",$W", "{", "}"));
+        return CodeBlock.of(
+                "$N", members.constant(label.replace("[]", "") + "Texts", TEXTS, CodeBlock.of("$L", values)));
+    }
+
+    private CodeBlock checked(String label, CodeBlock value) {
+        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+    }
+}

@@ -1,0 +1,104 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Numbers with {@code @StopBit}: as many bytes as they need; a box that is not required has a presence byte in front. */
+final class StopBitCodec implements StepCodec {
+
+    private static final ClassName RUNTIME = Names.runtime("StopBits");
+
+    /** Seven bits to a byte. */
+    private static final int BITS = 7;
+
+    private final Primitive primitive;
+    private final boolean boxed;
+    private final boolean required;
+
+    private StopBitCodec(Primitive primitive, boolean boxed, boolean required) {
+        this.primitive = primitive;
+        this.boxed = boxed;
+        this.required = required || !boxed;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!want.has(Option.STOP_BIT)) {
+            return Optional.empty();
+        }
+        return Arrays.stream(Primitive.values())
+                .filter(StopBitCodec::isNumber)
+                .filter(primitive -> isOf(want.type(), primitive))
+                .map(primitive -> new StopBitCodec(primitive, want.type() instanceof TypeRef.OfClass, want.required()))
+                .<Binding>map(Binding.Bound::new)
+                .findFirst();
+    }
+
+    private static boolean isNumber(Primitive primitive) {
+        return switch (primitive) {
+            case SHORT, CHAR, INT, LONG -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isOf(TypeRef type, Primitive primitive) {
+        return type instanceof TypeRef.OfPrimitive of
+                ? of.primitive() == primitive
+                : type instanceof TypeRef.OfClass named && named.isJavaLang(primitive.box());
+    }
+
+    @Override
+    public Set<Option> heeds() {
+        return Set.of(Option.STOP_BIT);
+    }
+
+    /** A negative number has a zero byte at its end. */
+    @Override
+    public Size size() {
+        int bits = 8 * primitive.bytes();
+        int most = primitive == Primitive.CHAR ? groups(bits) : groups(bits - 1) + 1;
+        return required ? Size.between(1, most) : Size.between(1, 1 + most);
+    }
+
+    private static int groups(int bits) {
+        return (bits + BITS - 1) / BITS;
+    }
+
+    @Override
+    public String wire() {
+        String wire = primitive == Primitive.CHAR ? "stopchar" : "stop" + 8 * primitive.bytes();
+        return required ? wire : wire + "?";
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        code.addStatement("$T.write$L($S, $L, out)", RUNTIME, suffix(), label, checked(label, value));
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        return boxed
+                ? CodeBlock.of("$T.read$L($L, in)", RUNTIME, required ? "Required" + suffix() : suffix(), current)
+                : CodeBlock.of("$T.read$L(in)", RUNTIME, suffix());
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), checked(label, value));
+    }
+
+    /** {@code Int}, or {@code Integer} for a box with a presence byte. */
+    private String suffix() {
+        return required ? primitive.capitalized() : primitive.box();
+    }
+
+    private CodeBlock checked(String label, CodeBlock value) {
+        return required && boxed ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+    }
+}

@@ -1,0 +1,63 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
+
+/** ZonedDateTime: a presence byte unless required, date, time and offset, then the id of the zone as text. */
+final class ZonedDateTimeCodec implements StepCodec {
+
+    /** An offsetdatetime and the count of the zone's id. */
+    private static final int LEAST = 19;
+
+    private static final ClassName RUNTIME = Names.runtime("ZonedDateTimes");
+
+    private final boolean required;
+
+    private ZonedDateTimeCodec(boolean required) {
+        this.required = required;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.type() instanceof TypeRef.OfClass named
+                        && named.name().qualified().equals("java.time.ZonedDateTime")
+                ? Optional.of(new Binding.Bound(new ZonedDateTimeCodec(want.required())))
+                : Optional.empty();
+    }
+
+    @Override
+    public Size size() {
+        Size value = Size.atLeast(LEAST);
+        return required ? value : value.orNull();
+    }
+
+    @Override
+    public String wire() {
+        return required ? "zoneddatetime" : "zoneddatetime?";
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        code.addStatement("$T.write$L($S, $L, out)", RUNTIME, suffix(), label, checked(label, value));
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        return CodeBlock.of("$T.read$L($L, in)", RUNTIME, suffix(), current);
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), checked(label, value));
+    }
+
+    private String suffix() {
+        return required ? "Required" : "";
+    }
+
+    private CodeBlock checked(String label, CodeBlock value) {
+        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+    }
+}

@@ -13,7 +13,7 @@ public final class Boxes {
     /** Stores 2 bytes. */
     public static void putBoolean(@Nullable Object base, long offset, @Nullable Boolean value) {
         putPresence(base, offset, value);
-        RawMemory.putBoolean(base, offset + 1, value == null ? false : value);
+        RawMemory.putBoolean(base, offset + 1, value != null && value);
     }
 
     /** Stores 2 bytes. */
@@ -63,10 +63,9 @@ public final class Boxes {
         return Presence.get(base, offset) ? plainBoolean(current, base, offset + 1) : null;
     }
 
-    /** Loads 1 byte, those of a value that is never null. */
+    /** Loads 1 byte, that of a value that is never null; there are only two boxes, so the current one is of no use. */
     public static Boolean plainBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
-        boolean value = RawMemory.getBoolean(base, offset);
-        return current != null && current == value ? current : Boolean.valueOf(value);
+        return RawMemory.getBoolean(base, offset);
     }
 
     /** Loads 2 bytes; MARSHAL204 for an impossible presence byte. */
@@ -74,10 +73,10 @@ public final class Boxes {
         return Presence.get(base, offset) ? plainByte(current, base, offset + 1) : null;
     }
 
-    /** Loads 1 byte, those of a value that is never null. */
+    /** Loads 1 byte, that of a value that is never null. */
     public static Byte plainByte(@Nullable Byte current, @Nullable Object base, long offset) {
         byte value = RawMemory.getByte(base, offset);
-        return current != null && current == value ? current : Byte.valueOf(value);
+        return current != null && (current == value) ? current : Byte.valueOf(value);
     }
 
     /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
@@ -88,7 +87,7 @@ public final class Boxes {
     /** Loads 2 bytes, those of a value that is never null. */
     public static Short plainShort(@Nullable Short current, @Nullable Object base, long offset) {
         short value = RawMemory.getShort(base, offset);
-        return current != null && current == value ? current : Short.valueOf(value);
+        return current != null && (current == value) ? current : Short.valueOf(value);
     }
 
     /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
@@ -99,7 +98,7 @@ public final class Boxes {
     /** Loads 2 bytes, those of a value that is never null. */
     public static Character plainChar(@Nullable Character current, @Nullable Object base, long offset) {
         char value = RawMemory.getChar(base, offset);
-        return current != null && current == value ? current : Character.valueOf(value);
+        return current != null && (current == value) ? current : Character.valueOf(value);
     }
 
     /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */
@@ -110,7 +109,7 @@ public final class Boxes {
     /** Loads 4 bytes, those of a value that is never null. */
     public static Integer plainInt(@Nullable Integer current, @Nullable Object base, long offset) {
         int value = RawMemory.getInt(base, offset);
-        return current != null && current == value ? current : Integer.valueOf(value);
+        return current != null && (current == value) ? current : Integer.valueOf(value);
     }
 
     /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
@@ -121,7 +120,7 @@ public final class Boxes {
     /** Loads 8 bytes, those of a value that is never null. */
     public static Long plainLong(@Nullable Long current, @Nullable Object base, long offset) {
         long value = RawMemory.getLong(base, offset);
-        return current != null && current == value ? current : Long.valueOf(value);
+        return current != null && (current == value) ? current : Long.valueOf(value);
     }
 
     /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */

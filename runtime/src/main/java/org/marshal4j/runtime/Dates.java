@@ -4,6 +4,7 @@ import java.util.Date;
 import org.jspecify.annotations.Nullable;
 
 /** {@link java.util.Date}: the milliseconds since 1970-01-01T00:00Z as int64. */
+@SuppressWarnings("JavaUtilDate") // users have fields of this type
 public final class Dates {
     /** Bytes of a value, without a presence byte. */
     public static final int SIZE = 8;
@@ -18,7 +19,8 @@ public final class Dates {
 
     /** Stores 9 bytes: a presence byte and the value, or zeros for null. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable Date value) {
-        if (Presence.put(base, offset, value, SIZE)) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
             put(base, offset + 1, value);
         }
     }

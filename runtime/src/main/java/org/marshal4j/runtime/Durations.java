@@ -18,7 +18,8 @@ public final class Durations {
 
     /** Stores 13 bytes: a presence byte and the value, or zeros for null. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable Duration value) {
-        if (Presence.put(base, offset, value, SIZE)) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
             put(base, offset + 1, value);
         }
     }

@@ -20,7 +20,8 @@ public final class LocalDateTimes {
 
     /** Stores 15 bytes: a presence byte and the value, or zeros for null. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable LocalDateTime value) {
-        if (Presence.put(base, offset, value, SIZE)) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
             put(base, offset + 1, value);
         }
     }
@@ -36,7 +37,7 @@ public final class LocalDateTimes {
         LocalTime oldTime = current == null ? null : current.toLocalTime();
         LocalDate date = LocalDates.get(oldDate, base, offset);
         LocalTime time = LocalTimes.get(oldTime, base, offset + LocalDates.SIZE);
-        return current != null && date == oldDate && time == oldTime ? current : LocalDateTime.of(date, time);
+        return current != null && date.equals(oldDate) && time.equals(oldTime) ? current : LocalDateTime.of(date, time);
     }
 
     /** Loads 15 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */

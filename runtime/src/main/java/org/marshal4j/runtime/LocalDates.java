@@ -20,7 +20,8 @@ public final class LocalDates {
 
     /** Stores 7 bytes: a presence byte and the value, or zeros for null. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable LocalDate value) {
-        if (Presence.put(base, offset, value, SIZE)) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
             put(base, offset + 1, value);
         }
     }
@@ -41,7 +42,7 @@ public final class LocalDates {
         try {
             return LocalDate.of(year, month, day);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.getMessage());
+            throw Impossible.value(e.toString());
         }
     }
 

@@ -19,7 +19,8 @@ public final class MonthDays {
 
     /** Stores 3 bytes: a presence byte and the value, or zeros for null. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable MonthDay value) {
-        if (Presence.put(base, offset, value, SIZE)) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
             put(base, offset + 1, value);
         }
     }
@@ -39,7 +40,7 @@ public final class MonthDays {
         try {
             return MonthDay.of(month, day);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.getMessage());
+            throw Impossible.value(e.toString());
         }
     }
 

@@ -20,7 +20,8 @@ public final class OffsetDateTimes {
 
     /** Stores 19 bytes: a presence byte and the value, or zeros for null. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable OffsetDateTime value) {
-        if (Presence.put(base, offset, value, SIZE)) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
             put(base, offset + 1, value);
         }
     }
@@ -36,7 +37,7 @@ public final class OffsetDateTimes {
         ZoneOffset oldOffset = current == null ? null : current.getOffset();
         LocalDateTime local = LocalDateTimes.get(oldLocal, base, offset);
         ZoneOffset zone = ZoneOffsets.get(oldOffset, base, offset + LocalDateTimes.SIZE);
-        return current != null && local == oldLocal && zone.equals(oldOffset)
+        return current != null && local.equals(oldLocal) && zone.equals(oldOffset)
                 ? current
                 : OffsetDateTime.of(local, zone);
     }

@@ -17,9 +17,8 @@ public final class OptionalInts {
 
     /** Stores 5 bytes. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable OptionalInt value) {
-        boolean present = value != null && value.isPresent();
-        RawMemory.putByte(base, offset, OptionalState.of(value != null, present));
-        RawMemory.putInt(base, offset + 1, present ? value.getAsInt() : 0);
+        RawMemory.putByte(base, offset, OptionalState.of(value != null, value != null && value.isPresent()));
+        RawMemory.putInt(base, offset + 1, value != null && value.isPresent() ? value.getAsInt() : 0);
     }
 
     /** Loads 5 bytes, as {@link #getNullable}, but MARSHAL206 for null. */

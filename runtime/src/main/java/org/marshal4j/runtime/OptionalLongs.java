@@ -17,9 +17,8 @@ public final class OptionalLongs {
 
     /** Stores 9 bytes. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable OptionalLong value) {
-        boolean present = value != null && value.isPresent();
-        RawMemory.putByte(base, offset, OptionalState.of(value != null, present));
-        RawMemory.putLong(base, offset + 1, present ? value.getAsLong() : 0);
+        RawMemory.putByte(base, offset, OptionalState.of(value != null, value != null && value.isPresent()));
+        RawMemory.putLong(base, offset + 1, value != null && value.isPresent() ? value.getAsLong() : 0);
     }
 
     /** Loads 9 bytes, as {@link #getNullable}, but MARSHAL206 for null. */

@@ -57,6 +57,6 @@ final class QuotedText {
     }
 
     private static IllegalArgumentException malformed(String list) {
-        return new IllegalArgumentException("not a list of texts in quotes: " + list);
+        return new IllegalArgumentException("not a wire type: \"oneof(" + list + ")\"");
     }
 }

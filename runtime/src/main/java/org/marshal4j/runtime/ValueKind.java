@@ -1,59 +1,56 @@
 package org.marshal4j.runtime;
 
-import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
- * The values of fixed size that are no primitives: the name of their wire type, their size in bytes, and how the bytes are
- * made an object of, which refuses those that stand for none.
+ * The values of fixed size that are no primitives: the name of their wire type and their size in bytes.
  */
 public enum ValueKind {
     /** Seconds since 1970 as int64, nanoseconds as int32. */
-    INSTANT("instant", 12, bytes -> Instants.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    INSTANT("instant", 12),
     /** Seconds as int64, nanoseconds as int32. */
-    DURATION("duration", 12, bytes -> Durations.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    DURATION("duration", 12),
     /** Year as int32, month, day. */
-    DATE("date", 6, bytes -> LocalDates.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    DATE("date", 6),
     /** Nanosecond of the day as int64. */
-    TIME("time", 8, bytes -> LocalTimes.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    TIME("time", 8),
     /** A date and a time. */
-    DATE_TIME("datetime", 14, bytes -> LocalDateTimes.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    DATE_TIME("datetime", 14),
     /** A date, a time and an offset. */
-    OFFSET_DATE_TIME("offsetdatetime", 18, bytes -> OffsetDateTimes.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    OFFSET_DATE_TIME("offsetdatetime", 18),
     /** Years, months and days, each int32. */
-    PERIOD("period", 12, bytes -> Periods.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    PERIOD("period", 12),
     /** A year as int32. */
-    YEAR("year", 4, bytes -> Years.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    YEAR("year", 4),
     /** Year as int32, month. */
-    YEAR_MONTH("yearmonth", 5, bytes -> YearMonths.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    YEAR_MONTH("yearmonth", 5),
     /** Month, day. */
-    MONTH_DAY("monthday", 2, bytes -> MonthDays.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    MONTH_DAY("monthday", 2),
     /** Seconds as int32. */
-    ZONE_OFFSET("offset", 4, bytes -> ZoneOffsets.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    ZONE_OFFSET("offset", 4),
     /** Two int64, the most significant first. */
-    UUID("uuid", 16, bytes -> Uuids.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    UUID("uuid", 16),
     /** Milliseconds since 1970 as int64. */
-    MILLIS("millis", 8, bytes -> Dates.get(null, bytes, RawMemory.ARRAY_OFFSET)),
+    MILLIS("millis", 8),
     /** An OptionalInt: 0 null, 1 empty, 2 present; then int32, zero unless present. */
-    OPTIONAL_INT("optint32", 5, true, bytes -> OptionalInts.getNullable(null, bytes, RawMemory.ARRAY_OFFSET)),
+    OPTIONAL_INT("optint32", 5, true),
     /** An OptionalLong: the same with int64. */
-    OPTIONAL_LONG("optint64", 9, true, bytes -> OptionalLongs.getNullable(null, bytes, RawMemory.ARRAY_OFFSET)),
+    OPTIONAL_LONG("optint64", 9, true),
     /** An OptionalDouble: the same with float64. */
-    OPTIONAL_DOUBLE("optfloat64", 9, true, bytes -> OptionalDoubles.getNullable(null, bytes, RawMemory.ARRAY_OFFSET));
+    OPTIONAL_DOUBLE("optfloat64", 9, true);
 
     private final String wireName;
     private final int size;
     private final boolean hasNull;
-    private final Function<byte[], Object> decoder;
 
-    ValueKind(String wireName, int size, Function<byte[], Object> decoder) {
-        this(wireName, size, false, decoder);
+    ValueKind(String wireName, int size) {
+        this(wireName, size, false);
     }
 
-    ValueKind(String wireName, int size, boolean hasNull, Function<byte[], Object> decoder) {
+    ValueKind(String wireName, int size, boolean hasNull) {
         this.wireName = wireName;
         this.size = size;
         this.hasNull = hasNull;
-        this.decoder = decoder;
     }
 
     /** The name on the wire, such as {@code instant}. */
@@ -72,7 +69,26 @@ public enum ValueKind {
     }
 
     /** The object that the bytes stand for; throws {@link MarshalException} if there is none. */
+    @Nullable
     Object decode(byte[] bytes) {
-        return decoder.apply(bytes);
+        long at = RawMemory.ARRAY_OFFSET;
+        return switch (this) {
+            case INSTANT -> Instants.get(null, bytes, at);
+            case DURATION -> Durations.get(null, bytes, at);
+            case DATE -> LocalDates.get(null, bytes, at);
+            case TIME -> LocalTimes.get(null, bytes, at);
+            case DATE_TIME -> LocalDateTimes.get(null, bytes, at);
+            case OFFSET_DATE_TIME -> OffsetDateTimes.get(null, bytes, at);
+            case PERIOD -> Periods.get(null, bytes, at);
+            case YEAR -> Years.get(null, bytes, at);
+            case YEAR_MONTH -> YearMonths.get(null, bytes, at);
+            case MONTH_DAY -> MonthDays.get(null, bytes, at);
+            case ZONE_OFFSET -> ZoneOffsets.get(null, bytes, at);
+            case UUID -> Uuids.get(null, bytes, at);
+            case MILLIS -> Dates.get(null, bytes, at);
+            case OPTIONAL_INT -> OptionalInts.getNullable(null, bytes, at);
+            case OPTIONAL_LONG -> OptionalLongs.getNullable(null, bytes, at);
+            case OPTIONAL_DOUBLE -> OptionalDoubles.getNullable(null, bytes, at);
+        };
     }
 }

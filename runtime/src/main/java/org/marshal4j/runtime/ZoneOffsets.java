@@ -18,7 +18,8 @@ public final class ZoneOffsets {
 
     /** Stores 5 bytes: a presence byte and the value, or zeros for null. */
     public static void putNullable(@Nullable Object base, long offset, @Nullable ZoneOffset value) {
-        if (Presence.put(base, offset, value, SIZE)) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
             put(base, offset + 1, value);
         }
     }
@@ -37,7 +38,7 @@ public final class ZoneOffsets {
         try {
             return ZoneOffset.ofTotalSeconds(seconds);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.getMessage());
+            throw Impossible.value(e.toString());
         }
     }
 

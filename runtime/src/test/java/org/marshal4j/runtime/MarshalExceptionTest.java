@@ -57,6 +57,8 @@ class MarshalExceptionTest {
                         "MARSHAL211 OTHER_TYPE_VERSION",
                         "MARSHAL212 BUFFER_FULL",
                         "MARSHAL213 NOT_BULK",
+                        "MARSHAL214 IMPOSSIBLE_VALUE",
+                        "MARSHAL215 TOO_LONG",
                         "MARSHAL299 OTHER");
     }
 }

@@ -131,7 +131,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         trade.id = RawMemory.getLong(base, offset);
         trade.lots = RawMemory.getInt(base, offset + 8);
         trade.urgent = RawMemory.getBoolean(base, offset + 12);
-        trade.limit = Boxes.getDouble(base, offset + 13);
+        trade.limit = Boxes.getDouble(null, base, offset + 13);
     }
 
     @Override

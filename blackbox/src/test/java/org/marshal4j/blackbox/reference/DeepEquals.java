@@ -1,8 +1,18 @@
 package org.marshal4j.blackbox.reference;
 
 import java.lang.reflect.Array;
+import java.nio.ByteBuffer;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** Compares two objects by the fields that are on the wire, floats by their bits, lists by their elements. */
@@ -18,8 +28,24 @@ public final class DeepEquals {
         if (expected == null || actual == null) {
             return expected == actual ? null : path + ": expected " + expected + ", was " + actual;
         }
-        if (expected instanceof List<?> list && actual instanceof List<?> other) {
-            return ofLists(path, list, other);
+        if (expected instanceof Collection<?> list && actual instanceof Collection<?> other) {
+            return ofLists(path, new ArrayList<>(list), new ArrayList<>(other));
+        }
+        if (expected instanceof Map<?, ?> map && actual instanceof Map<?, ?> other) {
+            String keys = ofLists(path, new ArrayList<>(map.keySet()), new ArrayList<>(other.keySet()));
+            return keys != null ? keys : ofLists(path, new ArrayList<>(map.values()), new ArrayList<>(other.values()));
+        }
+        if (expected instanceof Optional<?> optional && actual instanceof Optional<?> other) {
+            return difference(path, optional.orElse(null), other.orElse(null));
+        }
+        if (expected instanceof CharSequence
+                || expected instanceof AtomicInteger
+                || expected instanceof AtomicLong
+                || expected instanceof AtomicBoolean) {
+            return ofTexts(path, expected, actual);
+        }
+        if (expected instanceof ByteBuffer || expected instanceof BytesStore<?, ?> || expected instanceof ZoneId) {
+            return Objects.equals(expected, actual) ? null : path + ": expected " + expected + ", was " + actual;
         }
         if (expected.getClass() != actual.getClass()) {
             return path + ": expected a " + expected.getClass() + ", was a " + actual.getClass();
@@ -30,12 +56,18 @@ public final class DeepEquals {
         if (expected instanceof Enum<?>) {
             return expected == actual ? null : path + ": expected " + expected + ", was " + actual;
         }
-        if (expected.getClass().getName().startsWith("java.lang.")) {
+        if (expected.getClass().getName().startsWith("java.")) {
             return Objects.equals(bits(expected), bits(actual))
                     ? null
                     : path + ": expected " + expected + ", was " + actual;
         }
         return ofFields(path, expected, actual);
+    }
+
+    private static String ofTexts(String path, Object expected, Object actual) {
+        return expected.toString().equals(actual.toString())
+                ? null
+                : path + ": expected " + expected + ", was " + actual;
     }
 
     private static String ofFields(String path, Object expected, Object actual) {

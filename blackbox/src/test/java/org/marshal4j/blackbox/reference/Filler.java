@@ -1,12 +1,17 @@
 package org.marshal4j.blackbox.reference;
 
 import java.lang.reflect.Array;
+import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.util.ArrayList;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
 import java.util.LinkedList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** Makes random objects from a seed: with nulls, empty lists, extreme numbers, texts of every kind. */
@@ -15,11 +20,13 @@ public final class Filler {
 
     private final Random random;
     private final Values values;
+    private final JdkValues jdk;
 
     /** The same objects in the same order for the same seed. */
     public Filler(long seed) {
         random = new Random(seed);
         values = new Values(random);
+        jdk = new JdkValues(random, () -> (String) values.of(String.class));
     }
 
     /** A new object with every field on the wire filled. */
@@ -32,22 +39,48 @@ public final class Filler {
             return Instances.record(type, component -> {
                 boolean onWire = WireFields.of(type).stream()
                         .anyMatch(field -> field.field().getName().equals(component.getName()));
-                boolean required = isRequired(type, component.getName());
-                return onWire || component.getType().isPrimitive()
-                        ? value(component.getGenericType(), required, depth)
-                        : null;
+                if (onWire) {
+                    return value(field(type, component.getName()), depth);
+                }
+                return component.getType().isPrimitive() ? value(component.getType(), true, depth) : null;
             });
         }
         Object object = Instances.empty(type);
         for (WireField field : WireFields.of(type)) {
-            Instances.set(field.field(), object, value(field.field().getGenericType(), field.required(), depth));
+            Instances.set(field.field(), object, value(field, depth));
         }
         return object;
     }
 
-    private static boolean isRequired(Class<?> type, String name) {
+    private static WireField field(Class<?> type, String name) {
         return WireFields.of(type).stream()
-                .anyMatch(field -> field.field().getName().equals(name) && field.required());
+                .filter(field -> field.field().getName().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Object value(WireField field, int depth) {
+        Type type = field.field().getGenericType();
+        if (field.has("OneOf") && random.nextBoolean()) {
+            return field.usual().get(random.nextInt(field.usual().size()));
+        }
+        Object value = value(type, field.required(), depth);
+        if (field.has("FixedLength")) {
+            return fixed(value, field.number("FixedLength"));
+        }
+        return value;
+    }
+
+    /** A text that fits, or an array of just that length. */
+    private Object fixed(Object value, int length) {
+        if (value instanceof String text) {
+            String fits = text;
+            while (fits.getBytes(StandardCharsets.UTF_8).length > length) {
+                fits = fits.substring(0, fits.offsetByCodePoints(fits.length(), -1));
+            }
+            return fits;
+        }
+        return value == null ? null : array(value.getClass().getComponentType(), length, 0);
     }
 
     private Object value(Type type, boolean required, int depth) {
@@ -55,12 +88,20 @@ public final class Filler {
         if (!required && !primitive && random.nextInt(5) == 0) {
             return null;
         }
-        if (type instanceof ParameterizedType list) {
-            return list(list.getActualTypeArguments()[0], depth);
+        if (type instanceof ParameterizedType generic) {
+            return generic(generic, depth);
+        }
+        if (type instanceof GenericArrayType array) {
+            return objects(array.getGenericComponentType(), depth);
         }
         Class<?> raw = (Class<?>) type;
+        Object ofJdk = jdk.of(raw);
+        if (ofJdk != null) {
+            return ofJdk;
+        }
         if (raw.isArray()) {
-            return array(raw.getComponentType());
+            int length = random.nextInt(4) == 0 ? random.nextInt(150) : random.nextInt(9);
+            return array(raw.getComponentType(), raw.getComponentType().isPrimitive() ? length : length % 4, depth);
         }
         if (raw.isEnum()) {
             Object[] constants = raw.getEnumConstants();
@@ -72,26 +113,68 @@ public final class Filler {
         return depth >= MAX_DEPTH && !required ? null : make(raw, depth + 1);
     }
 
-    private List<Object> list(Type elementType, int depth) {
-        int count = depth >= MAX_DEPTH ? 0 : random.nextInt(4);
-        if (count == 3
-                && depth == 0
-                && elementType instanceof Class<?> type
-                && type.getName().startsWith("java.")) {
-            count = random.nextInt(10) == 0 ? 200 : 3;
+    private Object generic(ParameterizedType type, int depth) {
+        Class<?> raw = (Class<?>) type.getRawType();
+        Type first = type.getActualTypeArguments()[0];
+        if (raw == BytesStore.class) {
+            return jdk.of(raw);
         }
-        List<Object> list = random.nextInt(4) == 0 ? new LinkedList<>() : new ArrayList<>();
-        for (int i = 0; i < count; i++) {
-            list.add(value(elementType, false, depth + 1));
+        if (raw == Optional.class) {
+            return random.nextInt(3) == 0 ? Optional.empty() : Optional.of(value(first, true, depth + 1));
         }
-        return list;
+        Object container = raw == List.class && random.nextInt(4) == 0
+                ? new LinkedList<>()
+                : Containers.empty(raw, first instanceof Class<?> of ? of : Object.class);
+        fill(container, type, depth);
+        return container;
     }
 
-    private Object array(Class<?> component) {
-        int length = random.nextInt(4) == 0 ? random.nextInt(150) : random.nextInt(9);
-        Object array = Array.newInstance(component, length);
-        for (int i = 0; i < length; i++) {
-            Array.set(array, i, values.of(component));
+    @SuppressWarnings("unchecked") // of whatever its field says
+    private void fill(Object container, ParameterizedType type, int depth) {
+        Type first = type.getActualTypeArguments()[0];
+        boolean noNull = !Containers.holdsNull(container);
+        for (int i = count(first, depth); i > 0; i--) {
+            Object key = value(first, noNull, depth + 1);
+            if (key == null && noNull) {
+                continue;
+            }
+            if (container instanceof Map<?, ?> map) {
+                Type second = type.getActualTypeArguments()[1];
+                Object value = value(second, !Containers.holdsNullValues(map), depth + 1);
+                if (value != null || Containers.holdsNullValues(map)) {
+                    ((Map<Object, Object>) map).put(key, value);
+                }
+            } else {
+                ((Collection<Object>) container).add(key);
+            }
+        }
+    }
+
+    private int count(Type elementType, int depth) {
+        int count = depth >= MAX_DEPTH ? 0 : random.nextInt(4);
+        boolean many = count == 3
+                && depth == 0
+                && elementType instanceof Class<?> type
+                && type.getName().startsWith("java.")
+                && random.nextInt(10) == 0;
+        return many ? 200 : count;
+    }
+
+    private Object objects(Type elementType, int depth) {
+        Class<?> component = elementType instanceof ParameterizedType generic
+                ? (Class<?>) generic.getRawType()
+                : (Class<?>) elementType;
+        Object array = Array.newInstance(component, count(elementType, depth));
+        for (int i = 0; i < Array.getLength(array); i++) {
+            Array.set(array, i, value(elementType, false, depth + 1));
+        }
+        return array;
+    }
+
+    private Object array(Class<?> component, int length, int depth) {
+        Object array = Array.newInstance(component, depth >= MAX_DEPTH ? 0 : length);
+        for (int i = 0; i < Array.getLength(array); i++) {
+            Array.set(array, i, value(component, false, depth + 1));
         }
         return array;
     }

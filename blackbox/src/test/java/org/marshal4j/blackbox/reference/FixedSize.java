@@ -51,7 +51,7 @@ final class FixedSize {
 
     /** Bytes of a box's value or of a nested type's fields, if they are always the same; else 0. */
     static int of(Class<?> type) {
-        int box = ofBox(type);
+        int box = ofBox(type) + JdkForms.size(type);
         return box > 0 ? box : Math.max(0, ofFields(type, new ArrayDeque<>()));
     }
 
@@ -79,7 +79,20 @@ final class FixedSize {
         if (type.isPrimitive()) {
             return PRIMITIVES.get(type);
         }
-        int size = ofBox(type) > 0 ? ofBox(type) : ofFields(type, within);
+        if (field.has("StopBit") || field.has("MaxLength") || field.has("OneOf")) {
+            return -1;
+        }
+        if (field.has("FixedLength")) {
+            int length = field.number("FixedLength");
+            return type == String.class
+                    ? length + (length > 254 ? 2 : 1)
+                    : PRIMITIVES.get(type.getComponentType()) * length + (field.required() ? 0 : 1);
+        }
+        if (type.getName().startsWith("java.util.Optional")) {
+            return JdkForms.sizeOfOptional(type);
+        }
+        int own = ofBox(type) + JdkForms.size(type);
+        int size = own > 0 ? own : ofFields(type, within);
         return size < 0 || field.required() ? size : size + 1;
     }
 }

@@ -2,10 +2,26 @@ package org.marshal4j.blackbox.reference;
 
 import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Array;
+import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Currency;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /**
@@ -26,33 +42,96 @@ public final class ReferenceEncoder {
 
     private void fields(Object owner) {
         for (WireField field : WireFields.of(owner.getClass())) {
-            value(field.field().getGenericType(), field.get(owner), field.required());
+            field(field, field.get(owner));
+        }
+    }
+
+    private void field(WireField field, Object value) {
+        if (value == null && field.required()) {
+            throw new IllegalArgumentException("null in a required field: " + field.field());
+        }
+        Class<?> type = field.field().getType();
+        if (field.has("StopBit")) {
+            stopBitNumber(type, value, field.required());
+        } else if (field.has("OneOf")) {
+            oneOf((String) value, field.usual());
+        } else if (field.has("FixedLength") && type == String.class) {
+            fixedText((String) value, field.number("FixedLength"));
+        } else if (field.has("FixedLength")) {
+            fixedArray(type, value, field.number("FixedLength"), field.required());
+        } else {
+            value(field.field().getGenericType(), value, field.required());
         }
     }
 
     private void value(Type type, Object value, boolean required) {
-        if (value == null && required) {
-            throw new IllegalArgumentException("null in a required field of type " + type);
+        if (type instanceof ParameterizedType generic) {
+            generic(generic, value);
+            return;
         }
-        if (type instanceof ParameterizedType list) {
-            list((List<?>) value, list.getActualTypeArguments()[0]);
+        if (type instanceof GenericArrayType array) {
+            list(value == null ? null : Arrays.asList((Object[]) value), array.getGenericComponentType());
             return;
         }
         Class<?> raw = (Class<?>) type;
         if (raw.isPrimitive()) {
             number(value);
-        } else if (raw == String.class) {
-            text((String) value);
         } else if (raw.isEnum()) {
             stopBit(value == null ? -1 : ((Enum<?>) value).ordinal());
         } else if (raw.isArray()) {
-            array(value);
-        } else {
+            array(raw, value);
+        } else if (JdkForms.sizeOfOptional(raw) > 0) {
+            out.writeBytes(JdkForms.optional(raw, value));
+        } else if (!counted(raw, value)) {
             optional(raw, value, required);
         }
     }
 
-    /** What has no null of its own: boxes and nested types. */
+    /** What has a null of its own, as a count or a text; false for everything else. */
+    private boolean counted(Class<?> type, Object value) {
+        if (type == String.class
+                || type == CharSequence.class
+                || type == StringBuilder.class
+                || type == URI.class
+                || type == Currency.class) {
+            text(value == null ? null : value.toString());
+        } else if (type == ZoneId.class) {
+            text(value == null ? null : ((ZoneId) value).getId());
+        } else if (type == Locale.class) {
+            text(value == null ? null : ((Locale) value).toLanguageTag());
+        } else if (type == BigInteger.class) {
+            bytes(value == null ? null : JdkForms.integer((BigInteger) value));
+        } else if (type == BigDecimal.class) {
+            decimal((BigDecimal) value);
+        } else if (type == BitSet.class) {
+            array(long[].class, value == null ? null : ((BitSet) value).toLongArray());
+        } else if (type == ByteBuffer.class) {
+            byte[] copy = value == null ? null : new byte[((ByteBuffer) value).remaining()];
+            if (copy != null) {
+                ((ByteBuffer) value).duplicate().get(copy);
+            }
+            bytes(copy);
+        } else if (type == BytesStore.class) {
+            bytes(value == null ? null : ((BytesStore<?, ?>) value).toByteArray());
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    private void decimal(BigDecimal value) {
+        if (value == null) {
+            out.write(-128);
+        } else if (JdkForms.isShort(value)) {
+            out.writeBytes(JdkForms.shortDecimal(value));
+        } else {
+            out.write(-127);
+            stopBit(value.scale());
+            bytes(JdkForms.integer(value.unscaledValue()));
+        }
+    }
+
+    /** What has no null of its own: boxes, values of fixed size and nested types. */
     private void optional(Class<?> type, Object value, boolean required) {
         if (!required) {
             out.write(value == null ? 0 : 1);
@@ -63,8 +142,39 @@ public final class ReferenceEncoder {
             }
         } else if (FixedSize.ofBox(type) > 0) {
             number(value);
+        } else if (JdkForms.size(type) > 0) {
+            out.writeBytes(JdkForms.bytes(value));
+        } else if (value instanceof ZonedDateTime zoned) {
+            out.writeBytes(JdkForms.bytes(zoned.toOffsetDateTime()));
+            text(zoned.getZone().getId());
         } else {
             fields(value);
+        }
+    }
+
+    private void generic(ParameterizedType type, Object value) {
+        Type first = type.getActualTypeArguments()[0];
+        if (type.getRawType() == Optional.class) {
+            out.write(value == null ? 0 : ((Optional<?>) value).isPresent() ? 2 : 1);
+            if (value != null && ((Optional<?>) value).isPresent()) {
+                value(first, ((Optional<?>) value).get(), true);
+            }
+        } else if (type.getRawType() == BytesStore.class) {
+            counted(BytesStore.class, value);
+        } else if (Map.class.isAssignableFrom((Class<?>) type.getRawType())) {
+            map((Map<?, ?>) value, first, type.getActualTypeArguments()[1]);
+        } else {
+            list(value == null ? null : new ArrayList<>((Collection<?>) value), first);
+        }
+    }
+
+    private void map(Map<?, ?> map, Type keyType, Type valueType) {
+        stopBit(map == null ? -1 : map.size());
+        if (map != null) {
+            map.forEach((key, value) -> {
+                value(keyType, key, false);
+                value(valueType, value, false);
+            });
         }
     }
 
@@ -77,10 +187,56 @@ public final class ReferenceEncoder {
         }
     }
 
-    private void array(Object array) {
+    private void array(Class<?> type, Object array) {
+        Class<?> component = type.getComponentType();
         stopBit(array == null ? -1 : Array.getLength(array));
         for (int i = 0; array != null && i < Array.getLength(array); i++) {
-            number(Array.get(array, i));
+            value(component, Array.get(array, i), false);
+        }
+    }
+
+    private void fixedArray(Class<?> type, Object array, int length, boolean required) {
+        if (!required) {
+            out.write(array == null ? 0 : 1);
+        }
+        Object elements = array == null ? Array.newInstance(type.getComponentType(), length) : array;
+        for (int i = 0; i < length; i++) {
+            number(Array.get(elements, i));
+        }
+    }
+
+    private void fixedText(String text, int room) {
+        byte[] utf8 = text == null ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
+        littleEndian(text == null ? -1 : utf8.length, room > 254 ? 2 : 1);
+        out.writeBytes(Arrays.copyOf(utf8, room));
+    }
+
+    private void oneOf(String text, List<?> usual) {
+        if (text == null) {
+            out.write(254);
+        } else if (usual.contains(text)) {
+            out.write(usual.indexOf(text));
+        } else {
+            out.write(255);
+            text(text);
+        }
+    }
+
+    private void stopBitNumber(Class<?> type, Object value, boolean required) {
+        if (!type.isPrimitive() && !required) {
+            out.write(value == null ? 0 : 1);
+        }
+        if (value instanceof Character c) {
+            stopBit(c);
+        } else if (value != null) {
+            stopBit(((Number) value).longValue());
+        }
+    }
+
+    private void bytes(byte[] bytes) {
+        stopBit(bytes == null ? -1 : bytes.length);
+        if (bytes != null) {
+            out.writeBytes(bytes);
         }
     }
 
@@ -122,17 +278,17 @@ public final class ReferenceEncoder {
     }
 
     /** Seven bits a byte, lowest first; negative numbers are the inverted number with a last byte of zero. */
-    private void stopBit(int number) {
-        if (number < 0) {
-            out.write(0x80 | ~number);
-            out.write(0);
-            return;
-        }
-        int rest = number;
+    private void stopBit(long number) {
+        long rest = number < 0 ? ~number : number;
         while (rest > 0x7F) {
-            out.write(0x80 | rest & 0x7F);
+            out.write((int) (0x80 | rest & 0x7F));
             rest >>>= 7;
         }
-        out.write(rest);
+        if (number < 0) {
+            out.write((int) (0x80 | rest));
+            out.write(0);
+        } else {
+            out.write((int) rest);
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -23,13 +24,30 @@ import org.objectweb.asm.Opcodes;
  */
 public final class WireFields {
     private static final String REQUIRED = "Lorg/marshal4j/Required;";
+    private static final String STOP_BIT = "Lorg/marshal4j/StopBit;";
+    private static final String MARSHAL4J = "Lorg/marshal4j/";
     private static final String SKIP = "Lorg/marshal4j/Skip;";
     private static final Map<Class<?>, List<WireField>> CACHE = new ConcurrentHashMap<>();
 
     private WireFields() {}
 
-    /** A field, and whether it can be null on the wire. */
-    public record WireField(Field field, boolean required) {
+    /** A field, and what its annotations say of its form, with the values of those that have one. */
+    public record WireField(Field field, boolean required, Map<String, Object> annotations) {
+        /** Whether it has that annotation, by its simple name. */
+        public boolean has(String annotation) {
+            return annotations.containsKey(annotation);
+        }
+
+        /** The number that an annotation has for its value. */
+        public int number(String annotation) {
+            return (Integer) annotations.get(annotation);
+        }
+
+        /** The texts of {@code @OneOf}. */
+        public List<?> usual() {
+            return (List<?>) annotations.get("OneOf");
+        }
+
         /** What the field of this object holds. */
         public Object get(Object owner) {
             try {
@@ -45,7 +63,7 @@ public final class WireFields {
         List<WireField> known = CACHE.get(type);
         if (known == null) {
             known = new ArrayList<>();
-            if (!type.getName().startsWith("java.lang.")) {
+            if (!type.getName().startsWith("java.")) {
                 known.addAll(of(type.getSuperclass()));
                 known.addAll(declaredBy(type));
             }
@@ -66,10 +84,20 @@ public final class WireFields {
         for (String name : file.fields) {
             if (!file.skipped.contains(name)) {
                 boolean required = file.allRequired || file.required.contains(name);
-                fields.add(new WireField(accessible(type, name), required));
+                Map<String, Object> annotations = new HashMap<>(file.annotations.getOrDefault(name, Map.of()));
+                if (file.allStopBit && isStopBitNumber(accessible(type, name).getType())) {
+                    annotations.put("StopBit", true);
+                }
+                fields.add(new WireField(accessible(type, name), required, annotations));
             }
         }
         return fields;
+    }
+
+    private static boolean isStopBitNumber(Class<?> type) {
+        return List.of(short.class, int.class, long.class, char.class).contains(type)
+                || List.of(Short.class, Integer.class, Long.class, Character.class)
+                        .contains(type);
     }
 
     private static Field accessible(Class<?> type, String name) {
@@ -87,7 +115,9 @@ public final class WireFields {
         private final List<String> fields = new ArrayList<>();
         private final Set<String> required = new HashSet<>();
         private final Set<String> skipped = new HashSet<>();
+        private final Map<String, Map<String, Object>> annotations = new HashMap<>();
         private boolean allRequired;
+        private boolean allStopBit;
 
         ClassFile() {
             super(Opcodes.ASM9);
@@ -96,7 +126,33 @@ public final class WireFields {
         @Override
         public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
             allRequired |= descriptor.equals(REQUIRED);
+            allStopBit |= descriptor.equals(STOP_BIT);
             return null;
+        }
+
+        /** Keeps the value of an annotation, or true if it has none, under its simple name. */
+        private AnnotationVisitor collect(String field, String descriptor) {
+            Map<String, Object> ofField = annotations.computeIfAbsent(field, name -> new HashMap<>());
+            String simple = descriptor.substring(MARSHAL4J.length(), descriptor.length() - 1);
+            ofField.put(simple, true);
+            return new AnnotationVisitor(Opcodes.ASM9) {
+                @Override
+                public void visit(String name, Object value) {
+                    ofField.put(simple, value);
+                }
+
+                @Override
+                public AnnotationVisitor visitArray(String name) {
+                    List<Object> values = new ArrayList<>();
+                    ofField.put(simple, values);
+                    return new AnnotationVisitor(Opcodes.ASM9) {
+                        @Override
+                        public void visit(String element, Object value) {
+                            values.add(value);
+                        }
+                    };
+                }
+            };
         }
 
         @Override
@@ -113,7 +169,7 @@ public final class WireFields {
                     } else if (annotation.equals(SKIP)) {
                         skipped.add(name);
                     }
-                    return null;
+                    return annotation.startsWith(MARSHAL4J) ? collect(name, annotation) : null;
                 }
             };
         }

@@ -4,8 +4,11 @@ import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
+import java.util.Set;
 import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -17,9 +20,11 @@ final class EnumCodec extends RuntimeCodec {
 
     private final Name name;
     private final ClassKind.Enumeration kind;
+    private final boolean required;
 
     private EnumCodec(Name name, ClassKind.Enumeration kind, boolean required) {
-        super(Names.ENUMS, required);
+        super(Names.ENUMS, required ? Form.REQUIRED : Form.NULLABLE);
+        this.required = required;
         this.name = name;
         this.kind = kind;
     }
@@ -30,12 +35,17 @@ final class EnumCodec extends RuntimeCodec {
                 : Optional.empty();
     }
 
+    @Override
+    public Set<Option> heeds() {
+        return Set.of();
+    }
+
     /** Never fixed, so that a further constant changes no bytes of what is there already. */
     @Override
     public Size size() {
         int last = Math.max(0, kind.constants().size() - 1);
         int longest = 1 + (31 - Integer.numberOfLeadingZeros(Math.max(1, last))) / BITS;
-        return Size.between(1, wire().endsWith("?") ? Math.max(2, longest) : longest);
+        return Size.between(1, required ? longest : Math.max(2, longest));
     }
 
     @Override
@@ -45,11 +55,11 @@ final class EnumCodec extends RuntimeCodec {
     }
 
     @Override
-    CodeBlock read(Members members, CodeBlock current) {
+    CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
         ClassName type = Names.of(name);
         String values = members.constant(
                 name.simple() + "s", ArrayTypeName.of(type), CodeBlock.of("$L.values()", inExpression(type)));
-        return CodeBlock.of("$T.read($L, in)", Names.ENUMS, values);
+        return CodeBlock.of("$T.read($L, $L)", Names.ENUMS, values, in);
     }
 
     /** In an expression, a class of this name would be taken for the constant. */

@@ -19,6 +19,7 @@ public final class Names {
     static final ClassName BOXES = runtime("Boxes");
     public static final ClassName GRAPH = runtime("Graph");
     static final ClassName ENUMS = runtime("Enums");
+    static final ClassName LIMITS = runtime("Limits");
     static final ClassName LISTS = runtime("Lists");
     static final ClassName PRESENCE = runtime("Presence");
     static final ClassName PRIMITIVE_ARRAYS = runtime("PrimitiveArrays");

@@ -8,21 +8,23 @@ public enum Passing {
     /** Nothing: there are none. */
     NOTHING(""),
     /** How deep the object is nested, in the variable {@code depth}. */
-    DEPTH(", depth", Blocks.DEPTH),
+    DEPTH(", depth"),
     /** The same, and in the variable {@code graph} the objects met so far. */
-    GRAPH(", depth, graph", Blocks.DEPTH, Blocks.GRAPH);
+    GRAPH(", depth, graph");
 
     private final String arguments;
-    private final List<ParameterSpec> parameters;
 
-    Passing(String arguments, ParameterSpec... parameters) {
+    Passing(String arguments) {
         this.arguments = arguments;
-        this.parameters = List.of(parameters);
     }
 
     /** The further parameters of a method that hands it on. */
     public List<ParameterSpec> parameters() {
-        return parameters;
+        return switch (this) {
+            case NOTHING -> List.of();
+            case DEPTH -> List.of(Blocks.DEPTH);
+            case GRAPH -> List.of(Blocks.DEPTH, Blocks.GRAPH);
+        };
     }
 
     /** The further arguments of a call of such a method. */

@@ -4,19 +4,16 @@ import com.squareup.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Primitive;
-import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Arrays of primitives: a stop-bit count of elements, then the elements; a count of −1 for null. */
 final class PrimitiveArrayCodec extends RuntimeCodec {
 
     private final Primitive element;
-    private final Form form;
 
     private PrimitiveArrayCodec(Primitive element, Form form) {
-        super(Names.PRIMITIVE_ARRAYS, form.required());
+        super(Names.PRIMITIVE_ARRAYS, form);
         this.element = element;
-        this.form = form;
     }
 
     static Optional<Binding> bind(Want want, Codecs codecs) {
@@ -26,8 +23,8 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
     }
 
     @Override
-    public Size size() {
-        return Size.atLeast(1);
+    String limitMethod() {
+        return "arrayAtMost";
     }
 
     @Override
@@ -36,7 +33,7 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
     }
 
     @Override
-    CodeBlock read(Members members, CodeBlock current) {
-        return CodeBlock.of("$T.read$Ls($L, in)", Names.PRIMITIVE_ARRAYS, element.capitalized(), current);
+    CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
+        return CodeBlock.of("$T.read$Ls($L, $L)", Names.PRIMITIVE_ARRAYS, element.capitalized(), current, in);
     }
 }

@@ -2,51 +2,67 @@ package org.marshal4j.processor.codec;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
+import java.util.Set;
+import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
 
 /**
  * A step whose code is one call of a class of the runtime, which has {@code write(label, value, out)}, a reading method and
- * {@code sizeOf(value)}, and whose bytes have a form of their own for null.
+ * {@code sizeOf(value)}, and whose bytes have a form of their own for null. What begins with a count can have a limit.
  */
 abstract class RuntimeCodec implements StepCodec {
 
     private final ClassName runtime;
-    private final boolean required;
+    private final Form form;
 
-    RuntimeCodec(ClassName runtime, boolean required) {
+    RuntimeCodec(ClassName runtime, Form form) {
         this.runtime = runtime;
-        this.required = required;
+        this.form = form;
     }
 
-    /** The wire type of a value that is not null. */
+    /** The wire type of a value that is not null, and has no limit. */
     abstract String wireOfValue();
 
     /** The call that reads a value, null included. */
-    abstract CodeBlock read(Members members, CodeBlock current);
+    abstract CodeBlock read(Members members, CodeBlock current, CodeBlock in);
 
-    /** The class of the runtime. */
-    final ClassName runtime() {
-        return runtime;
+    /** The method of the runtime's {@code Limits} that keeps a value to its limit. */
+    String limitMethod() {
+        return "atMost";
     }
 
-    /** The call that writes a value, null included. */
-    CodeBlock write(String label, CodeBlock value) {
-        return CodeBlock.of("$T.write($S, $L, out)", runtime, label, value);
+    @Override
+    public Set<Option> heeds() {
+        return Set.of(Option.MAX_LENGTH);
+    }
+
+    @Override
+    public Size size() {
+        return Size.atLeast(1);
     }
 
     @Override
     public final String wire() {
-        return required ? wireOfValue() : wireOfValue() + "?";
+        String limited = isLimited() ? wireOfValue() + "(max=" + form.maxLength() + ")" : wireOfValue();
+        return form.required() ? limited : limited + "?";
     }
 
     @Override
     public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$L", write(label, checked(label, value)));
+        CodeBlock checked = checked(label, value);
+        CodeBlock limited = isLimited()
+                ? CodeBlock.of("$T.$L($S, $L, $L)", Names.LIMITS, limitMethod(), label, form.maxLength(), checked)
+                : checked;
+        code.addStatement("$T.write($S, $L, out)", runtime, label, limited);
     }
 
     @Override
     public final CodeBlock read(Members members, String label, CodeBlock current) {
-        CodeBlock read = read(members, current);
-        return required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
+        CodeBlock in =
+                isLimited() ? CodeBlock.of("$T.counted($L, in)", Names.LIMITS, form.maxLength()) : CodeBlock.of("in");
+        CodeBlock read = read(members, current, in);
+        return form.required() ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
     }
 
     @Override
@@ -54,7 +70,11 @@ abstract class RuntimeCodec implements StepCodec {
         return CodeBlock.of("$T.sizeOf($L)", runtime, checked(label, value));
     }
 
+    private boolean isLimited() {
+        return form.has(Option.MAX_LENGTH);
+    }
+
     private CodeBlock checked(String label, CodeBlock value) {
-        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        return form.required() ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Option;
-import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Classes of the JDK and of Chronicle whose values vary in size and have a form of their own for null. */
@@ -30,12 +29,12 @@ final class StandardCodec extends RuntimeCodec {
             new Kind("net.openhft.chronicle.bytes.BytesStore", "BytesStores", "int8[]", TEXT));
 
     private final Kind kind;
-    private final Form form;
+    private final boolean isInterned;
 
     private StandardCodec(Kind kind, Form form) {
-        super(Names.runtime(kind.runtime()), form.required());
+        super(Names.runtime(kind.runtime()), form);
         this.kind = kind;
-        this.form = form;
+        this.isInterned = form.has(Option.INTERNED);
     }
 
     /**
@@ -63,31 +62,13 @@ final class StandardCodec extends RuntimeCodec {
     }
 
     @Override
-    public Size size() {
-        return Size.atLeast(1);
-    }
-
-    @Override
     String wireOfValue() {
-        return isLimited() ? kind.wire() + "(max=" + form.maxLength() + ")" : kind.wire();
+        return kind.wire();
     }
 
     @Override
-    CodeBlock write(String label, CodeBlock value) {
-        return isLimited()
-                ? CodeBlock.of("$T.write($S, $L, $L, out)", runtime(), label, value, form.maxLength())
-                : super.write(label, value);
-    }
-
-    @Override
-    CodeBlock read(Members members, CodeBlock current) {
-        String method = form.has(Option.INTERNED) ? "readInterned" : "read";
-        return isLimited()
-                ? CodeBlock.of("$T.$L($L, $L, in)", runtime(), method, current, form.maxLength())
-                : CodeBlock.of("$T.$L($L, in)", runtime(), method, current);
-    }
-
-    private boolean isLimited() {
-        return form.has(Option.MAX_LENGTH);
+    CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
+        String method = isInterned ? "readInterned" : "read";
+        return CodeBlock.of("$T.$L($L, $L)", Names.runtime(kind.runtime()), method, current, in);
     }
 }

@@ -99,7 +99,8 @@ public final class StopBit {
         throw new MarshalException(RuntimeProblem.BAD_COUNT, "a count above " + Integer.MAX_VALUE);
     }
 
-    private static byte readByte(BytesIn<?> in) {
+    /** Reads a byte, of any buffer; BufferUnderflowException at the end. */
+    static byte readByte(BytesIn<?> in) {
         long offset = RawBytes.take(in, 1);
         if (offset != RawBytes.NOT_RAW) {
             return RawMemory.getByte(RawBytes.base(in), offset);

@@ -11,8 +11,7 @@ import org.jspecify.annotations.Nullable;
  * as well.
  */
 public final class Text {
-    /** The largest array that every JVM can make, less the count. */
-    private static final int MAX_BYTES = Integer.MAX_VALUE - 16;
+    private static final String WHAT = "a text";
 
     private Text() {}
 
@@ -29,10 +28,7 @@ public final class Text {
             StopBit.write(-1, out);
             return;
         }
-        int length = value.length();
-        if (length > MAX_BYTES) {
-            throw tooLong(length);
-        }
+        int length = Counted.possible(WHAT, value.length());
         // Most texts are ASCII: as many bytes as characters. No text is less.
         long position = RawBytes.writePosition(out);
         long offset = RawBytes.reserve(out, StopBit.size(length) + length);
@@ -45,6 +41,19 @@ public final class Text {
             out.writePosition(position);
             writeLonger(name, value, out);
         }
+    }
+
+    /**
+     * As {@link #write(String, String, BytesOut)}, and refuses more than {@code max} bytes.
+     *
+     * @throws MarshalException MARSHAL215 naming the field, MARSHAL208; nothing is written then
+     */
+    public static void write(String name, @Nullable String value, int max, BytesOut<?> out) {
+        // No character takes more than three bytes.
+        if (value != null && value.length() > max / 3) {
+            Counted.allowed(name, WHAT, Utf8.size(value), max);
+        }
+        write(name, value, out);
     }
 
     private static void writeLonger(String name, String value, BytesOut<?> out) {
@@ -66,15 +75,7 @@ public final class Text {
     }
 
     private static int encodedSize(String value) {
-        long size = Utf8.size(value);
-        if (size > MAX_BYTES) {
-            throw tooLong(size);
-        }
-        return (int) size;
-    }
-
-    private static MarshalException tooLong(long size) {
-        return new MarshalException(RuntimeProblem.BAD_COUNT, "a text of " + size + " bytes, more than " + MAX_BYTES);
+        return Counted.possible(WHAT, Utf8.size(value));
     }
 
     /**
@@ -86,14 +87,14 @@ public final class Text {
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable String read(@Nullable String current, BytesIn<?> in) {
-        int count = StopBit.read(in);
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(String, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable String read(@Nullable String current, int max, BytesIn<?> in) {
+        int count = Counted.read(WHAT, max, in);
         if (count <= 0) {
             return count < 0 ? null : "";
-        }
-        if (count > RawBytes.readRemaining(in)) {
-            throw new MarshalException(
-                    RuntimeProblem.BYTES_RUN_OUT,
-                    "a text of " + count + " bytes, " + RawBytes.readRemaining(in) + " bytes left");
         }
         long offset = RawBytes.take(in, count);
         return offset != RawBytes.NOT_RAW
@@ -101,7 +102,34 @@ public final class Text {
                 : decode(current, RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET, count);
     }
 
-    private static String decode(@Nullable String current, @Nullable Object base, long offset, int count) {
+    /**
+     * As {@link #read(String, BytesIn)}, but a text of at most 64 bytes that differs from the current one comes from a
+     * bounded pool if it was met before.
+     */
+    public static @Nullable String readInterned(@Nullable String current, BytesIn<?> in) {
+        return readInterned(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #readInterned(String, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable String readInterned(@Nullable String current, int max, BytesIn<?> in) {
+        int count = Counted.read(WHAT, max, in);
+        if (count <= 0) {
+            return count < 0 ? null : "";
+        }
+        long offset = RawBytes.take(in, count);
+        return offset != RawBytes.NOT_RAW
+                ? intern(current, RawBytes.base(in), offset, count)
+                : intern(current, RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET, count);
+    }
+
+    private static String intern(@Nullable String current, @Nullable Object base, long offset, int count) {
+        return current != null && Utf8.matches(current, base, offset, count)
+                ? current
+                : InternPool.SHARED.get(base, offset, count);
+    }
+
+    /** The text of so many bytes, or MARSHAL208; {@code current} itself if it is that. */
+    static String decode(@Nullable String current, @Nullable Object base, long offset, int count) {
         if (current != null && Utf8.matches(current, base, offset, count)) {
             return current;
         }

@@ -9,6 +9,9 @@ import org.jspecify.annotations.Nullable;
 final class Utf8 {
     private static final long NOT_ASCII = 0x8080_8080_8080_8080L;
 
+    /** The first of the three bytes of half of a surrogate pair. */
+    private static final byte HALVES = (byte) 0xED;
+
     private Utf8() {}
 
     /** Number of bytes, or MARSHAL208 for half of a surrogate pair. */
@@ -70,7 +73,16 @@ final class Utf8 {
         }
     }
 
-    private static long put(@Nullable Object base, long offset, int size, int codePoint) {
+    /** Number of bytes of a character. */
+    static int size(int codePoint) {
+        if (codePoint < 0x800) {
+            return codePoint < 0x80 ? 1 : 2;
+        }
+        return codePoint < 0x10000 ? 3 : 4;
+    }
+
+    /** Stores a character that takes that many bytes, two to four; returns the offset behind it. */
+    static long put(@Nullable Object base, long offset, int size, int codePoint) {
         int rest = codePoint;
         for (int i = size - 1; i > 0; i--) {
             RawMemory.putByte(base, offset + i, (byte) (0x80 | (rest & 0x3F)));
@@ -121,7 +133,8 @@ final class Utf8 {
         return at == end;
     }
 
-    private static boolean isCoded(int codePoint, @Nullable Object base, long offset, int size) {
+    /** Whether the bytes, two to four, are that character. */
+    static boolean isCoded(int codePoint, @Nullable Object base, long offset, int size) {
         int rest = codePoint;
         for (int i = size - 1; i > 0; i--) {
             if (RawMemory.getByte(base, offset + i) != (byte) (0x80 | (rest & 0x3F))) {
@@ -142,35 +155,63 @@ final class Utf8 {
             if (first >= 0) {
                 chars[length++] = (char) first;
                 i++;
-                continue;
-            }
-            int size = sizeOf(first);
-            int codePoint = size == 0 || size > count - i ? -1 : codePoint(base, offset + i, size);
-            if (codePoint < 0 || !isAllowed(codePoint, size)) {
-                throw malformed(i);
-            }
-            boolean afterHigh = length > 0 && Character.isHighSurrogate(chars[length - 1]);
-            if (size == 4) {
-                chars[length++] = Character.highSurrogate(codePoint);
-                chars[length++] = Character.lowSurrogate(codePoint);
             } else {
-                char c = (char) codePoint;
-                boolean lowHalf = afterHigh && Character.isLowSurrogate(c);
-                if (Character.isSurrogate(c) && !lowHalf && !lowHalfFollows(c, base, offset + i + 3, count - i - 3)) {
-                    throw malformed(i);
-                }
-                chars[length++] = c;
+                int codePoint = required(i, base, offset, count);
+                length += Character.toChars(codePoint, chars, length);
+                i += taken(codePoint, first);
             }
-            i += size;
         }
         return new String(chars, 0, length);
     }
 
-    private static boolean lowHalfFollows(char c, @Nullable Object base, long offset, int left) {
-        return Character.isHighSurrogate(c)
-                && left >= 3
-                && RawMemory.getByte(base, offset) == (byte) 0xED
-                && Character.isLowSurrogate((char) codePoint(base, offset, 3));
+    /** Appends a text, or throws MARSHAL208 where it is none. */
+    static void append(@Nullable Object base, long offset, int count, StringBuilder to) {
+        int i = 0;
+        while (i < count) {
+            byte first = RawMemory.getByte(base, offset + i);
+            if (first >= 0) {
+                to.append((char) first);
+                i++;
+            } else {
+                int codePoint = required(i, base, offset, count);
+                to.appendCodePoint(codePoint);
+                i += taken(codePoint, first);
+            }
+        }
+    }
+
+    private static int required(int index, @Nullable Object base, long offset, int count) {
+        int codePoint = codePoint(base, offset + index, count - index);
+        if (codePoint < 0) {
+            throw new MarshalException(RuntimeProblem.MALFORMED_TEXT, "no UTF-8 at byte " + index + " of the text");
+        }
+        return codePoint;
+    }
+
+    /** How many bytes a character was read from that is not ASCII. */
+    private static int taken(int codePoint, byte first) {
+        return codePoint >= 0x10000 && first == HALVES ? 6 : size(codePoint);
+    }
+
+    /** The character that begins at a byte which is not ASCII, −1 if it is none. */
+    private static int codePoint(@Nullable Object base, long offset, int left) {
+        int size = sizeOf(RawMemory.getByte(base, offset));
+        int codePoint = size == 0 || size > left ? -1 : bits(base, offset, size);
+        if (codePoint < 0 || !isAllowed(codePoint, size)) {
+            return -1;
+        }
+        return size == 3 && Character.isSurrogate((char) codePoint)
+                ? pair((char) codePoint, base, offset + 3, left - 3)
+                : codePoint;
+    }
+
+    /** A half of three bytes, with the other one, which must follow. */
+    private static int pair(char half, @Nullable Object base, long offset, int left) {
+        if (!Character.isHighSurrogate(half) || left < 3 || RawMemory.getByte(base, offset) != HALVES) {
+            return -1;
+        }
+        char low = (char) bits(base, offset, 3);
+        return Character.isLowSurrogate(low) ? Character.toCodePoint(half, low) : -1;
     }
 
     private static int sizeOf(byte first) {
@@ -185,7 +226,7 @@ final class Utf8 {
     }
 
     /** The number in that many bytes, −1 if one of them does not continue the first. */
-    private static int codePoint(@Nullable Object base, long offset, int size) {
+    private static int bits(@Nullable Object base, long offset, int size) {
         int codePoint = RawMemory.getByte(base, offset) & 0x7F >> size;
         for (int i = 1; i < size; i++) {
             int next = RawMemory.getByte(base, offset + i);
@@ -203,9 +244,5 @@ final class Utf8 {
             case 3 -> codePoint >= 0x800;
             default -> codePoint >= 0x10000 && codePoint <= Character.MAX_CODE_POINT;
         };
-    }
-
-    private static MarshalException malformed(int index) {
-        return new MarshalException(RuntimeProblem.MALFORMED_TEXT, "no UTF-8 at byte " + index + " of the text");
     }
 }

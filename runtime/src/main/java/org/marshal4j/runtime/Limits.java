@@ -1,51 +1,16 @@
 package org.marshal4j.runtime;
 
 import java.lang.reflect.Array;
-import java.net.URI;
-import java.nio.ByteBuffer;
 import java.util.Collection;
 import java.util.Map;
 import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesStore;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps values to the limit that {@code @MaxLength} sets: bytes of UTF-8 of a text, elements of an array or collection,
- * entries of a map. Every method throws MARSHAL215 if there are more.
+ * Keeps arrays, collections and maps to the limit that {@code @MaxLength} sets: their elements, or entries. Every method throws MARSHAL215 if there are more.
  */
 public final class Limits {
     private Limits() {}
-
-    /** The text, of a field that is being written. */
-    public static <T extends CharSequence> @Nullable T atMost(String field, int max, @Nullable T text) {
-        if (text != null) {
-            int length = text.length();
-            if (length > max || (length > max / 3 && Utf8.size(text.toString()) > max)) {
-                throw tooLong(field, "a text of " + Utf8.size(text.toString()) + " bytes", max);
-            }
-        }
-        return text;
-    }
-
-    /** The URI, of a field that is being written. */
-    public static @Nullable URI atMost(String field, int max, @Nullable URI uri) {
-        if (uri != null) {
-            atMost(field, max, uri.toString());
-        }
-        return uri;
-    }
-
-    /** The buffer, of a field that is being written. */
-    public static @Nullable ByteBuffer atMost(String field, int max, @Nullable ByteBuffer buffer) {
-        check(field, max, buffer == null ? 0 : buffer.remaining());
-        return buffer;
-    }
-
-    /** The bytes, of a field that is being written. */
-    public static <T extends BytesStore<?, ?>> @Nullable T atMost(String field, int max, @Nullable T bytes) {
-        check(field, max, bytes == null ? 0 : bytes.readRemaining());
-        return bytes;
-    }
 
     /** The collection, of a field that is being written. */
     public static <T extends Collection<?>> @Nullable T atMost(String field, int max, @Nullable T elements) {

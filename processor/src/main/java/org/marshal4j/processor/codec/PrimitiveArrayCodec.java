@@ -23,8 +23,13 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
     }
 
     @Override
-    String limitMethod() {
-        return "arrayAtMost";
+    CodeBlock limitedWrite(String label, CodeBlock value, int max) {
+        return CodeBlock.of("$S, $T.arrayAtMost($S, $L, $L), out", label, Names.LIMITS, label, max, value);
+    }
+
+    @Override
+    CodeBlock limitedRead(int max) {
+        return CodeBlock.of("$T.counted($L, in)", Names.LIMITS, max);
     }
 
     @Override

@@ -24,12 +24,21 @@ abstract class RuntimeCodec implements StepCodec {
     /** The wire type of a value that is not null, and has no limit. */
     abstract String wireOfValue();
 
-    /** The call that reads a value, null included. */
+    /**
+     * The call that reads a value, null included.
+     *
+     * @param in the arguments behind the current value: the limit, if there is one, and {@code in}
+     */
     abstract CodeBlock read(Members members, CodeBlock current, CodeBlock in);
 
-    /** The method of the runtime's {@code Limits} that keeps a value to its limit. */
-    String limitMethod() {
-        return "atMost";
+    /** The arguments of the call that writes a value within a limit. */
+    CodeBlock limitedWrite(String label, CodeBlock value, int max) {
+        return CodeBlock.of("$S, $L, $L, out", label, value, max);
+    }
+
+    /** The arguments, behind the current value, of the call that reads a value within a limit. */
+    CodeBlock limitedRead(int max) {
+        return CodeBlock.of("$L, in", max);
     }
 
     @Override
@@ -51,10 +60,10 @@ abstract class RuntimeCodec implements StepCodec {
     @Override
     public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         CodeBlock checked = checked(label, value);
-        CodeBlock limited = isLimited()
-                ? CodeBlock.of("$T.$L($S, $L, $L)", Names.LIMITS, limitMethod(), label, form.maxLength(), checked)
-                : checked;
-        code.addStatement("$T.write($S, $L, out)", runtime, label, limited);
+        CodeBlock arguments = isLimited()
+                ? limitedWrite(label, checked, form.maxLength())
+                : CodeBlock.of("$S, $L, out", label, checked);
+        code.addStatement("$T.write($L)", runtime, arguments);
     }
 
     @Override

@@ -93,9 +93,9 @@ final class StopBitCodec implements StepCodec {
         return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), checked(label, value));
     }
 
-    /** {@code Int}, or {@code Integer} for a box with a presence byte. */
+    /** {@code Int}, or {@code BoxedInt} for a box with a presence byte. */
     private String suffix() {
-        return required ? primitive.capitalized() : primitive.box();
+        return required ? primitive.capitalized() : "Boxed" + primitive.capitalized();
     }
 
     private CodeBlock checked(String label, CodeBlock value) {

@@ -1,0 +1,66 @@
+package org.marshal4j.blackbox.dto;
+
+import java.net.URI;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import org.marshal4j.FixedLength;
+import org.marshal4j.Interned;
+import org.marshal4j.Marshal;
+import org.marshal4j.MaxLength;
+import org.marshal4j.OneOf;
+import org.marshal4j.Required;
+
+/** Everything that is written as a text, in every form that there is. */
+@Marshal
+class JdkTexts {
+    CharSequence characters;
+    StringBuilder builder;
+
+    @Required
+    StringBuilder requiredBuilder = new StringBuilder();
+
+    URI uri;
+
+    @Required
+    ZoneId zone = ZoneId.of("UTC");
+
+    Currency currency;
+    private Locale locale;
+    ZonedDateTime zoned;
+
+    @Required
+    ZonedDateTime requiredZoned = ZonedDateTime.parse("2026-11-21T09:00:00Z[UTC]");
+
+    @Interned
+    String symbol;
+
+    @MaxLength(1000)
+    String limited;
+
+    @MaxLength(2000)
+    @Interned
+    @Required
+    String limitedSymbol = "";
+
+    @OneOf({"BUY", "SELL", "\"quoted\" \\"})
+    String side;
+
+    @OneOf({"BUY", "SELL"})
+    @Required
+    String requiredSide = "BUY";
+
+    @FixedLength(12)
+    String fixed;
+
+    int between;
+
+    @FixedLength(300)
+    @Required
+    String wide = "";
+
+    List<ZonedDateTime> zoneds;
+    List<URI> uris;
+}

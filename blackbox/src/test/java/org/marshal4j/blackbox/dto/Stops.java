@@ -1,0 +1,26 @@
+package org.marshal4j.blackbox.dto;
+
+import org.marshal4j.Marshal;
+import org.marshal4j.Required;
+import org.marshal4j.StopBit;
+
+/** Numbers in as few bytes as they need, next to others that have no such form. */
+@Marshal
+@StopBit
+class Stops {
+    byte plainByte;
+    short small;
+    char letter;
+    int number;
+    private long large;
+    double plainDouble;
+    Short boxedShort;
+    Character boxedChar;
+    Integer boxedInt;
+    Long boxedLong;
+
+    @Required
+    Long requiredLong = 0L;
+
+    String text;
+}

@@ -78,8 +78,15 @@ class CorruptTest {
         assertThat(bytes.readPosition()).as(what).isZero();
     }
 
-    private static final List<String> CODES =
-            List.of("MARSHAL203", "MARSHAL204", "MARSHAL205", "MARSHAL206", "MARSHAL208", "MARSHAL209");
+    private static final List<String> CODES = List.of(
+            "MARSHAL203",
+            "MARSHAL204",
+            "MARSHAL205",
+            "MARSHAL206",
+            "MARSHAL208",
+            "MARSHAL209",
+            "MARSHAL214",
+            "MARSHAL215");
 
     private static <T> void rewrite(Dto<T> dto, T read, String what) {
         Bytes<?> again = Bytes.allocateElasticOnHeap();

@@ -44,7 +44,7 @@ public final class BitSets {
     private static int count(BitSet value) {
         int length = value.length();
         // A set with the bit 2147483647 has a length that is negative.
-        int count = (length - 1 >> 6) + 1;
+        int count = ((length - 1) >> 6) + 1;
         if (length < 0 || count > MOST) {
             throw new MarshalException(RuntimeProblem.BAD_COUNT, "a BitSet with bits from " + MOST * 64L + " up");
         }

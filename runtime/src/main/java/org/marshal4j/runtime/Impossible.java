@@ -1,6 +1,7 @@
 package org.marshal4j.runtime;
 
 import java.time.Year;
+import org.jspecify.annotations.Nullable;
 
 /** Refuses bytes that are no value. */
 final class Impossible {
@@ -9,8 +10,8 @@ final class Impossible {
 
     private Impossible() {}
 
-    static MarshalException value(String detail) {
-        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, detail);
+    static MarshalException value(@Nullable String detail) {
+        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, String.valueOf(detail));
     }
 
     static int nanos(int nanos) {

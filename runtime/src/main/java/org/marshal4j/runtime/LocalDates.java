@@ -42,7 +42,7 @@ public final class LocalDates {
         try {
             return LocalDate.of(year, month, day);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.toString());
+            throw Impossible.value(e.getMessage());
         }
     }
 

@@ -40,7 +40,7 @@ public final class MonthDays {
         try {
             return MonthDay.of(month, day);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.toString());
+            throw Impossible.value(e.getMessage());
         }
     }
 

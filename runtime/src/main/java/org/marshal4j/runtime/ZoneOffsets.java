@@ -38,7 +38,7 @@ public final class ZoneOffsets {
         try {
             return ZoneOffset.ofTotalSeconds(seconds);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.toString());
+            throw Impossible.value(e.getMessage());
         }
     }
 

@@ -68,8 +68,7 @@ abstract class RuntimeCodec implements StepCodec {
 
     @Override
     public final CodeBlock read(Members members, String label, CodeBlock current) {
-        CodeBlock in =
-                isLimited() ? CodeBlock.of("$T.counted($L, in)", Names.LIMITS, form.maxLength()) : CodeBlock.of("in");
+        CodeBlock in = isLimited() ? limitedRead(form.maxLength()) : CodeBlock.of("in");
         CodeBlock read = read(members, current, in);
         return form.required() ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
     }

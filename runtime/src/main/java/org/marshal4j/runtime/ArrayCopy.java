@@ -69,7 +69,7 @@ final class ArrayCopy {
         }
     }
 
-    private static void copyBooleans(@Nullable Object base, long offset, boolean[] to, long toOffset, int count) {
+    static void copyBooleans(@Nullable Object base, long offset, boolean[] to, long toOffset, int count) {
         if (RawMemory.areBooleans(base, offset, count)) {
             RawMemory.copy(base, offset, to, toOffset, count);
             return;

@@ -24,7 +24,13 @@ public final class Limits {
         return map;
     }
 
-    /** The array, of a field that is being written. */
+    /** The array of objects, of a field that is being written. */
+    public static <T> T @Nullable [] atMost(String field, int max, T @Nullable [] array) {
+        check(field, max, array == null ? 0 : array.length);
+        return array;
+    }
+
+    /** The array of primitives, of a field that is being written. */
     public static <T> @Nullable T arrayAtMost(String field, int max, @Nullable T array) {
         check(field, max, array == null ? 0 : Array.getLength(array));
         return array;

@@ -1,65 +1,57 @@
 package org.marshal4j.runtime;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
 import java.util.List;
 import java.util.RandomAccess;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
+import java.util.Vector;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Lists: a {@link StopBit} count, −1 for null, then the elements, which generated code writes and reads by index. */
+/** Lists, whose elements generated code writes and reads in order; {@link Counts} has the count in front of them. */
 public final class Lists {
-    /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
-    private static final int MAX_ROOM = 1024;
-
     private Lists() {}
 
-    /**
-     * Writes the count.
-     *
-     * @param name of the field, for hex dumps
-     * @return the count, −1 for null
-     * @throws java.nio.BufferOverflowException if it does not fit
-     */
-    public static int writeCount(String name, @Nullable List<?> list, BytesOut<?> out) {
-        int count = list == null ? -1 : list.size();
-        RawBytes.describe(name, out);
-        StopBit.write(count, out);
-        return count;
-    }
-
-    /** The list itself if it is fast by index, else a copy that is. */
-    public static <T extends @Nullable Object> @Nullable List<T> indexed(@Nullable List<T> list) {
-        return list == null || list instanceof RandomAccess ? list : new ArrayList<>(list);
-    }
-
-    /**
-     * Reads the count and checks that the bytes left can hold as many elements.
-     *
-     * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1
-     * @return the count, −1 for null
-     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
-     * @throws java.nio.BufferUnderflowException if the bytes run out
-     */
-    public static int readCount(int minElementSize, BytesIn<?> in) {
-        int count = StopBit.read(in);
-        long needed = (long) count * Math.max(1, minElementSize);
-        if (needed > RawBytes.readRemaining(in)) {
-            throw new MarshalException(
-                    RuntimeProblem.BYTES_RUN_OUT,
-                    count + " elements of at least " + Math.max(1, minElementSize) + " bytes, "
-                            + RawBytes.readRemaining(in) + " bytes left");
+    /** The collection itself; what is none, copied. */
+    public static <T extends @Nullable Object> @Nullable Collection<T> collection(@Nullable Iterable<T> elements) {
+        if (elements == null || elements instanceof Collection) {
+            return (Collection<T>) elements;
         }
-        return count;
+        List<T> copy = new ArrayList<>();
+        elements.forEach(copy::add);
+        return copy;
+    }
+
+    /** What to get the elements from; null if the list is null, or fast by index. */
+    public static <T extends @Nullable Object> @Nullable Iterator<T> iterator(@Nullable List<T> list) {
+        return list == null || list instanceof RandomAccess ? null : list.iterator();
     }
 
     /**
-     * The list to read into: the current one, with its elements to be reused, if it is an ArrayList; else a new one.
+     * Checks, after the last element, that there are no more.
+     *
+     * @param count how many there were, −1 for a list that is null
+     * @param iterator as {@link #iterator} gave it
+     * @throws ConcurrentModificationException if there are: something else changes the list
      */
-    public static <T extends @Nullable Object> List<T> target(@Nullable List<T> current, int count) {
-        return current != null && current.getClass() == ArrayList.class
-                ? current
-                : new ArrayList<>(Math.min(count, MAX_ROOM));
+    public static void end(int count, @Nullable List<?> list, @Nullable Iterator<?> iterator) {
+        boolean more = iterator != null ? iterator.hasNext() : list != null && list.size() != count;
+        if (more) {
+            throw new ConcurrentModificationException("more came than " + count + " elements");
+        }
+    }
+
+    /**
+     * The list to read into: the current one, with its elements to be reused, if it is an ArrayList or a Vector; else a new
+     * one.
+     */
+    public static <T extends @Nullable Object> List<T> target(@Nullable Iterable<T> current, int count) {
+        return current != null && (current.getClass() == ArrayList.class || current.getClass() == Vector.class)
+                ? (List<T>) current
+                : new ArrayList<>(Counts.room(count));
     }
 
     /** Removes what is beyond the count. */
@@ -70,8 +62,8 @@ public final class Lists {
     }
 
     /** The element to reuse, or null beyond the end. */
-    public static <T extends @Nullable Object> @Nullable T get(List<T> list, int index) {
-        return index < list.size() ? list.get(index) : null;
+    public static <T extends @Nullable Object> @Nullable T get(@Nullable List<T> list, int index) {
+        return list != null && index < list.size() ? list.get(index) : null;
     }
 
     /** Sets the element, or adds it when the index is the one behind the last. */
@@ -81,5 +73,29 @@ public final class Lists {
         } else {
             list.add(element);
         }
+    }
+
+    /** A list of the same elements that nobody can change, if nobody changes {@code list} any more. */
+    public static <T extends @Nullable Object> List<T> immutable(List<T> list) {
+        for (int i = 0; i < list.size(); i++) {
+            if (list.get(i) == null) {
+                return Collections.unmodifiableList(list);
+            }
+        }
+        return List.copyOf(list);
+    }
+
+    /** The current list if it holds the very same elements, else a new one: such a list is copied by each change. */
+    public static <T extends @Nullable Object> CopyOnWriteArrayList<T> copyOnWrite(
+            @Nullable CopyOnWriteArrayList<T> current, List<T> elements) {
+        if (current == null || current.size() != elements.size()) {
+            return new CopyOnWriteArrayList<>(elements);
+        }
+        for (int i = 0; i < elements.size(); i++) {
+            if (current.get(i) != elements.get(i)) {
+                return new CopyOnWriteArrayList<>(elements);
+            }
+        }
+        return current;
     }
 }

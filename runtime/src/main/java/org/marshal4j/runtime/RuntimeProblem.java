@@ -59,7 +59,10 @@ public enum RuntimeProblem {
             214,
             "the bytes are no value of the field's type",
             "Check that the reader starts where the writer started, with the same version of the type."),
-    TOO_LONG(215, "a text, array or collection is longer than its field allows", "Raise @MaxLength, or keep to it."),
+    TOO_LONG(
+            215,
+            "a text, array or collection is longer than its field allows, or not exactly as long",
+            "Keep to the field's @MaxLength or @FixedLength, or raise it."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
@@ -53,12 +54,15 @@ public final class Binder {
         List<Codec> bound = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         boolean complete = true;
+        Want.Reading reading = dto.construction() instanceof Construction.FromFields
+                ? Want.Reading.CONSTRUCTED
+                : Want.Reading.ASSIGNED;
         for (Field field : dto.fields()) {
             if (field.type().isIncomplete()) {
                 complete = false;
                 continue;
             }
-            Binding binding = codecs.bind(new Want(field.type(), field.form()));
+            Binding binding = codecs.bind(new Want(field.type(), field.form()).read(reading));
             if (binding instanceof Binding.Bound found) {
                 bound.add(found.codec());
                 problems.addAll(misplaced(dto, field, found.codec()));

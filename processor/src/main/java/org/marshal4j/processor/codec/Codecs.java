@@ -13,6 +13,7 @@ public final class Codecs {
     private static final List<Provider> PROVIDERS = List.of(
             StopBitCodec::bind,
             FixedTextCodec::bind,
+            FixedArrayCodec::bind,
             OneOfCodec::bind,
             PrimitiveCodec::bind,
             BoxCodec::bind,
@@ -21,7 +22,10 @@ public final class Codecs {
             ZonedDateTimeCodec::bind,
             EnumCodec::bind,
             PrimitiveArrayCodec::bind,
-            ListCodec::bind,
+            ObjectArrayCodec::bind,
+            CollectionCodec::bind,
+            MapCodec::bind,
+            OptionalCodec::bind,
             NestedCodec::bind);
 
     private static final String WHAT_HAS =

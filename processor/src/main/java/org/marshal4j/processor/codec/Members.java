@@ -76,9 +76,13 @@ public final class Members {
         return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
     }
 
-    /** {@code lines[][]} as {@code LinesElementElement}, for the name of a method that deals with it. */
+    /**
+     * {@code lines[][]} as {@code LinesElementElement}, and {@code prices[].key} as {@code PricesKey}, for the name of a method
+     * that deals with it.
+     */
     static String capitalized(String label) {
-        String plain = label.replace("[]", "Element");
+        String plain =
+                label.replace("[].key", "Key").replace("[].value", "Value").replace("[]", "Element");
         return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);
     }
 }

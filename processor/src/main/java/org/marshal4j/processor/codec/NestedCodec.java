@@ -35,7 +35,7 @@ public final class NestedCodec implements StepCodec {
             return Optional.of(new Binding.Pending());
         }
         return Optional.of(
-                want.required() && fields.doubt() == Size.Doubt.ENDLESS
+                want.endless() && fields.doubt() == Size.Doubt.ENDLESS
                         ? new Binding.Refused(Diagnostic.NEVER_ENDS)
                         : new Binding.Bound(new NestedCodec(named.name(), fields, want.required())));
     }

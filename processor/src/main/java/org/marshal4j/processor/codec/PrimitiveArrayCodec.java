@@ -18,7 +18,8 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
 
     static Optional<Binding> bind(Want want, Codecs codecs) {
         return want.type() instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
-                ? Optional.of(new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), want.form())))
+                ? Optional.of(Limits.problem(want.form())
+                        .orElseGet(() -> new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), want.form()))))
                 : Optional.empty();
     }
 

@@ -1,0 +1,235 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Lists, sets and queues: a stop-bit count, then the elements in the order of iteration. */
+final class CollectionCodec extends CountedCodec {
+
+    private static final CodeBlock ELEMENT = CodeBlock.of("element");
+    private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
+    private static final ClassName REFILLABLE = Names.runtime("Refillable");
+    private static final ClassName REFILL = Names.runtime("Refill");
+
+    private final CollectionKind kind;
+    private final TypeRef elementRef;
+    private final TypeName elementType;
+    private final StepCodec element;
+
+    private CollectionCodec(CollectionKind kind, Want want, TypeRef elementRef, Codec element) {
+        this(kind, want, elementRef, step(element, Names.of(elementRef)));
+    }
+
+    private CollectionCodec(CollectionKind kind, Want want, TypeRef elementRef, StepCodec element) {
+        super(want, element);
+        this.kind = kind;
+        this.elementRef = elementRef;
+        this.elementType = Names.of(elementRef);
+        this.element = element;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.type() instanceof TypeRef.OfClass type
+                ? CollectionKind.of(type)
+                        .map(kind -> Limits.problem(want.form()).orElseGet(() -> bind(kind, want, type, codecs)))
+                : Optional.empty();
+    }
+
+    private static Binding bind(CollectionKind kind, Want want, TypeRef.OfClass type, Codecs codecs) {
+        if (type.arguments().isEmpty() || type.arguments().get(0) instanceof TypeRef.Other) {
+            return new Binding.Refused(
+                    Diagnostic.NO_ELEMENT_TYPE, type.name().simple() + "<Leg>, with the class of the elements");
+        }
+        TypeRef elementRef = type.arguments().get(0);
+        Binding element = codecs.bind(want.part(elementRef));
+        return element instanceof Binding.Bound bound
+                ? new Binding.Bound(new CollectionCodec(kind, want, elementRef, bound.codec()))
+                : element;
+    }
+
+    @Override
+    String wireOfElements() {
+        return "list<" + element.wire() + ">";
+    }
+
+    @Override
+    String variable() {
+        return kind.variable();
+    }
+
+    @Override
+    CodeBlock writeBody(Members members, String label) {
+        CodeBlock.Builder write = CodeBlock.builder();
+        element.write(members, label + "[]", ELEMENT, write);
+        return kind.isList() ? writeList(label, write.build()) : writeOther(label, write.build());
+    }
+
+    private CodeBlock writeList(String label, CodeBlock write) {
+        return CodeBlock.builder()
+                .add(writeCount(label, "list"))
+                .addStatement("$T iterator = $T.iterator(list)", of(Iterator.class), Names.LISTS)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T element = iterator == null ? list.get(i) : iterator.next()", elementType)
+                .add(write)
+                .endControlFlow()
+                .addStatement("$T.end(count, list, iterator)", Names.LISTS)
+                .build();
+    }
+
+    private CodeBlock writeOther(String label, CodeBlock write) {
+        CodeBlock.Builder code = CodeBlock.builder().add(counted());
+        code.add(writeCount(label, elements()))
+                .beginControlFlow("if (count < 0)")
+                .addStatement("return")
+                .endControlFlow()
+                .addStatement("int written = 0")
+                .beginControlFlow("for ($T element : $L)", elementType, elements());
+        if (kind.losesNull()) {
+            code.addStatement("$T.notNull(element)", REFILL);
+        }
+        return code.add(write)
+                .addStatement("written++")
+                .endControlFlow()
+                .addStatement("$T.same(count, written)", COUNTS)
+                .build();
+    }
+
+    /** What can be iterated over but not counted becomes a collection first. */
+    private CodeBlock counted() {
+        return kind == CollectionKind.ITERABLE
+                ? CodeBlock.builder()
+                        .addStatement("$T elements = $T.collection($L)", of(Collection.class), Names.LISTS, variable())
+                        .build()
+                : CodeBlock.of("");
+    }
+
+    private String elements() {
+        return kind == CollectionKind.ITERABLE ? "elements" : variable();
+    }
+
+    @Override
+    CodeBlock readBody(Members members, String label) {
+        return switch (kind.reading()) {
+            case BY_INDEX -> constructed() ? readNewList(members, label) : readByIndex(members, label);
+            case IN_TURN -> constructed() ? readNew(members, label) : readInTurn(members, label);
+            case AT_ONCE -> readAtOnce(members, label);
+        };
+    }
+
+    private CodeBlock readByIndex(Members members, String label) {
+        CodeBlock read = readElement(members, label, CodeBlock.of("$T.get(elements, i)", Names.LISTS));
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (kind.isClass()) {
+            code.addStatement(
+                    "$T elements = $T.is(current) ? current : new $T<>($T.room(count))",
+                    type(),
+                    REFILLABLE,
+                    kind.made(),
+                    COUNTS);
+        } else {
+            code.addStatement("$T elements = $T.target(current, count)", of(List.class), Names.LISTS);
+        }
+        return code.beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T.put(elements, i, $L)", Names.LISTS, read)
+                .endControlFlow()
+                .addStatement("$T.trim(elements, count)", Names.LISTS)
+                .addStatement("return elements")
+                .build();
+    }
+
+    private CodeBlock readNewList(Members members, String label) {
+        TypeName declared = kind.isClass() ? type() : of(List.class);
+        return CodeBlock.builder()
+                .addStatement("$T elements = new $T<>($T.room(count))", declared, kind.made(), COUNTS)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("elements.add($L)", readElement(members, label, NULL))
+                .endControlFlow()
+                .addStatement(
+                        "return $L", kind.isClass() ? ELEMENTS : CodeBlock.of("$T.immutable(elements)", Names.LISTS))
+                .build();
+    }
+
+    private CodeBlock readInTurn(Members members, String label) {
+        String next = Immutables.contains(elementRef) ? "next" : "reusable";
+        return CodeBlock.builder()
+                .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
+                .addStatement("$1T<$2T> refill = new $1T<>($3S, elements)", REFILL, elementType, label)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("refill.add($L)", readElement(members, label, CodeBlock.of("refill.$L()", next)))
+                .endControlFlow()
+                .addStatement("refill.end()")
+                .addStatement("return elements")
+                .build();
+    }
+
+    private CodeBlock readNew(Members members, String label) {
+        CodeBlock result = kind.unmodifiable().isEmpty()
+                ? ELEMENTS
+                : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
+        return CodeBlock.builder()
+                .addStatement("$T elements = $L", type(), empty())
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T.add($S, elements, $L)", REFILL, label, readElement(members, label, NULL))
+                .endControlFlow()
+                .addStatement("return $L", result)
+                .build();
+    }
+
+    private CodeBlock readAtOnce(Members members, String label) {
+        CodeBlock old = constructed() ? NULL : CodeBlock.of("$T.get(current, i)", Names.LISTS);
+        return CodeBlock.builder()
+                .addStatement("$T elements = new $T<>($T.room(count))", of(List.class), ArrayList.class, COUNTS)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("elements.add($L)", readElement(members, label, old))
+                .endControlFlow()
+                .addStatement(
+                        "return $T.copyOnWrite($L, elements)",
+                        Names.LISTS,
+                        constructed() ? NULL : CodeBlock.of("current"))
+                .build();
+    }
+
+    private CodeBlock readElement(Members members, String label, CodeBlock current) {
+        return element.read(members, label + "[]", current);
+    }
+
+    /** A new one without elements. */
+    private CodeBlock empty() {
+        return kind == CollectionKind.ENUM_SET
+                ? CodeBlock.of("$T.noneOf($T.class)", kind.made(), elementType)
+                : CodeBlock.of("new $T<>()", kind.made());
+    }
+
+    @Override
+    CodeBlock sizeLead() {
+        return counted();
+    }
+
+    @Override
+    CodeBlock count() {
+        return CodeBlock.of("$L.size()", elements());
+    }
+
+    @Override
+    CodeBlock sizeBody(Members members, String label) {
+        return CodeBlock.builder()
+                .beginControlFlow("for ($T element : $L)", elementType, elements())
+                .addStatement("size += $L", element.sizeOf(members, label + "[]", ELEMENT))
+                .endControlFlow()
+                .build();
+    }
+
+    private TypeName of(Class<?> collection) {
+        return ParameterizedTypeName.get(ClassName.get(collection), elementType);
+    }
+}

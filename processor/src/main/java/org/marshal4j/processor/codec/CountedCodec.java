@@ -1,0 +1,190 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
+
+/**
+ * A stop-bit count, −1 for null, and then so many elements, or keys and values in turn. Methods of their own hold the loops; in
+ * them {@code count} is the count.
+ */
+abstract class CountedCodec implements StepCodec {
+
+    static final ClassName COUNTS = Names.runtime("Counts");
+    static final ClassName STOP_BIT = Names.runtime("StopBit");
+    static final CodeBlock NULL = CodeBlock.of("null");
+
+    private final Want want;
+    private final TypeName type;
+    private final List<StepCodec> parts;
+
+    CountedCodec(Want want, StepCodec... parts) {
+        this.want = want;
+        this.type = Names.of(want.type());
+        this.parts = List.of(parts);
+    }
+
+    /** A codec that stands alone, of values of that type. */
+    static StepCodec step(Codec codec, TypeName type) {
+        return codec instanceof BlockCodec fixed ? new FixedStep(fixed, type) : (StepCodec) codec;
+    }
+
+    /** The wire type, without limit and null. */
+    abstract String wireOfElements();
+
+    /** What the methods call a value: {@code list}. */
+    abstract String variable();
+
+    /** The statements that write a value. */
+    abstract CodeBlock writeBody(Members members, String label);
+
+    /** The statements that make and return a value of {@code count} elements. */
+    abstract CodeBlock readBody(Members members, String label);
+
+    /** An expression for the number of elements of a value that is not null. */
+    abstract CodeBlock count();
+
+    /** The statements that add the sizes of the elements to {@code size}. */
+    abstract CodeBlock sizeBody(Members members, String label);
+
+    /** The type of the values. */
+    final TypeName type() {
+        return type;
+    }
+
+    /** Whether what is read is not to be changed any more, and never is there to be reused. */
+    final boolean constructed() {
+        return want.constructed();
+    }
+
+    @Override
+    public final String wire() {
+        return wireOfElements() + Limits.wire(want.form()) + (want.required() ? "" : "?");
+    }
+
+    @Override
+    public final Size size() {
+        Size element = elementSize();
+        if (!want.has(Option.MAX_LENGTH) || element.max() == Size.UNBOUNDED) {
+            return Size.atLeast(1);
+        }
+        int max = want.form().maxLength();
+        return Size.between(1, Math.max(2, bytesOfCount(max) + max * element.max()));
+    }
+
+    private static int bytesOfCount(int count) {
+        return 1 + (31 - Integer.numberOfLeadingZeros(Math.max(1, count))) / 7;
+    }
+
+    private Size elementSize() {
+        return parts.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
+    }
+
+    @Override
+    public final Set<Option> heeds() {
+        Set<Option> heeds = EnumSet.of(Option.MAX_LENGTH);
+        if (parts.stream().anyMatch(part -> part.heeds().contains(Option.SHARED))) {
+            heeds.add(Option.SHARED);
+        }
+        return heeds;
+    }
+
+    @Override
+    public final Passing passing() {
+        return parts.stream().map(StepCodec::passing).reduce(Passing.NOTHING, Passing::and);
+    }
+
+    @Override
+    public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        String method = members.name("write" + Members.capitalized(label));
+        CodeBlock body = writeBody(members, label);
+        members.add(method(method)
+                .addParameter(type, variable())
+                .addParameter(Blocks.OUT)
+                .addParameters(passing().parameters())
+                .addCode(body)
+                .build());
+        code.addStatement(
+                "$L($L, out$L)", method, checked(label, value), passing().arguments());
+    }
+
+    @Override
+    public final CodeBlock read(Members members, String label, CodeBlock current) {
+        String method = members.name("read" + Members.capitalized(label));
+        CodeBlock body = readBody(members, label);
+        MethodSpec.Builder spec = method(method).returns(type);
+        if (!constructed()) {
+            spec.addParameter(type, "current");
+        }
+        members.add(spec.addParameter(Blocks.IN)
+                .addParameters(passing().parameters())
+                .addStatement(
+                        "int count = $T.read($L, $L)",
+                        COUNTS,
+                        elementSize().minConstant(),
+                        Limits.read(want.form()))
+                .beginControlFlow("if (count < 0)")
+                .addStatement("return null")
+                .endControlFlow()
+                .addCode(body)
+                .build());
+        CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of("$L, ", current);
+        CodeBlock call = CodeBlock.of("$L($Lin$L)", method, reused, passing().arguments());
+        return want.required() ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, call) : call;
+    }
+
+    @Override
+    public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        String method = members.name("sizeOf" + Members.capitalized(label));
+        MethodSpec.Builder spec = method(method)
+                .returns(TypeName.LONG)
+                .addParameter(type, variable())
+                .addParameters(passing().parameters())
+                .beginControlFlow("if ($L == null)", variable())
+                .addStatement("return $T.size(-1)", STOP_BIT)
+                .endControlFlow()
+                .addCode(sizeLead());
+        if (elementSize().fixed()) {
+            spec.addStatement(
+                    "return $T.size($L) + $LL * $L",
+                    STOP_BIT,
+                    count(),
+                    elementSize().min(),
+                    count());
+        } else {
+            spec.addStatement("long size = $T.size($L)", STOP_BIT, count())
+                    .addCode(sizeBody(members, label))
+                    .addStatement("return size");
+        }
+        members.add(spec.build());
+        return CodeBlock.of("$L($L$L)", method, checked(label, value), passing().arguments());
+    }
+
+    /** What has to be done with a value that is not null before it is measured. */
+    CodeBlock sizeLead() {
+        return CodeBlock.of("");
+    }
+
+    /** The statement that writes the count of a value and keeps it. */
+    final CodeBlock writeCount(String label, String value) {
+        return CodeBlock.builder()
+                .addStatement(
+                        "int count = $T.write($S, $L, out)", COUNTS, label, Limits.write(want.form(), label, value))
+                .build();
+    }
+
+    private static MethodSpec.Builder method(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    }
+
+    private CodeBlock checked(String label, CodeBlock value) {
+        return want.required() ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+    }
+}

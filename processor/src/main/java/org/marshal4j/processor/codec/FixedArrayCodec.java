@@ -1,0 +1,74 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Arrays of primitives with {@code @FixedLength}: a presence byte unless required, then the elements; zeros when null. */
+record FixedArrayCodec(Primitive element, int length, boolean required) implements BlockCodec {
+
+    private static final ClassName RUNTIME = Names.runtime("FixedArrays");
+    private static final int MOST = 1 << 20;
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!want.has(Option.FIXED_LENGTH)
+                || !(want.type() instanceof TypeRef.OfArray array)
+                || !(array.element() instanceof TypeRef.OfPrimitive of)) {
+            return Optional.empty();
+        }
+        int length = want.form().fixedLength();
+        return Optional.of(
+                length < 1 || length > MOST
+                        ? new Binding.Refused(
+                                Diagnostic.BAD_ARGUMENT, "@FixedLength of an array is 1 to " + MOST + ", not " + length)
+                        : new Binding.Bound(new FixedArrayCodec(of.primitive(), length, want.required())));
+    }
+
+    @Override
+    public Set<Option> heeds() {
+        return Set.of(Option.FIXED_LENGTH);
+    }
+
+    @Override
+    public int bytes() {
+        return length * element.bytes() + (required ? 0 : 1);
+    }
+
+    @Override
+    public boolean isMemory() {
+        return false;
+    }
+
+    @Override
+    public int extraBytecodes() {
+        return 10;
+    }
+
+    @Override
+    public String wire() {
+        return element.wire() + "[" + length + "]" + (required ? "" : "?");
+    }
+
+    @Override
+    public Optional<CodeBlock> check(String label, CodeBlock value) {
+        CodeBlock array = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        return Optional.of(CodeBlock.of("$T.check($S, $L, $L)", RUNTIME, label, length, array));
+    }
+
+    @Override
+    public CodeBlock store(Address to, CodeBlock value) {
+        return CodeBlock.of(
+                "$T.$L($L, $L, $L)", RUNTIME, required ? "put" : "putNullable", to.arguments(), length, value);
+    }
+
+    @Override
+    public CodeBlock load(Address from, CodeBlock current) {
+        String method = (required ? "get" : "getNullable") + element.capitalized() + "s";
+        return CodeBlock.of("$T.$L($L, $L, $L)", RUNTIME, method, current, from.arguments(), length);
+    }
+}

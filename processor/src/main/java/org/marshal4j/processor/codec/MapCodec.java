@@ -1,0 +1,178 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Maps: a stop-bit count of entries, then a key and a value in turn, in the order of iteration. */
+final class MapCodec extends CountedCodec {
+
+    private static final CodeBlock KEY = CodeBlock.of("key");
+    private static final CodeBlock VALUE = CodeBlock.of("value");
+    private static final ClassName REFILLABLE = Names.runtime("Refillable");
+    private static final ClassName REFILL = Names.runtime("MapRefill");
+
+    private final MapKind kind;
+    private final TypeRef keyRef;
+    private final TypeName keyType;
+    private final TypeName valueType;
+    private final StepCodec key;
+    private final StepCodec value;
+
+    private MapCodec(MapKind kind, Want want, TypeRef keyRef, TypeName valueType, StepCodec key, StepCodec value) {
+        super(want, key, value);
+        this.kind = kind;
+        this.keyRef = keyRef;
+        this.keyType = Names.of(keyRef);
+        this.valueType = valueType;
+        this.key = key;
+        this.value = value;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.type() instanceof TypeRef.OfClass type
+                ? MapKind.of(type)
+                        .map(kind -> Limits.problem(want.form()).orElseGet(() -> bind(kind, want, type, codecs)))
+                : Optional.empty();
+    }
+
+    private static Binding bind(MapKind kind, Want want, TypeRef.OfClass type, Codecs codecs) {
+        List<TypeRef> arguments = type.arguments();
+        if (arguments.isEmpty() || arguments.stream().anyMatch(TypeRef.Other.class::isInstance)) {
+            return new Binding.Refused(
+                    Diagnostic.NO_ELEMENT_TYPE,
+                    type.name().simple() + "<String, Leg>, with the classes of keys and values");
+        }
+        Binding key = codecs.bind(want.part(arguments.get(0)));
+        Binding value = codecs.bind(want.part(arguments.get(1)));
+        if (key instanceof Binding.Bound boundKey && value instanceof Binding.Bound boundValue) {
+            TypeName keyType = Names.of(arguments.get(0));
+            TypeName valueType = Names.of(arguments.get(1));
+            return new Binding.Bound(new MapCodec(
+                    kind,
+                    want,
+                    arguments.get(0),
+                    valueType,
+                    step(boundKey.codec(), keyType),
+                    step(boundValue.codec(), valueType)));
+        }
+        return key instanceof Binding.Bound || value instanceof Binding.Refused ? value : key;
+    }
+
+    @Override
+    String wireOfElements() {
+        return "map<" + key.wire() + "," + value.wire() + ">";
+    }
+
+    @Override
+    String variable() {
+        return "map";
+    }
+
+    @Override
+    CodeBlock writeBody(Members members, String label) {
+        CodeBlock.Builder write = CodeBlock.builder();
+        key.write(members, keyOf(label), KEY, write);
+        value.write(members, valueOf(label), VALUE, write);
+        return CodeBlock.builder()
+                .add(writeCount(label, "map"))
+                .beginControlFlow("if (count < 0)")
+                .addStatement("return")
+                .endControlFlow()
+                .addStatement("int written = 0")
+                .beginControlFlow("for ($T entry : map.entrySet())", entryType())
+                .addStatement("$T key = entry.getKey()", keyType)
+                .addStatement("$T value = entry.getValue()", valueType)
+                .add(write.build())
+                .addStatement("written++")
+                .endControlFlow()
+                .addStatement("$T.same(count, written)", COUNTS)
+                .build();
+    }
+
+    @Override
+    CodeBlock readBody(Members members, String label) {
+        return constructed() ? readNew(members, label) : refill(members, label);
+    }
+
+    private CodeBlock refill(Members members, String label) {
+        CodeBlock oldKey = Immutables.contains(keyRef) ? CodeBlock.of("refill.nextKey()") : NULL;
+        CodeBlock oldValue = Immutables.contains(keyRef) ? CodeBlock.of("refill.valueOf(key)") : NULL;
+        return CodeBlock.builder()
+                .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
+                .addStatement("$1T<$2T, $3T> refill = new $1T<>($4S, elements)", REFILL, keyType, valueType, label)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T key = $L", keyType, key.read(members, keyOf(label), oldKey))
+                .addStatement("$T value = $L", valueType, value.read(members, valueOf(label), oldValue))
+                .addStatement("refill.put(key, value)")
+                .endControlFlow()
+                .addStatement("refill.end()")
+                .addStatement("return elements")
+                .build();
+    }
+
+    private CodeBlock readNew(Members members, String label) {
+        CodeBlock result = kind.unmodifiable().isEmpty()
+                ? CodeBlock.of("elements")
+                : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
+        return CodeBlock.builder()
+                .addStatement("$T elements = $L", type(), empty())
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T key = $L", keyType, key.read(members, keyOf(label), NULL))
+                .addStatement("$T value = $L", valueType, value.read(members, valueOf(label), NULL))
+                .addStatement("$T.put($S, elements, key, value)", REFILL, label)
+                .endControlFlow()
+                .addStatement("return $L", result)
+                .build();
+    }
+
+    /** A new one without entries. */
+    private CodeBlock empty() {
+        return kind == MapKind.ENUM_MAP
+                ? CodeBlock.of("new $T<>($T.class)", kind.made(), keyType)
+                : CodeBlock.of("new $T<>()", kind.made());
+    }
+
+    @Override
+    CodeBlock count() {
+        return CodeBlock.of("map.size()");
+    }
+
+    @Override
+    CodeBlock sizeBody(Members members, String label) {
+        CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("for ($T entry : map.entrySet())", entryType());
+        if (!key.size().fixed()) {
+            code.addStatement("$T key = entry.getKey()", keyType);
+        }
+        if (!value.size().fixed()) {
+            code.addStatement("$T value = entry.getValue()", valueType);
+        }
+        return code.addStatement("size += $L", sizeOf(key, members, keyOf(label), KEY))
+                .addStatement("size += $L", sizeOf(value, members, valueOf(label), VALUE))
+                .endControlFlow()
+                .build();
+    }
+
+    private static CodeBlock sizeOf(StepCodec codec, Members members, String label, CodeBlock of) {
+        return codec.size().fixed() ? CodeBlock.of("$L", codec.size().min()) : codec.sizeOf(members, label, of);
+    }
+
+    private TypeName entryType() {
+        return ParameterizedTypeName.get(ClassName.get(Map.Entry.class), keyType, valueType);
+    }
+
+    private static String keyOf(String label) {
+        return label + "[].key";
+    }
+
+    private static String valueOf(String label) {
+        return label + "[].value";
+    }
+}

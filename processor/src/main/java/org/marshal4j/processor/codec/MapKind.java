@@ -1,0 +1,48 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import java.util.Arrays;
+import java.util.Optional;
+import org.marshal4j.processor.model.TypeRef;
+
+/** The declared types of maps, each with the class that reading makes. */
+enum MapKind {
+    MAP("java.util.Map", "java.util.LinkedHashMap", "unmodifiableMap"),
+    SORTED_MAP("java.util.SortedMap", "java.util.TreeMap", "unmodifiableSortedMap"),
+    NAVIGABLE_MAP("java.util.NavigableMap", "java.util.TreeMap", "unmodifiableNavigableMap"),
+    CONCURRENT_MAP("java.util.concurrent.ConcurrentMap", "java.util.concurrent.ConcurrentHashMap", ""),
+    HASH_MAP("java.util.HashMap", "java.util.HashMap", ""),
+    LINKED_HASH_MAP("java.util.LinkedHashMap", "java.util.LinkedHashMap", ""),
+    TREE_MAP("java.util.TreeMap", "java.util.TreeMap", ""),
+    ENUM_MAP("java.util.EnumMap", "java.util.EnumMap", ""),
+    CONCURRENT_HASH_MAP("java.util.concurrent.ConcurrentHashMap", "java.util.concurrent.ConcurrentHashMap", ""),
+    CONCURRENT_SKIP_LIST_MAP(
+            "java.util.concurrent.ConcurrentSkipListMap", "java.util.concurrent.ConcurrentSkipListMap", "");
+
+    private final String declared;
+    private final String made;
+    private final String unmodifiable;
+
+    MapKind(String declared, String made, String unmodifiable) {
+        this.declared = declared;
+        this.made = made;
+        this.unmodifiable = unmodifiable;
+    }
+
+    /** The kind of a type. */
+    static Optional<MapKind> of(TypeRef.OfClass type) {
+        return Arrays.stream(values())
+                .filter(kind -> kind.declared.equals(type.name().qualified()))
+                .findFirst();
+    }
+
+    /** The class that is made. */
+    ClassName made() {
+        return ClassName.bestGuess(made);
+    }
+
+    /** The method of {@code Collections} that lets nobody change it; empty if there is none. */
+    String unmodifiable() {
+        return unmodifiable;
+    }
+}

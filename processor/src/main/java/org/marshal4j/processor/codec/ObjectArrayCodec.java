@@ -1,0 +1,104 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.TypeName;
+import java.util.Optional;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Arrays of objects, other arrays among them: a stop-bit count, then the elements. */
+final class ObjectArrayCodec extends CountedCodec {
+
+    private static final CodeBlock ELEMENT = CodeBlock.of("element");
+    private static final ClassName OBJECT_ARRAYS = Names.runtime("ObjectArrays");
+
+    private final TypeName elementType;
+    private final TypeName erased;
+    private final StepCodec element;
+
+    private ObjectArrayCodec(Want want, TypeRef elementRef, Codec element) {
+        this(want, elementRef, step(element, Names.of(elementRef)));
+    }
+
+    private ObjectArrayCodec(Want want, TypeRef elementRef, StepCodec element) {
+        super(want, element);
+        this.elementType = Names.of(elementRef);
+        this.erased = ArrayTypeName.of(Names.erased(elementRef));
+        this.element = element;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!(want.type() instanceof TypeRef.OfArray array) || array.element() instanceof TypeRef.OfPrimitive) {
+            return Optional.empty();
+        }
+        if (array.element() instanceof TypeRef.Other) {
+            return Optional.of(
+                    new Binding.Refused(Diagnostic.NO_ELEMENT_TYPE, "Leg[], with the class of the elements"));
+        }
+        Optional<Binding> problem = Limits.problem(want.form());
+        if (problem.isPresent()) {
+            return problem;
+        }
+        Binding element = codecs.bind(want.part(array.element()));
+        return Optional.of(
+                element instanceof Binding.Bound bound
+                        ? new Binding.Bound(new ObjectArrayCodec(want, array.element(), bound.codec()))
+                        : element);
+    }
+
+    @Override
+    String wireOfElements() {
+        return "list<" + element.wire() + ">";
+    }
+
+    @Override
+    String variable() {
+        return "array";
+    }
+
+    @Override
+    CodeBlock writeBody(Members members, String label) {
+        CodeBlock.Builder write = CodeBlock.builder();
+        element.write(members, label + "[]", ELEMENT, write);
+        return CodeBlock.builder()
+                .add(writeCount(label, "array"))
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T element = array[i]", elementType)
+                .add(write.build())
+                .endControlFlow()
+                .build();
+    }
+
+    @Override
+    CodeBlock readBody(Members members, String label) {
+        CodeBlock old = constructed() ? NULL : CodeBlock.of("elements[i]");
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T elements = $T.target($L, count, $T.class)",
+                        type(),
+                        OBJECT_ARRAYS,
+                        constructed() ? NULL : CodeBlock.of("current"),
+                        erased)
+                .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("elements[i] = $L", element.read(members, label + "[]", old))
+                .endControlFlow()
+                .addStatement("return elements")
+                .build();
+    }
+
+    @Override
+    CodeBlock count() {
+        return CodeBlock.of("array.length");
+    }
+
+    @Override
+    CodeBlock sizeBody(Members members, String label) {
+        return CodeBlock.builder()
+                .beginControlFlow("for ($T element : array)", elementType)
+                .addStatement("size += $L", element.sizeOf(members, label + "[]", ELEMENT))
+                .endControlFlow()
+                .build();
+    }
+}

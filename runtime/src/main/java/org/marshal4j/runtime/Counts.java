@@ -1,0 +1,79 @@
+package org.marshal4j.runtime;
+
+import java.util.Collection;
+import java.util.ConcurrentModificationException;
+import java.util.Map;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What collections, maps and arrays of objects begin with: a {@link StopBit} count, −1 for null. Generated code writes and
+ * reads the elements behind it.
+ *
+ * <p>Every {@code write} takes the field's name, for hex dumps, and returns the count. It throws {@link
+ * java.nio.BufferOverflowException} if the count does not fit.
+ */
+public final class Counts {
+    /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
+    private static final int MAX_ROOM = 1024;
+
+    private Counts() {}
+
+    /** Writes how many elements there are. */
+    public static int write(String name, @Nullable Collection<?> collection, BytesOut<?> out) {
+        return write(name, collection == null ? -1 : collection.size(), out);
+    }
+
+    /** Writes how many entries there are. */
+    public static int write(String name, @Nullable Map<?, ?> map, BytesOut<?> out) {
+        return write(name, map == null ? -1 : map.size(), out);
+    }
+
+    /** Writes how many elements there are. */
+    public static int write(String name, @Nullable Object @Nullable [] array, BytesOut<?> out) {
+        return write(name, array == null ? -1 : array.length, out);
+    }
+
+    private static int write(String name, int count, BytesOut<?> out) {
+        RawBytes.describe(name, out);
+        StopBit.write(count, out);
+        return count;
+    }
+
+    /**
+     * Reads the count and checks that the bytes left can hold as many elements.
+     *
+     * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1
+     * @return the count, −1 for null
+     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static int read(int minElementSize, BytesIn<?> in) {
+        int count = StopBit.read(in);
+        long needed = (long) count * Math.max(1, minElementSize);
+        if (needed > RawBytes.readRemaining(in)) {
+            throw new MarshalException(
+                    RuntimeProblem.BYTES_RUN_OUT,
+                    count + " elements of at least " + Math.max(1, minElementSize) + " bytes, "
+                            + RawBytes.readRemaining(in) + " bytes left");
+        }
+        return count;
+    }
+
+    /** How many elements to make room for beforehand, given a count that was read. */
+    public static int room(int count) {
+        return Math.min(count, MAX_ROOM);
+    }
+
+    /**
+     * Checks that as many elements came as were announced.
+     *
+     * @throws ConcurrentModificationException if not: something else changes the collection, or it cannot count
+     */
+    public static void same(int count, int written) {
+        if (count != written) {
+            throw new ConcurrentModificationException("of " + count + " elements came " + written);
+        }
+    }
+}

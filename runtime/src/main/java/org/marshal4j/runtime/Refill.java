@@ -1,0 +1,129 @@
+package org.marshal4j.runtime;
+
+import java.util.Collection;
+import java.util.Deque;
+import java.util.Iterator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads into a collection that has no index. As long as the elements that are read are those that are there already, in the same
+ * order, nothing is changed; from the first that is not, the old ones are taken out, and what is read is added.
+ *
+ * <pre>
+ * Refill&lt;String&gt; refill = new Refill&lt;&gt;("tags", set);
+ * for (int i = 0; i &lt; count; i++) {
+ *     refill.add(Text.read(refill.next(), in));
+ * }
+ * refill.end();
+ * </pre>
+ *
+ * @param <E> the elements
+ */
+public final class Refill<E extends @Nullable Object> {
+    private final String name;
+    private final Collection<E> collection;
+    private final Iterator<E> old;
+    private boolean matching = true;
+    private boolean offered;
+    private @Nullable E next;
+    private int kept;
+
+    /**
+     * Starts.
+     *
+     * @param name of the field, for messages
+     */
+    public Refill(String name, Collection<E> collection) {
+        this.name = name;
+        this.collection = collection;
+        this.old = collection.iterator();
+    }
+
+    /** The element to compare the next one with, null if there is none. It must not be changed. */
+    public @Nullable E next() {
+        offered = matching && old.hasNext();
+        next = offered ? old.next() : null;
+        return next;
+    }
+
+    /** The element to read the next one into; null if there is none, or if the collection would lose it. */
+    public @Nullable E reusable() {
+        return collection instanceof Deque ? next() : null;
+    }
+
+    /**
+     * Takes the next element, which is kept in its place if it is the very one that was offered.
+     *
+     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there
+     */
+    public void add(E element) {
+        boolean same = offered && element == next;
+        offered = false;
+        if (same) {
+            kept++;
+        } else {
+            keepOnly();
+            add(name, collection, element);
+        }
+    }
+
+    /** Removes what is beyond the elements that were taken. */
+    public void end() {
+        if (matching && kept < collection.size()) {
+            keepOnly();
+        }
+    }
+
+    /**
+     * Adds an element that was read.
+     *
+     * @param name of the field, for messages
+     * @throws MarshalException as {@link #add(Object)}
+     */
+    public static <E extends @Nullable Object> void add(String name, Collection<E> collection, E element) {
+        if (element == null && Refillable.refusesNull(collection)) {
+            throw new MarshalException(
+                    RuntimeProblem.NULL_ON_READ, name, "null, which no " + nameOf(collection) + " can hold");
+        }
+        if (!collection.add(element)) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "an element that is there already");
+        }
+    }
+
+    /**
+     * The element, which must not be null, of a collection that is being written.
+     *
+     * @throws MarshalException MARSHAL202 for null
+     */
+    public static <E> E notNull(@Nullable E element) {
+        if (element == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null, which a queue that is read cannot hold");
+        }
+        return element;
+    }
+
+    private void keepOnly() {
+        if (!matching) {
+            return;
+        }
+        matching = false;
+        if (kept == 0) {
+            collection.clear();
+        } else if (kept < collection.size()) {
+            takeOutFrom(kept);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // they were in the collection
+    private void takeOutFrom(int first) {
+        Object[] elements = collection.toArray();
+        collection.clear();
+        for (int i = 0; i < first; i++) {
+            collection.add((E) elements[i]);
+        }
+    }
+
+    private static String nameOf(Object collection) {
+        return collection.getClass().getSimpleName();
+    }
+}

@@ -62,11 +62,25 @@ final class FailureDiagnosis {
     private static MarshalException behindCustom(Marshaller<?> marshaller, Place place, Throwable cause) {
         MarshalException known = ours(cause);
         if (known != null) {
-            return complete(READING, marshaller, place.path(), place.offset(), known.problem(), known.detail(), cause);
+            return atCustom(READING, marshaller, place, known);
         }
         RuntimeProblem problem =
                 cause instanceof BufferUnderflowException ? RuntimeProblem.BYTES_RUN_OUT : RuntimeProblem.OTHER;
         return complete(READING, marshaller, place.path(), place.offset(), problem, describe(cause), cause);
+    }
+
+    /** The field that a hand-written marshaller failed in; it need not be the one where the walk came to its end. */
+    private static MarshalException atCustom(
+            String action, Marshaller<?> marshaller, Place place, MarshalException known) {
+        boolean elsewhere = !known.path().isEmpty() && !known.path().equals(place.path());
+        return complete(
+                action,
+                marshaller,
+                elsewhere ? known.path() : place.path(),
+                elsewhere ? -1 : place.offset(),
+                known.problem(),
+                known.detail(),
+                known);
     }
 
     static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
@@ -76,6 +90,9 @@ final class FailureDiagnosis {
         }
         String path = place.path();
         MarshalException known = ours(cause);
+        if (known != null && place.problem().problem() == RuntimeProblem.OTHER) {
+            return atCustom(WRITING, marshaller, place, known);
+        }
         if (known != null) {
             // A block is written at once, so its bytes end before its first field, whichever of them was at fault.
             if (!known.path().isEmpty()) {
@@ -117,7 +134,13 @@ final class FailureDiagnosis {
             Throwable cause) {
         MarshalException bare = ours(cause);
         MarshalException result = new MarshalException(
-                action, marshaller.type().getName(), path, offset, problem, detail, bare == null ? cause : null);
+                action,
+                marshaller.type().getName(),
+                path,
+                offset,
+                problem,
+                detail,
+                bare == null ? cause : bare.getCause());
         if (bare != null) {
             // It replaces the bare one, so it also shows where that was thrown.
             result.setStackTrace(bare.getStackTrace());

@@ -33,7 +33,7 @@ public final class Failures {
      */
     public static RuntimeException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
         @Nullable
-        RuntimeException result = passedOn(cause) ? null : FailureDiagnosis.writing(marshaller, out, start, cause);
+        RuntimeException result = isPassedOn(cause) ? null : FailureDiagnosis.writing(marshaller, out, start, cause);
         try {
             out.writePosition(start);
         } catch (RuntimeException e) {
@@ -51,7 +51,7 @@ public final class Failures {
      */
     public static RuntimeException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
         @Nullable
-        RuntimeException result = passedOn(cause) ? null : FailureDiagnosis.reading(marshaller, in, start, cause);
+        RuntimeException result = isPassedOn(cause) ? null : FailureDiagnosis.reading(marshaller, in, start, cause);
         try {
             in.readPosition(start);
         } catch (RuntimeException e) {
@@ -67,7 +67,8 @@ public final class Failures {
         }
     }
 
-    private static boolean passedOn(Throwable cause) {
+    /** Whether it is thrown as it is: errors, and what Chronicle's own users catch. */
+    static boolean isPassedOn(Throwable cause) {
         return cause instanceof Error
                 || cause instanceof InvalidMarshallableException
                 || cause instanceof ClosedIllegalStateException

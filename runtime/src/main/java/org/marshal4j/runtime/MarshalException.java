@@ -34,6 +34,12 @@ public final class MarshalException extends RuntimeException {
         this.offset = -1;
     }
 
+    /** A bare problem with the name of the field, that comes of another exception. */
+    MarshalException(RuntimeProblem problem, String field, String detail, Throwable cause) {
+        this(problem, field, detail);
+        initCause(cause);
+    }
+
     /**
      * The complete exception.
      *

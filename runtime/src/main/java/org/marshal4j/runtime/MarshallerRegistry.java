@@ -1,6 +1,7 @@
 package org.marshal4j.runtime;
 
 import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where generated marshallers put themselves when their classes initialise, and where they are found again: without
@@ -23,19 +24,55 @@ final class MarshallerRegistry {
 
     /** Initialises the marshaller of the type of a class, which stands in its package. */
     static Marshaller<?> load(Class<?> type) {
-        String name = marshallerName(type);
+        String name = marshallerName(type.getPackageName(), type);
         Marshaller<?> marshaller;
         try {
-            Class<?> marshallerClass = Class.forName(name, true, type.getClassLoader());
-            marshaller = BY_CLASS.get(marshallerClass).get();
+            marshaller = initialised(name, type.getClassLoader());
         } catch (ClassNotFoundException e) {
             throw notFound(name, type, e);
+        }
+        return checked(name, marshaller, type);
+    }
+
+    /** Initialises the marshaller of an imported type, which stands in the package of the importer. */
+    static Marshaller<?> load(Class<?> importer, Class<?> type) {
+        String name = marshallerName(importer.getPackageName(), type);
+        Marshaller<?> marshaller;
+        try {
+            marshaller = initialised(name, importer.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw notImported(name, importer, type, e);
+        }
+        return checked(name, marshaller, type);
+    }
+
+    /** Initialises the marshaller of that name, which generated code knows. */
+    static Marshaller<?> named(String name, @Nullable ClassLoader loader) {
+        Marshaller<?> marshaller;
+        try {
+            marshaller = initialised(name, loader);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("there is no class " + name + " any more: recompile its users", e);
+        }
+        if (marshaller == null) {
+            throw new IllegalArgumentException(name + " is not what marshal4j generates: recompile its users");
+        }
+        return marshaller;
+    }
+
+    private static @Nullable Marshaller<?> initialised(String name, @Nullable ClassLoader loader)
+            throws ClassNotFoundException {
+        try {
+            return BY_CLASS.get(Class.forName(name, true, loader)).get();
         } catch (ExceptionInInitializerError e) {
             // The generated initialisers throw nothing else on purpose, and its message tells what to do.
             throw e.getCause() instanceof IllegalStateException problem ? problem : failed(name, e);
         } catch (LinkageError e) {
             throw failed(name, e);
         }
+    }
+
+    private static Marshaller<?> checked(String name, @Nullable Marshaller<?> marshaller, Class<?> type) {
         if (marshaller == null || marshaller.type() != type) {
             throw new IllegalArgumentException(name + " is not what marshal4j generates for " + type.getName()
                     + ": rename it, so that the generated marshaller can have this name");
@@ -43,13 +80,21 @@ final class MarshallerRegistry {
         return marshaller;
     }
 
-    private static String marshallerName(Class<?> type) {
+    private static String marshallerName(String packageName, Class<?> type) {
         StringBuilder name = new StringBuilder(type.getSimpleName());
         for (Class<?> outer = type.getEnclosingClass(); outer != null; outer = outer.getEnclosingClass()) {
             name.insert(0, outer.getSimpleName() + "_");
         }
-        String packageName = type.getPackageName();
         return (packageName.isEmpty() ? "" : packageName + ".") + name + "Marshaller";
+    }
+
+    private static IllegalArgumentException notImported(
+            String name, Class<?> importer, Class<?> type, ClassNotFoundException cause) {
+        return new IllegalArgumentException(
+                "no marshaller for " + type.getName() + " in the package of " + importer.getName()
+                        + ": there is no class " + name + ". Put @MarshalImport(" + type.getSimpleName()
+                        + ".class) on " + importer.getSimpleName() + " or on its package",
+                cause);
     }
 
     private static IllegalArgumentException notFound(String name, Class<?> type, ClassNotFoundException cause) {

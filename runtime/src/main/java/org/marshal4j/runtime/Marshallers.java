@@ -1,6 +1,7 @@
 package org.marshal4j.runtime;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Finds the generated marshaller of a class. Each class is looked for once; after that, a look-up is a map access. For
@@ -12,6 +13,14 @@ public final class Marshallers {
         @Override
         protected Marshaller<?> computeValue(Class<?> type) {
             return MarshallerRegistry.load(type);
+        }
+    };
+
+    /** Those that stand in the package of an importer. */
+    private static final ClassValue<Map<Class<?>, Marshaller<?>>> IMPORTED = new ClassValue<>() {
+        @Override
+        protected Map<Class<?>, Marshaller<?>> computeValue(Class<?> importer) {
+            return new ConcurrentHashMap<>();
         }
     };
 
@@ -29,6 +38,17 @@ public final class Marshallers {
     }
 
     /**
+     * The marshaller of a class that was imported with {@code @MarshalImport}.
+     *
+     * @param importer the type that bears the annotation; for a package that does, any class of it
+     * @throws IllegalArgumentException if there is none
+     * @throws IllegalStateException as {@link #of(Class)}
+     */
+    public static <T> Marshaller<T> of(Class<?> importer, Class<T> type) {
+        return cast(IMPORTED.get(importer).computeIfAbsent(type, each -> MarshallerRegistry.load(importer, each)));
+    }
+
+    /**
      * For generated code, as its class initialises.
      *
      * @param version of the processor that generated the marshaller
@@ -43,21 +63,6 @@ public final class Marshallers {
                             + RuntimeProblem.VERSIONS_DIFFER.code() + "]");
         }
         MarshallerRegistry.add(marshaller);
-    }
-
-    /**
-     * The schema of a type by its binary name.
-     *
-     * @throws IllegalArgumentException if there is no such class, or no marshaller for it
-     */
-    static Schema schema(String typeName, @Nullable ClassLoader loader) {
-        Class<?> type;
-        try {
-            type = Class.forName(typeName, false, loader);
-        } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException("no class " + typeName + " here to take the schema from", e);
-        }
-        return of(type).schema();
     }
 
     @SuppressWarnings("unchecked") // each marshaller is kept under the class that it marshals

@@ -2,7 +2,9 @@ package org.marshal4j.runtime;
 
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -20,13 +22,13 @@ public final class Schema {
     private final String type;
     private final List<Field> fields;
     private final SortedMap<Integer, String> members;
-    private final @Nullable ClassLoader loader;
+    private final SchemaSource source;
 
-    private Schema(String type, List<Field> fields, SortedMap<Integer, String> members, @Nullable ClassLoader loader) {
+    private Schema(String type, List<Field> fields, SortedMap<Integer, String> members, SchemaSource source) {
         this.type = type;
         this.fields = fields;
         this.members = Collections.unmodifiableSortedMap(members);
-        this.loader = loader;
+        this.source = source;
     }
 
     /** One field: its name, or the path of one that lies flat in the fields, and what its bytes look like. */
@@ -58,7 +60,7 @@ public final class Schema {
                 type.getName(),
                 parse(name -> constants(name, type.getClassLoader()), fields),
                 new TreeMap<>(),
-                type.getClassLoader());
+                SchemaSource.of(type.getClassLoader()));
     }
 
     /**
@@ -68,7 +70,22 @@ public final class Schema {
      * @throws IllegalArgumentException if one of them is not, or two have the same id
      */
     public static Schema ofFamily(Class<?> root, String... members) {
-        return new Schema(root.getName(), List.of(), parseMembers(members), root.getClassLoader());
+        return new Schema(root.getName(), List.of(), parseMembers(members), SchemaSource.of(root.getClassLoader()));
+    }
+
+    /**
+     * For generated code: this schema, of a type that is made of imported types, or is one itself.
+     *
+     * @param marshaller the class that is generated, whose loader finds the others
+     * @param imported each {@code "type marshaller"}, the binary names of an imported type in it and of its marshaller
+     */
+    public Schema importing(Class<?> marshaller, String... imported) {
+        Map<String, String> byType = new HashMap<>();
+        for (String each : imported) {
+            int space = each.indexOf(' ');
+            byType.put(each.substring(0, space), each.substring(space + 1));
+        }
+        return new Schema(type, fields, members, new SchemaSource(marshaller.getClassLoader(), byType));
     }
 
     private static SortedMap<Integer, String> parseMembers(String... members) {
@@ -86,7 +103,7 @@ public final class Schema {
     /** The schema of a type by its binary name, for those who have bytes and a description but no class. */
     public static Schema of(String typeName, String... fields) {
         ClassLoader loader = Schema.class.getClassLoader();
-        return new Schema(typeName, parse(name -> constants(name, loader), fields), new TreeMap<>(), loader);
+        return new Schema(typeName, parse(name -> constants(name, loader), fields), new TreeMap<>(), SchemaSource.of(loader));
     }
 
     private static List<Field> parse(Function<String, List<String>> enums, String... fields) {
@@ -134,10 +151,14 @@ public final class Schema {
 
     /**
      * Finds the schemas of nested types by their binary names: those of their marshallers, with the class loader of this
-     * type. It throws IllegalArgumentException where there is none.
+     * type; of imported types those of the marshallers that were generated for the importer. It throws IllegalArgumentException where there is none.
      */
     public Function<String, Schema> resolver() {
-        return name -> Marshallers.schema(name, loader);
+        return new SchemaResolver(source);
+    }
+
+    SchemaSource source() {
+        return source;
     }
 
     /**

@@ -78,7 +78,9 @@ public final class Binder {
 
     /** A superclass reports what is wrong with the types of its own fields, where they stand in the source. */
     private static boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
-        return field.owner().equals(dto.name()) || refused.diagnostic() == Diagnostic.NEVER_ENDS;
+        return field.owner().equals(dto.name())
+                || refused.diagnostic() == Diagnostic.NEVER_ENDS
+                || refused.diagnostic() == Diagnostic.UNUSABLE_FIELD_MARSHALLER;
     }
 
     private static Problem problem(Dto dto, Field field, Binding.Refused refused) {

@@ -31,6 +31,16 @@ public non-sealed interface BlockCodec extends Codec {
         return Optional.empty();
     }
 
+    /**
+     * The codec of one value in a marshaller that is being generated, for those whose code needs more than the address.
+     *
+     * @param members where constants go that it needs
+     * @param label the field's name, with {@code []} for an element of it
+     */
+    default BlockCodec in(Members members, String label) {
+        return this;
+    }
+
     /** An expression that stores a value. */
     CodeBlock store(Address to, CodeBlock value);
 

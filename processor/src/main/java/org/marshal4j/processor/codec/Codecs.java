@@ -11,6 +11,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 public final class Codecs {
 
     private static final List<Provider> PROVIDERS = List.of(
+            CustomBinding::bind,
             StopBitCodec::bind,
             FixedTextCodec::bind,
             FixedArrayCodec::bind,

@@ -27,7 +27,8 @@ record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
         String method = members.name("write" + Members.capitalized(label));
         MethodSpec.Builder spec = method(method).addParameter(type, "value").addParameter(Blocks.OUT);
         codec.check(label, VALUE).ifPresent(spec::addStatement);
-        members.add(spec.addCode(Blocks.write(codec.bytes(), to -> codec.store(to, VALUE), CodeBlock.of("$S", label)))
+        members.add(spec.addCode(Blocks.write(
+                        codec.bytes(), to -> codec.in(members, label).store(to, VALUE), CodeBlock.of("$S", label)))
                 .build());
         code.addStatement("$L($L, out)", method, value);
     }
@@ -39,7 +40,8 @@ record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
                 .returns(type)
                 .addParameter(type, "current")
                 .addParameter(Blocks.IN)
-                .addCode(Blocks.read(codec.bytes(), from -> codec.load(from, CURRENT), "return "))
+                .addCode(Blocks.read(
+                        codec.bytes(), from -> codec.in(members, label).load(from, CURRENT), "return "))
                 .build());
         return CodeBlock.of("$L($L, in)", method, current);
     }

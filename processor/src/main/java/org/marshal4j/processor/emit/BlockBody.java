@@ -19,8 +19,7 @@ final class BlockBody {
     static final Direction STORE = new Direction() {
         @Override
         public CodeBlock field(Frame frame, int field, Address at) {
-            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(field);
-            return codec.store(at, frame.access(field).get(frame.variable()));
+            return frame.blockCodec(field).store(at, frame.access(field).get(frame.variable()));
         }
 
         @Override
@@ -43,7 +42,7 @@ final class BlockBody {
     static final Direction LOAD = new Direction() {
         @Override
         public CodeBlock field(Frame frame, int field, Address at) {
-            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(field);
+            BlockCodec codec = frame.blockCodec(field);
             return frame.access(field)
                     .set(frame.variable(), codec.load(at, frame.access(field).get(frame.variable())));
         }

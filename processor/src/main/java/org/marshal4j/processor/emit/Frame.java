@@ -98,6 +98,12 @@ final class Frame {
                         AccessStyle.choose(subject.dto(), subject.dto().fields().get(index), members));
     }
 
+    /** The codec of a field of a block, ready to be asked for code. */
+    BlockCodec blockCodec(int field) {
+        BlockCodec codec = (BlockCodec) subject.codecs().get(field);
+        return codec.in(members, subject.dto().fields().get(field).name());
+    }
+
     /** An estimate of the bytecodes that move one field of a block. */
     int weightOf(int field) {
         BlockCodec codec = (BlockCodec) subject.codecs().get(field);

@@ -51,7 +51,7 @@ final class ReadByConstructor {
         String offset = number.isEmpty() ? "offset" : locals.newName("offset" + number);
         CodeBlock.Builder code = CodeBlock.builder().add(Blocks.take(block.bytes(), base, offset));
         for (Slot slot : block.slots()) {
-            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
+            BlockCodec codec = frame.blockCodec(slot.field());
             Address from = Address.ofVariables(base, offset).plus(slot.offset());
             code.addStatement(
                     "$T $N = $L",

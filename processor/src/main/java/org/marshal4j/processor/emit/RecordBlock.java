@@ -27,7 +27,7 @@ final class RecordBlock {
         CodeBlock.Builder stores = CodeBlock.builder();
         for (Slot slot : block.slots()) {
             Field field = frame.subject().dto().fields().get(slot.field());
-            BlockCodec codec = (BlockCodec) frame.subject().codecs().get(slot.field());
+            BlockCodec codec = frame.blockCodec(slot.field());
             CodeBlock value = CodeBlock.of("$N", locals.newName(field.name()));
             method.addStatement(
                     "$T $L = $L",

@@ -61,6 +61,19 @@ public enum Diagnostic {
     NOT_WRITTEN(120, "%s could not be written: %s. %s"),
     MISPLACED_ANNOTATION(121, "%s: @%s makes no difference to a field of this type. Remove it."),
     BAD_ARGUMENT(122, "%s: %s. Change the annotation's value."),
+    NO_FIELD_MARSHALLER(
+            135,
+            "%s: %s, which @MarshalWith names, is no marshaller."
+                    + " Implement FieldMarshaller, or FixedFieldMarshaller for values of fixed size."),
+    OTHER_FIELD_MARSHALLER(136, "%s: %s marshals %s. Name a marshaller of %s in @MarshalWith, of exactly this type."),
+    UNUSABLE_FIELD_MARSHALLER(
+            137,
+            "%s: generated code cannot have an object of %s, which %s. Give it a constructor without parameters,"
+                    + " or a constant INSTANCE, that the code can reach."),
+    FIELD_MARSHALLER_SIZE(
+            138,
+            "%s: %s does not say how many bytes a value takes: %s."
+                    + " Declare public static final int SIZE, with a constant of at least 1."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");

@@ -33,7 +33,7 @@ final class ConstructionScanner {
 
     ConstructionScanner(Source source, TypeElement type, List<Field> fields, List<Problem> problems) {
         this.source = source;
-        this.types = new TypeRefs(source);
+        this.types = new TypeRefs(source, source.nameOf(type).packageName());
         this.type = type;
         this.fields = fields;
         this.problems = problems;

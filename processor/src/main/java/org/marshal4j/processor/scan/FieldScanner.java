@@ -46,11 +46,11 @@ final class FieldScanner {
 
     FieldScanner(Source source, String version, TypeElement type, List<Problem> problems) {
         this.source = source;
-        this.types = new TypeRefs(source);
-        this.forms = new Forms(source);
         this.version = version;
         this.type = type;
         this.name = source.nameOf(type);
+        this.types = new TypeRefs(source, name.packageName());
+        this.forms = new Forms(source, name.packageName());
         this.problems = problems;
     }
 

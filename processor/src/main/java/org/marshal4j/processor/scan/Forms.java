@@ -21,9 +21,14 @@ final class Forms {
     private final Source source;
     private final CustomMarshallers customs;
 
-    Forms(Source source) {
+    /**
+     * The forms of the fields of a program.
+     *
+     * @param home the package of the code that is generated for them
+     */
+    Forms(Source source, String home) {
         this.source = source;
-        this.customs = new CustomMarshallers(source);
+        this.customs = new CustomMarshallers(source, home);
     }
 
     /**
@@ -41,15 +46,15 @@ final class Forms {
         if (Source.has(level, Annotations.nameOf(Option.STOP_BIT)) && isStopBitNumber(field.asType())) {
             options.add(Option.STOP_BIT);
         }
-        Optional<CustomMarshaller> with = Source.annotation(field, Annotations.nameOf(Option.MARSHAL_WITH))
-                .flatMap(customs::named);
+        Optional<CustomMarshaller> custom = Source.annotation(field, Annotations.nameOf(Option.MARSHAL_WITH))
+                .flatMap(with -> customs.named(with, field.asType()));
         return new Form(
                 Source.has(field, Annotations.REQUIRED) || Source.has(level, Annotations.REQUIRED),
                 options,
                 length(field, Option.FIXED_LENGTH),
                 length(field, Option.MAX_LENGTH),
                 usual(field),
-                with);
+                custom);
     }
 
     private boolean isStopBitNumber(TypeMirror type) {

@@ -11,6 +11,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -66,6 +67,18 @@ public final class Source {
                 .isPresent();
     }
 
+    /** The class or interface of that name as a type derives from it, with its type arguments. */
+    Optional<DeclaredType> supertype(TypeMirror type, String of) {
+        if (type instanceof DeclaredType declared
+                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(of)) {
+            return Optional.of(declared);
+        }
+        return types.directSupertypes(type).stream()
+                .map(parent -> supertype(parent, of))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
     Types types() {
         return types;
     }
@@ -113,6 +126,12 @@ public final class Source {
             }
         }
         return true;
+    }
+
+    /** Whether code in that package can use a static member or constructor of a class that it can name. */
+    boolean isUsableFrom(String packageName, TypeElement type, Visibility member) {
+        boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
+        return samePackage ? member.withinPackage() : member == Visibility.PUBLIC;
     }
 
     static Visibility visibilityOf(Element element) {

@@ -21,9 +21,14 @@ final class TypeRefs {
     private final Source source;
     private final CustomMarshallers customs;
 
-    TypeRefs(Source source) {
+    /**
+     * The types of a program.
+     *
+     * @param home the package of the code that is generated for them
+     */
+    TypeRefs(Source source, String home) {
         this.source = source;
-        this.customs = new CustomMarshallers(source);
+        this.customs = new CustomMarshallers(source, home);
     }
 
     TypeRef of(TypeMirror type) {
@@ -59,10 +64,10 @@ final class TypeRefs {
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
-        return new TypeRef.OfClass(source.nameOf(element), arguments, kindOf(element));
+        return new TypeRef.OfClass(source.nameOf(element), arguments, kindOf(element, type));
     }
 
-    private ClassKind kindOf(TypeElement element) {
+    private ClassKind kindOf(TypeElement element, DeclaredType type) {
         if (element.getKind() == ElementKind.ENUM) {
             List<String> constants = element.getEnclosedElements().stream()
                     .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
@@ -71,7 +76,7 @@ final class TypeRefs {
             return new ClassKind.Enumeration(constants, source.isCompiled(element));
         }
         Optional<CustomMarshaller> custom = Source.annotation(element, Annotations.nameOf(Option.MARSHAL_WITH))
-                .flatMap(customs::named);
+                .flatMap(with -> customs.named(with, type));
         if (custom.isPresent()) {
             return new ClassKind.Custom(custom.get());
         }

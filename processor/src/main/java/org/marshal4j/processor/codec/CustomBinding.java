@@ -1,0 +1,41 @@
+package org.marshal4j.processor.codec;
+
+import java.util.Optional;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Finds the codec of a value that has a hand-written marshaller: its field's, or else its type's. */
+final class CustomBinding {
+
+    private CustomBinding() {}
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        return want.form().with().or(() -> ofType(want.type())).map(marshaller -> of(marshaller, want));
+    }
+
+    private static Optional<CustomMarshaller> ofType(TypeRef type) {
+        return type instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Custom custom
+                ? Optional.of(custom.marshaller())
+                : Optional.empty();
+    }
+
+    private static Binding of(CustomMarshaller marshaller, Want want) {
+        return switch (marshaller.fault()) {
+            case NO_MARSHALLER -> new Binding.Refused(Diagnostic.NO_FIELD_MARSHALLER, marshaller.name());
+            case OTHER_TYPE ->
+                new Binding.Refused(
+                        Diagnostic.OTHER_FIELD_MARSHALLER, marshaller.name(), marshaller.about(), want.type());
+            case NO_OBJECT ->
+                new Binding.Refused(Diagnostic.UNUSABLE_FIELD_MARSHALLER, marshaller.name(), marshaller.about());
+            case NO_SIZE ->
+                new Binding.Refused(Diagnostic.FIELD_MARSHALLER_SIZE, marshaller.name(), marshaller.about());
+            case NONE ->
+                new Binding.Bound(
+                        marshaller.isFixed()
+                                ? new FixedCustomCodec(marshaller, want.required())
+                                : new CustomCodec(marshaller, want.required()));
+        };
+    }
+}

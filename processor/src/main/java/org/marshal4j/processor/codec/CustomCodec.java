@@ -1,0 +1,52 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Set;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
+
+/** Values with a hand-written marshaller: a presence byte unless required, then what that writes. */
+record CustomCodec(CustomMarshaller marshaller, boolean required) implements StepCodec {
+
+    private static final ClassName RUNTIME = Names.runtime("FieldMarshallers");
+
+    @Override
+    public Set<Option> heeds() {
+        return Set.of(Option.MARSHAL_WITH);
+    }
+
+    @Override
+    public Size size() {
+        return Size.atLeast(required ? 0 : 1);
+    }
+
+    @Override
+    public String wire() {
+        return "custom " + marshaller.name().binary() + (required ? "" : "?");
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        code.addStatement("$T.$L($S, $L, $L, out)", RUNTIME, method("write"), label, instance(members), value);
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        return CodeBlock.of("$T.$L($S, $L, $L, in)", RUNTIME, method("read"), label, instance(members), current);
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        return CodeBlock.of("$T.$L($S, $L, $L)", RUNTIME, method("sizeOf"), label, instance(members), value);
+    }
+
+    private String method(String verb) {
+        return required ? verb : verb + "Nullable";
+    }
+
+    private CodeBlock instance(Members members) {
+        return CustomInstance.of(marshaller, members);
+    }
+}

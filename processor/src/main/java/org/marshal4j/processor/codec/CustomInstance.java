@@ -1,0 +1,31 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import org.marshal4j.processor.model.CustomMarshaller;
+
+/** The object of a hand-written marshaller in generated code. */
+final class CustomInstance {
+
+    private CustomInstance() {}
+
+    /** An expression for it, or for a new one. */
+    static CodeBlock of(CustomMarshaller marshaller) {
+        ClassName type = Names.of(marshaller.name());
+        return marshaller.hasInstance() ? CodeBlock.of("$T.INSTANCE", type) : CodeBlock.of("new $T()", type);
+    }
+
+    /** An expression for it: a constant of the marshaller that is being generated, made if it is not there yet. */
+    static CodeBlock of(CustomMarshaller marshaller, Members members) {
+        ClassName type = Names.of(marshaller.name());
+        return CodeBlock.of("$N", members.constant(nameFor(marshaller.name().simple()), type, of(marshaller)));
+    }
+
+    /** {@code Price} for {@code PriceMarshaller}. */
+    private static String nameFor(String simpleName) {
+        String suffix = "Marshaller";
+        return simpleName.endsWith(suffix) && simpleName.length() > suffix.length()
+                ? simpleName.substring(0, simpleName.length() - suffix.length())
+                : simpleName;
+    }
+}

@@ -1,0 +1,87 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Option;
+
+/** Values of fixed size with a hand-written marshaller: a presence byte unless required, then what that stores; zeros when null. */
+final class FixedCustomCodec implements BlockCodec {
+
+    private static final ClassName RUNTIME = Names.runtime("FixedFieldMarshallers");
+
+    private final CustomMarshaller marshaller;
+    private final boolean required;
+    private final CodeBlock instance;
+    private final String label;
+
+    FixedCustomCodec(CustomMarshaller marshaller, boolean required) {
+        this(marshaller, required, CustomInstance.of(marshaller), "");
+    }
+
+    private FixedCustomCodec(CustomMarshaller marshaller, boolean required, CodeBlock instance, String label) {
+        this.marshaller = marshaller;
+        this.required = required;
+        this.instance = instance;
+        this.label = label;
+    }
+
+    @Override
+    public BlockCodec in(Members members, String valueLabel) {
+        return new FixedCustomCodec(marshaller, required, CustomInstance.of(marshaller, members), valueLabel);
+    }
+
+    @Override
+    public Set<Option> heeds() {
+        return Set.of(Option.MARSHAL_WITH);
+    }
+
+    @Override
+    public int bytes() {
+        return required ? marshaller.size() : 1 + marshaller.size();
+    }
+
+    @Override
+    public boolean isMemory() {
+        return false;
+    }
+
+    @Override
+    public int extraBytecodes() {
+        return 12;
+    }
+
+    @Override
+    public String wire() {
+        return "custom[" + marshaller.size() + "] " + marshaller.name().binary() + (required ? "" : "?");
+    }
+
+    @Override
+    public Optional<CodeBlock> check(String label, CodeBlock value) {
+        return required
+                ? Optional.of(CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value))
+                : Optional.empty();
+    }
+
+    @Override
+    public CodeBlock store(Address to, CodeBlock value) {
+        return required
+                ? CodeBlock.of("$T.put($S, $L, $L, $L)", RUNTIME, label, instance, to.arguments(), value)
+                : CodeBlock.of(
+                        "$T.putNullable($S, $L, $L, $L, $L)",
+                        RUNTIME,
+                        label,
+                        instance,
+                        to.arguments(),
+                        marshaller.size(),
+                        value);
+    }
+
+    @Override
+    public CodeBlock load(Address from, CodeBlock current) {
+        String method = required ? "get" : "getNullable";
+        return CodeBlock.of("$T.$L($S, $L, $L, $L)", RUNTIME, method, label, instance, current, from.arguments());
+    }
+}

@@ -1,0 +1,284 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.FieldMarshallers;
+import org.marshal4j.runtime.FixedFieldMarshallers;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+
+/**
+ * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "id int64",
+                "bid custom com.acme.PriceMarshaller?",
+                "ask custom com.acme.PriceMarshaller",
+                "size int32",
+                "amount custom[4] com.acme.AmountMarshaller?",
+                "fee custom[4] com.acme.AmountMarshaller",
+                "amounts list<custom[4] com.acme.AmountMarshaller?>?",
+                "history custom com.acme.LongPrices?",
+                "tick com.acme.Tick?"
+        }
+)
+final class QuoteMarshaller implements Marshaller<Quote> {
+    public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 25;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Quote.class,
+            "id int64",
+            "bid custom com.acme.PriceMarshaller?",
+            "ask custom com.acme.PriceMarshaller",
+            "size int32",
+            "amount custom[4] com.acme.AmountMarshaller?",
+            "fee custom[4] com.acme.AmountMarshaller",
+            "amounts list<custom[4] com.acme.AmountMarshaller?>?",
+            "history custom com.acme.LongPrices?",
+            "tick com.acme.Tick?");
+
+    private static final PriceMarshaller PRICE = new PriceMarshaller();
+
+    private static final VarHandle ASK = Handles.field(MethodHandles.lookup(), Quote.class, "ask", Price.class);
+
+    private static final AmountMarshaller AMOUNT = new AmountMarshaller();
+
+    private static final LongPrices LONG_PRICES = LongPrices.INSTANCE;
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private QuoteMarshaller() {
+    }
+
+    @Override
+    public void write(Quote quote, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(quote, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Quote read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Quote quote, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(quote, Quote.class);
+            readFields(quote, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Quote quote) {
+        return sizeOfFields(quote, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Quote> type() {
+        return Quote.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Quote quote, BytesOut<?> out, int depth) {
+        Checks.exactType(quote, Quote.class);
+        Checks.depth(depth);
+        writeBlock1(quote, out);
+        FieldMarshallers.writeNullable("bid", PRICE, quote.bid, out);
+        FieldMarshallers.write("ask", PRICE, (Price) ASK.get(quote), out);
+        writeBlock2(quote, out);
+        writeAmounts(quote.amounts, out);
+        FieldMarshallers.writeNullable("history", LONG_PRICES, quote.history, out);
+        Tick tick = quote.tick;
+        if (Presence.write("tick", tick, 0, out)) {
+            TickMarshaller.writeFields(tick, out, depth + 1);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Quote readFields(Quote current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
+        readBlock1(quote, in);
+        quote.bid = FieldMarshallers.readNullable("bid", PRICE, quote.bid, in);
+        ASK.set(quote, FieldMarshallers.read("ask", PRICE, (Price) ASK.get(quote), in));
+        readBlock2(quote, in);
+        quote.amounts = readAmounts(quote.amounts, in);
+        quote.history = FieldMarshallers.readNullable("history", LONG_PRICES, quote.history, in);
+        quote.tick = Presence.read(0, in) ? TickMarshaller.readFields(quote.tick, in, depth + 1)
+                : null;
+        return quote;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Quote quote, int depth) {
+        Checks.exactType(quote, Quote.class);
+        Checks.depth(depth);
+        long size = 21;
+        size += FieldMarshallers.sizeOfNullable("bid", PRICE, quote.bid);
+        size += FieldMarshallers.sizeOf("ask", PRICE, (Price) ASK.get(quote));
+        size += sizeOfAmounts(quote.amounts);
+        size += FieldMarshallers.sizeOfNullable("history", LONG_PRICES, quote.history);
+        size += quote.tick == null ? 1 : 1 + TickMarshaller.sizeOfFields(quote.tick, depth + 1);
+        return size;
+    }
+
+    private static void writeBlock1(Quote quote, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock1(quote, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock1(quote, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock1(Quote quote, Object base, long offset) {
+        RawMemory.putLong(base, offset, quote.id);
+    }
+
+    private static void readBlock1(Quote quote, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(quote, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(quote, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Quote quote, Object base, long offset) {
+        quote.id = RawMemory.getLong(base, offset);
+    }
+
+    private static void writeBlock2(Quote quote, BytesOut<?> out) {
+        Checks.required("fee", quote.fee);
+        long offset = RawBytes.reserve(out, 13);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock2(quote, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[13];
+            storeBlock2(quote, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 3, 6, out);
+        }
+    }
+
+    private static void storeBlock2(Quote quote, Object base, long offset) {
+        RawMemory.putInt(base, offset, quote.size);
+        FixedFieldMarshallers.putNullable("amount", AMOUNT, base, offset + 4, 4, quote.amount);
+        FixedFieldMarshallers.put("fee", AMOUNT, base, offset + 9, quote.fee);
+    }
+
+    private static void readBlock2(Quote quote, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 13);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(quote, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(quote, RawBytes.readCopy(in, 13), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Quote quote, Object base, long offset) {
+        quote.size = RawMemory.getInt(base, offset);
+        quote.amount = FixedFieldMarshallers.getNullable("amount", AMOUNT, quote.amount, base, offset + 4);
+        quote.fee = FixedFieldMarshallers.get("fee", AMOUNT, quote.fee, base, offset + 9);
+    }
+
+    private static void writeAmountsElement(Amount value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, RawBytes.base(out), offset, 4, value);
+        } else {
+            byte[] copy = new byte[5];
+            FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, copy, RawMemory.ARRAY_OFFSET, 4, value);
+            RawBytes.writeCopy(copy, "amounts[]", out);
+        }
+    }
+
+    private static void writeAmounts(List<Amount> list, BytesOut<?> out) {
+        List<Amount> elements = Lists.indexed(list);
+        int count = Lists.writeCount("amounts", elements, out);
+        for (int i = 0; i < count; i++) {
+            Amount element = elements.get(i);
+            writeAmountsElement(element, out);
+        }
+    }
+
+    private static Amount readAmountsElement(Amount current, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, RawBytes.base(in), offset);
+        } else {
+            return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static List<Amount> readAmounts(List<Amount> current, BytesIn<?> in) {
+        int count = Lists.readCount(5, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Amount> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, readAmountsElement(Lists.get(elements, i), in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfAmounts(List<Amount> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 5L * list.size();
+    }
+}

@@ -1,0 +1,36 @@
+package org.marshal4j.runtime;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Finds the schemas of nested types, at any depth. Each schema that it finds may know of imported types in it, so it
+ * remembers those; what the outer ones say goes before what the inner ones say. Thread-safe.
+ */
+final class SchemaResolver implements Function<String, Schema> {
+    private final SchemaSource root;
+    private final List<SchemaSource> importing = new ArrayList<>();
+
+    SchemaResolver(SchemaSource root) {
+        this.root = root;
+        remember(root);
+    }
+
+    @Override
+    public synchronized Schema apply(String typeName) {
+        SchemaSource source = importing.stream()
+                .filter(each -> each.imports(typeName))
+                .findFirst()
+                .orElse(root);
+        Schema found = source.find(typeName);
+        remember(found.source());
+        return found;
+    }
+
+    private void remember(SchemaSource source) {
+        if (!source.imported().isEmpty() && !importing.contains(source)) {
+            importing.add(source);
+        }
+    }
+}

@@ -14,7 +14,10 @@ final class CustomFailures {
         }
         if (failure instanceof MarshalException known) {
             return new MarshalException(
-                    known.problem(), field, known.isComplete() ? known.getMessage() : known.detail(), known);
+                    known.problem(),
+                    field,
+                    known.isComplete() ? String.valueOf(known.getMessage()) : known.detail(),
+                    known);
         }
         return new MarshalException(problemOf(failure), field, failure.toString(), failure);
     }

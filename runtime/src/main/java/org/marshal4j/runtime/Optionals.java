@@ -6,6 +6,7 @@ import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
 
 /** {@code Optional}: a byte, 0 for null, 1 for an empty one, 2 for a value, which generated code writes and reads behind it. */
+@SuppressWarnings("NullableOptional") // a field of this type can be null as any other
 public final class Optionals {
     /** The state of an Optional that has a value. */
     public static final int PRESENT = OptionalState.PRESENT;

@@ -126,10 +126,7 @@ abstract class CountedCodec implements StepCodec {
         members.add(spec.addParameter(Blocks.IN)
                 .addParameters(passing().parameters())
                 .addStatement(
-                        "int count = $T.read($L, $L)",
-                        COUNTS,
-                        elementSize().minConstant(),
-                        Limits.read(want.form()))
+                        "int count = $T.read($L, $L)", COUNTS, elementSize().minConstant(), Limits.read(want.form()))
                 .beginControlFlow("if (count < 0)")
                 .addStatement("return null")
                 .endControlFlow()

@@ -36,7 +36,8 @@ public final class FixedFieldMarshallers {
             long offset,
             int size,
             @Nullable T value) {
-        if (Presence.put(base, offset, value, size)) {
+        Presence.put(base, offset, value, size);
+        if (value != null) {
             put(field, marshaller, base, offset + 1, value);
         }
     }

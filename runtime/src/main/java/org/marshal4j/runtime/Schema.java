@@ -103,7 +103,8 @@ public final class Schema {
     /** The schema of a type by its binary name, for those who have bytes and a description but no class. */
     public static Schema of(String typeName, String... fields) {
         ClassLoader loader = Schema.class.getClassLoader();
-        return new Schema(typeName, parse(name -> constants(name, loader), fields), new TreeMap<>(), SchemaSource.of(loader));
+        return new Schema(
+                typeName, parse(name -> constants(name, loader), fields), new TreeMap<>(), SchemaSource.of(loader));
     }
 
     private static List<Field> parse(Function<String, List<String>> enums, String... fields) {

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -18,6 +19,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.scan.Annotations;
 import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.scan.Target;
 import org.marshal4j.processor.scan.Versions;
 
 /**
@@ -38,7 +40,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(Annotations.MARSHAL);
+        return Set.of(Annotations.MARSHAL, Annotations.MARSHAL_IMPORT);
     }
 
     @Override
@@ -49,7 +51,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
-        source = new Source(environment.getElementUtils(), environment.getTypeUtils());
+        source = new Source(environment);
         reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
     }
@@ -59,15 +61,18 @@ public final class MarshalProcessor extends AbstractProcessor {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
         Pipeline pipeline = new Pipeline(program, Version.CURRENT);
+        // First of all, since a field of any class may be of an imported type.
+        List<Target> imported = imported(program, annotations, round);
         for (TypeElement type : takeDeferred(program)) {
-            attempt(type, pipeline, true);
+            attempt(pipeline.annotated(type), pipeline, true);
         }
-        for (TypeElement type : annotated(annotations, round)) {
-            checkVersions(program, type);
+        Stream<Target> annotated = annotated(annotations, round).stream().map(pipeline::annotated);
+        for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
+            checkVersions(program, target);
             if (Versions.hasRuntime(program)) {
-                attempt(type, pipeline, round.processingOver());
+                attempt(target, pipeline, target.isImported() || round.processingOver());
             } else {
-                pipeline.withoutRuntime(type).forEach(file -> files().write(file, type));
+                pipeline.withoutRuntime(target).forEach(file -> files().write(file, target));
             }
         }
         return false;
@@ -82,56 +87,70 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     private static Set<TypeElement> annotated(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         Set<TypeElement> types = new LinkedHashSet<>();
-        for (TypeElement annotation : annotations) {
-            for (Element element : round.getElementsAnnotatedWith(annotation)) {
-                if (element instanceof TypeElement type) {
-                    types.add(type);
-                }
+        for (Element element : elements(Annotations.MARSHAL, annotations, round)) {
+            if (element instanceof TypeElement type) {
+                types.add(type);
             }
         }
         return types;
     }
 
-    private void checkVersions(Source program, TypeElement first) {
+    private static List<Target> imported(
+            Source program, Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        List<Target> targets = new ArrayList<>();
+        for (Element importer : elements(Annotations.MARSHAL_IMPORT, annotations, round)) {
+            targets.addAll(program.imports().add(importer));
+        }
+        return targets;
+    }
+
+    private static List<Element> elements(String name, Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        return annotations.stream()
+                .filter(annotation -> annotation.getQualifiedName().contentEquals(name))
+                .<Element>flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
+                .toList();
+    }
+
+    private void checkVersions(Source program, Target first) {
         if (!versionsChecked) {
             versionsChecked = true;
             Versions.complaint(program, Version.CURRENT)
-                    .ifPresent(complaint -> reporter().error(first, complaint));
+                    .ifPresent(complaint -> reporter().error(first.place(), complaint));
         }
     }
 
-    private void attempt(TypeElement type, Pipeline pipeline, boolean last) {
+    private void attempt(Target target, Pipeline pipeline, boolean last) {
         try {
-            generate(type, pipeline, last);
+            generate(target, pipeline, last);
         } catch (RuntimeException e) {
-            reporter().error(type, Diagnostic.INTERNAL.message(Version.CURRENT, type, e));
-            writeStandIns(type, pipeline);
+            reporter().error(target.place(), Diagnostic.INTERNAL.message(Version.CURRENT, target.type(), e));
+            writeStandIns(target, pipeline);
         }
     }
 
-    private void writeStandIns(TypeElement type, Pipeline pipeline) {
+    private void writeStandIns(Target target, Pipeline pipeline) {
         try {
-            pipeline.standIns(type).forEach(file -> files().write(file, type));
+            pipeline.standIns(target).forEach(file -> files().write(file, target));
         } catch (RuntimeException e) {
             // The type's problem is reported; this one is the compiler's, or follows from it.
-            reporter().error(type, Diagnostic.INTERNAL.message(Version.CURRENT, type, e));
+            reporter().error(target.place(), Diagnostic.INTERNAL.message(Version.CURRENT, target.type(), e));
         }
     }
 
-    private void generate(TypeElement type, Pipeline pipeline, boolean last) {
-        Pipeline.Result result = pipeline.process(type);
+    private void generate(Target target, Pipeline pipeline, boolean last) {
+        Pipeline.Result result = pipeline.process(target);
         if (result.mayPass() && !last) {
-            pipeline.marshallable(type).ifPresent(file -> files().write(file, type));
-            deferred.add(type.getQualifiedName().toString());
+            pipeline.marshallable(target).ifPresent(file -> files().write(file, target));
+            deferred.add(target.type().getQualifiedName().toString());
             return;
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (JavaFile file : result.files()) {
-            if (!files().write(file, type) && !known) {
-                reporter().error(type, whyNotWritten(file, type));
+            if (!files().write(file, target) && !known) {
+                reporter().error(target.place(), whyNotWritten(file, target.type()));
             }
         }
-        result.problems().forEach(problem -> reporter().report(type, problem));
+        result.problems().forEach(problem -> reporter().report(target, problem));
     }
 
     /** Another type has taken the name; or, with the Eclipse compiler, an older class file of it is on the class path. */

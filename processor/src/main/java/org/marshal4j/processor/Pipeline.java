@@ -14,6 +14,7 @@ import org.marshal4j.processor.emit.MarshallableOutput;
 import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.emit.Subject;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
@@ -21,6 +22,7 @@ import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.RecordedWires;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.scan.Target;
 
 /** Takes one type from its declaration to its files: scan, bind a codec to each field, plan and describe, emit. */
 final class Pipeline {
@@ -46,8 +48,13 @@ final class Pipeline {
      */
     record Result(List<JavaFile> files, List<Problem> problems, boolean mayPass) {}
 
-    Result process(TypeElement type) {
-        Scanned scanned = scanner.scan(type);
+    /** The target for a class with {@code @Marshal}. */
+    Target annotated(TypeElement type) {
+        return scanner.annotated(type);
+    }
+
+    Result process(Target target) {
+        Scanned scanned = scanner.scan(target);
         Optional<Binder.Bound> bound = scanned.dto().map(binder::bind);
         List<Problem> problems = new ArrayList<>(scanned.problems());
         bound.ifPresent(of -> problems.addAll(of.problems()));
@@ -61,16 +68,18 @@ final class Pipeline {
         if (!broken) {
             Dto dto = scanned.dto().orElseThrow();
             Subject subject = Subject.of(dto, bound.get().codecs(), bound.get().size(), version);
-            List<JavaFile> files =
-                    Output.ALL.stream().map(output -> output.emit(subject)).toList();
+            List<JavaFile> files = Output.ALL.stream()
+                    .filter(output -> output.concerns(dto))
+                    .map(output -> output.emit(subject))
+                    .toList();
             return new Result(files, problems, false);
         }
         boolean mayPass = problems.stream()
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayPass);
-        BrokenOutput stand = new BrokenOutput(scanned.name(), scanned.dto().isPresent(), version);
-        return new Result(stand.emit(), problems, mayPass && scanned.dto().isPresent());
+        List<JavaFile> standIns = standIns(target, scanned.dto().isPresent());
+        return new Result(standIns, problems, mayPass && scanned.dto().isPresent());
     }
 
     /** The fields of superclasses from class files that are not any more what the superclass's marshaller was made for. */
@@ -90,17 +99,24 @@ final class Pipeline {
     }
 
     /** What stands in for the generated types when they could not be made. */
-    List<JavaFile> standIns(TypeElement type) {
-        return new BrokenOutput(scanner.nameOf(type), false, version).emit();
+    List<JavaFile> standIns(Target target) {
+        return standIns(target, false);
+    }
+
+    private List<JavaFile> standIns(Target target, boolean reachable) {
+        Name name = scanner.nameOf(target.type());
+        return new BrokenOutput(name, target.marshaller(), target.isImported(), reachable, version).emit();
     }
 
     /** What stands in for the generated types when there is no runtime that they could use. */
-    List<JavaFile> withoutRuntime(TypeElement type) {
-        return BrokenOutput.withoutRuntime(scanner.nameOf(type));
+    List<JavaFile> withoutRuntime(Target target) {
+        return target.isImported() ? List.of() : BrokenOutput.withoutRuntime(scanner.nameOf(target.type()));
     }
 
     /** The interface alone, which the source of the type may need before the marshaller can be generated. */
-    Optional<JavaFile> marshallable(TypeElement type) {
-        return scanner.scan(type).dto().map(dto -> MarshallableOutput.emit(dto, version));
+    Optional<JavaFile> marshallable(Target target) {
+        return target.isImported()
+                ? Optional.empty()
+                : scanner.scan(target).dto().map(dto -> MarshallableOutput.emit(dto, version));
     }
 }

@@ -3,9 +3,9 @@ package org.marshal4j.processor;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.Target;
 
 /** Reports problems where they stand in the source. */
 final class Reporter {
@@ -17,25 +17,29 @@ final class Reporter {
     }
 
     /**
-     * Reports a problem on the field it is about, if that is one of the type's own, and on the type otherwise. For the
-     * component of a record the field behind it is taken: compilers have no place in the source for the component itself.
+     * Reports a problem on the field it is about, if that is one of the annotated type's own, and otherwise on what is
+     * annotated. For the component of a record the field behind it is taken: compilers have no place in the source for the
+     * component itself.
      */
-    void report(TypeElement type, Problem problem) {
+    void report(Target target, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
-        messager.printMessage(kind, problem.message(), elementOf(type, problem));
+        messager.printMessage(kind, problem.message(), elementOf(target, problem));
     }
 
-    void error(TypeElement type, String message) {
-        messager.printMessage(Kind.ERROR, message, type);
+    void error(Element place, String message) {
+        messager.printMessage(Kind.ERROR, message, place);
     }
 
-    private static Element elementOf(TypeElement type, Problem problem) {
+    private static Element elementOf(Target target, Problem problem) {
+        if (target.isImported()) {
+            return target.place();
+        }
         String field = problem.place().field();
-        return type.getEnclosedElements().stream()
+        return target.type().getEnclosedElements().stream()
                 .filter(member -> member.getKind() == ElementKind.FIELD)
                 .filter(member -> member.getSimpleName().toString().equals(field))
                 .<Element>map(member -> member)
                 .findFirst()
-                .orElse(type);
+                .orElse(target.type());
     }
 }

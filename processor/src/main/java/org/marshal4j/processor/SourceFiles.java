@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
-import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.scan.Target;
 
 /** Writes generated files, each as coming from one type. */
 final class SourceFiles {
@@ -48,13 +48,13 @@ final class SourceFiles {
      *
      * @return whether the name was free
      */
-    boolean write(JavaFile file, TypeElement type) {
+    boolean write(JavaFile file, Target target) {
         String name = file.packageName.isEmpty() ? file.typeSpec.name : file.packageName + "." + file.typeSpec.name;
-        String origin = type.getQualifiedName().toString();
+        String origin = target.type().getQualifiedName().toString();
         if (origin.equals(written.putIfAbsent(name, origin))) {
             return true;
         }
-        try (Writer writer = filer.createSourceFile(name, type).openWriter()) {
+        try (Writer writer = filer.createSourceFile(name, target.place()).openWriter()) {
             // A class named Object or String among the neighbours would be meant, but for an import.
             boolean shadowed = JAVA_LANG.stream().anyMatch(used -> source.hasClass(file.packageName, used));
             file.toBuilder().skipJavaLangImports(!shadowed).build().writeTo(writer);
@@ -62,7 +62,8 @@ final class SourceFiles {
             return false;
         } catch (IOException e) {
             reporter.error(
-                    type, Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
+                    target.place(),
+                    Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
         }
         return true;
     }

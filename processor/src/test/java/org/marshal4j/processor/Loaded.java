@@ -45,6 +45,15 @@ final class Loaded implements AutoCloseable {
         }
     }
 
+    /** The marshaller that a type or package of that name imported. */
+    <T> Marshaller<T> imported(String importer, Class<T> type) {
+        try {
+            return Marshallers.of(loader.loadClass(importer), type);
+        } catch (ClassNotFoundException e) {
+            throw new LinkageError(importer, e);
+        }
+    }
+
     /** The bytes of a new object of that type. */
     String hexOfNew(String type) {
         return hex(marshaller(type), object(type));

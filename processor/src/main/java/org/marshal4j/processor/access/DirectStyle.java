@@ -12,7 +12,8 @@ final class DirectStyle implements AccessStyle {
 
     @Override
     public boolean matches(Dto dto, Field field) {
-        boolean samePackage = field.owner().packageName().equals(dto.name().packageName());
+        boolean samePackage =
+                field.owner().packageName().equals(dto.marshaller().packageName());
         boolean visible = field.visibility() == Visibility.PUBLIC
                 || (samePackage && field.visibility().withinPackage());
         boolean inherited = !field.owner().equals(dto.name());

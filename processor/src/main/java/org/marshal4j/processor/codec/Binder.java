@@ -80,7 +80,8 @@ public final class Binder {
     private static boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
         return field.owner().equals(dto.name())
                 || refused.diagnostic() == Diagnostic.NEVER_ENDS
-                || refused.diagnostic() == Diagnostic.UNUSABLE_FIELD_MARSHALLER;
+                || refused.diagnostic() == Diagnostic.UNUSABLE_FIELD_MARSHALLER
+                || refused.diagnostic() == Diagnostic.BAD_IMPORT;
     }
 
     private static Problem problem(Dto dto, Field field, Binding.Refused refused) {

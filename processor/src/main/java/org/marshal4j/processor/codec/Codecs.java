@@ -2,7 +2,7 @@ package org.marshal4j.processor.codec;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -33,14 +33,14 @@ public final class Codecs {
             "Use a primitive or its box, String, an enum, an array of primitives, a List, or a class with @Marshal;"
                     + " or mark it @Skip.";
 
-    private final Function<Name, Size> nested;
+    private final NestedSize nested;
 
     /**
      * The codecs, given a way to learn the sizes of nested types.
      *
-     * @param nested the size of the fields of a type that has a marshaller, without its presence byte
+     * @param nested tells them
      */
-    public Codecs(Function<Name, Size> nested) {
+    public Codecs(NestedSize nested) {
         this.nested = nested;
     }
 
@@ -53,7 +53,7 @@ public final class Codecs {
                 .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, WHAT_HAS));
     }
 
-    Size sizeOf(Name name) {
-        return nested.apply(name);
+    Size sizeOf(Name name, ClassKind.Marshalled kind) {
+        return nested.of(name, kind.marshaller());
     }
 }

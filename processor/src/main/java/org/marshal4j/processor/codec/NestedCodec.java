@@ -13,36 +13,47 @@ import org.marshal4j.processor.problem.Diagnostic;
 public final class NestedCodec implements StepCodec {
 
     private final Name name;
+    private final Name marshaller;
     private final Size fields;
     private final boolean required;
 
-    private NestedCodec(Name name, Size fields, boolean required) {
+    private NestedCodec(Name name, Name marshaller, Size fields, boolean required) {
         this.name = name;
+        this.marshaller = marshaller;
         this.fields = fields;
         this.required = required;
     }
 
     static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfClass named)
-                || !(named.kind() instanceof ClassKind.Marshalled marshalled)) {
+        if (!(want.type() instanceof TypeRef.OfClass named)) {
+            return Optional.empty();
+        }
+        if (named.kind() instanceof ClassKind.Contested contested) {
+            return Optional.of(new Binding.Refused(
+                    Diagnostic.BAD_IMPORT,
+                    "is imported by " + contested.one() + " and by " + contested.other() + ", and either may be meant",
+                    "Import it here too, which goes before both"));
+        }
+        if (!(named.kind() instanceof ClassKind.Marshalled marshalled)) {
             return Optional.empty();
         }
         if (marshalled.isAbstract() || marshalled.isFamily()) {
             return Optional.of(new Binding.Refused(Diagnostic.ABSTRACT_FIELD_TYPE, named));
         }
-        Size fields = codecs.sizeOf(named.name());
+        Size fields = codecs.sizeOf(named.name(), marshalled);
         if (fields.doubt() == Size.Doubt.UNKNOWN) {
             return Optional.of(new Binding.Pending());
         }
         return Optional.of(
                 want.endless() && fields.doubt() == Size.Doubt.ENDLESS
                         ? new Binding.Refused(Diagnostic.NEVER_ENDS)
-                        : new Binding.Bound(new NestedCodec(named.name(), fields, want.required())));
+                        : new Binding.Bound(
+                                new NestedCodec(named.name(), marshalled.marshaller(), fields, want.required())));
     }
 
-    /** The type whose marshaller is called. */
-    public Name name() {
-        return name;
+    /** The marshaller that is called. */
+    public Name marshaller() {
+        return marshaller;
     }
 
     /** The fixed size of its fields in bytes, which this code relies on, if it has one. */
@@ -62,32 +73,29 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        ClassName marshaller = Names.marshallerOf(name);
         if (required) {
             code.addStatement(
-                    "$T.writeFields($T.required($S, $L), out, depth + 1)", marshaller, Names.CHECKS, label, value);
+                    "$T.writeFields($T.required($S, $L), out, depth + 1)", type(), Names.CHECKS, label, value);
             return;
         }
         code.beginControlFlow("if ($T.write($S, $L, $L, out))", Names.PRESENCE, label, value, zeros())
-                .addStatement("$T.writeFields($L, out, depth + 1)", marshaller, value)
+                .addStatement("$T.writeFields($L, out, depth + 1)", type(), value)
                 .endControlFlow();
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        CodeBlock read = CodeBlock.of("$T.readFields($L, in, depth + 1)", Names.marshallerOf(name), current);
+        CodeBlock read = CodeBlock.of("$T.readFields($L, in, depth + 1)", type(), current);
         return required ? read : CodeBlock.of("$T.read($L, in)$W? $L$W: null", Names.PRESENCE, zeros(), read);
     }
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        ClassName marshaller = Names.marshallerOf(name);
         if (required) {
-            return CodeBlock.of(
-                    "$T.sizeOfFields($T.required($S, $L), depth + 1)", marshaller, Names.CHECKS, label, value);
+            return CodeBlock.of("$T.sizeOfFields($T.required($S, $L), depth + 1)", type(), Names.CHECKS, label, value);
         }
         return CodeBlock.of(
-                "$L == null$W? $L$W: 1 + $T.sizeOfFields($L, depth + 1)", value, 1 + zeros(), marshaller, value);
+                "$L == null$W? $L$W: 1 + $T.sizeOfFields($L, depth + 1)", value, 1 + zeros(), type(), value);
     }
 
     @Override
@@ -98,6 +106,10 @@ public final class NestedCodec implements StepCodec {
     @Override
     public boolean usesTwice() {
         return !required;
+    }
+
+    private ClassName type() {
+        return Names.of(marshaller);
     }
 
     private int zeros() {

@@ -25,23 +25,30 @@ public final class BrokenOutput {
             "throw new $T($S);\n", IllegalStateException.class, "@Marshal reported errors at compile time");
 
     private final Name name;
+    private final Name marshaller;
+    private final boolean isImported;
     private final TypeName dto;
     private final String version;
 
     /**
      * The stand-ins for a DTO.
      *
+     * @param marshaller the name of its marshaller
+     * @param isImported whether that is all
      * @param reachable whether generated code can name it
      */
-    public BrokenOutput(Name name, boolean reachable, String version) {
+    public BrokenOutput(Name name, Name marshaller, boolean isImported, boolean reachable, String version) {
         this.name = name;
+        this.marshaller = marshaller;
+        this.isImported = isImported;
         this.dto = reachable ? Names.of(name) : TypeName.OBJECT;
         this.version = version;
     }
 
     /** The files. */
     public List<JavaFile> emit() {
-        return List.of(file(name, marshallable()), file(name, marshaller()));
+        JavaFile file = file(marshaller, marshaller());
+        return isImported ? List.of(file) : List.of(file(name, marshallable()), file);
     }
 
     /** Types with the names of those that would be generated, and nothing in them. */
@@ -72,7 +79,7 @@ public final class BrokenOutput {
     }
 
     private TypeSpec marshaller() {
-        ClassName self = Names.marshallerOf(name);
+        ClassName self = Names.of(marshaller);
         ParameterSpec value = ParameterSpec.builder(dto, "value").build();
         return TypeSpec.classBuilder(self)
                 .addAnnotation(Files.generated(version))

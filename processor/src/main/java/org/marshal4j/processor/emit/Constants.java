@@ -26,7 +26,7 @@ final class Constants implements MarshallerPart {
     public void addTo(Frame frame) {
         Subject subject = frame.subject();
         Dto dto = subject.dto();
-        ClassName marshaller = Names.marshallerOf(dto.name());
+        ClassName marshaller = Names.of(dto.marshaller());
         TypeSpec.Builder type = frame.type();
         type.addJavadoc(
                 "Writes and reads {@link $T}, $L. Stateless and thread-safe.\n", frame.dto(), describe(subject.size()));
@@ -47,7 +47,7 @@ final class Constants implements MarshallerPart {
         for (NestedCodec nested : fixedNested(subject.codecs())) {
             checks.addStatement(
                     "SCHEMA.requireFixedSize($T.INSTANCE.schema(), $L)",
-                    Names.marshallerOf(nested.name()),
+                    Names.of(nested.marshaller()),
                     nested.fixedSize().orElseThrow());
         }
         checks.addStatement("$T.register(INSTANCE, $S)", Names.runtime("Marshallers"), subject.version());
@@ -61,14 +61,21 @@ final class Constants implements MarshallerPart {
         CodeBlock.Builder fields = CodeBlock.builder().add("$T.of($T.class", SCHEMA, dto);
         fields.indent().indent();
         subject.schema().fields().forEach(field -> fields.add(",\n$S", field.toString()));
+        fields.add(")");
+        List<String> imported = ImportedTypes.of(subject.dto());
+        if (!imported.isEmpty()) {
+            fields.add("\n.importing($T.class", Names.of(subject.dto().marshaller()));
+            imported.forEach(type -> fields.add(",$W$S", type));
+            fields.add(")");
+        }
         fields.unindent().unindent();
         return constant(SCHEMA, "SCHEMA", Modifier.PRIVATE)
-                .initializer(fields.add(")").build())
+                .initializer(fields.build())
                 .build();
     }
 
     private static CodeBlock schemaOf(Ancestor ancestor) {
-        ClassName marshaller = Names.marshallerOf(ancestor.name());
+        ClassName marshaller = Names.of(ancestor.marshaller());
         return ancestor.isAbstract()
                 ? CodeBlock.of("$T.schema()", marshaller)
                 : CodeBlock.of("$T.INSTANCE.schema()", marshaller);
@@ -81,7 +88,7 @@ final class Constants implements MarshallerPart {
                 .filter(NestedCodec.class::isInstance)
                 .map(NestedCodec.class::cast)
                 .filter(nested -> nested.fixedSize().isPresent())
-                .forEach(nested -> byName.putIfAbsent(nested.name().qualified(), nested));
+                .forEach(nested -> byName.putIfAbsent(nested.marshaller().qualified(), nested));
         return List.copyOf(byName.values());
     }
 

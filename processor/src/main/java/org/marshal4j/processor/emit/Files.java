@@ -20,7 +20,7 @@ final class Files {
     private Files() {}
 
     static JavaFile file(Dto dto, TypeSpec type) {
-        return JavaFile.builder(dto.name().packageName(), type)
+        return JavaFile.builder(dto.marshaller().packageName(), type)
                 .indent(INDENT)
                 .skipJavaLangImports(true)
                 .build();

@@ -19,6 +19,11 @@ public final class MarshallableOutput implements Output {
     private static final String CHRONICLE = "net.openhft.chronicle.bytes";
 
     @Override
+    public boolean concerns(Dto dto) {
+        return !dto.is(Dto.Trait.IMPORTED);
+    }
+
+    @Override
     public JavaFile emit(Subject subject) {
         return emit(subject.dto(), subject.version());
     }
@@ -26,7 +31,7 @@ public final class MarshallableOutput implements Output {
     /** The file for a DTO, whatever its fields are. */
     public static JavaFile emit(Dto dto, String version) {
         ClassName type = Names.of(dto.name());
-        ClassName marshaller = Names.marshallerOf(dto.name());
+        ClassName marshaller = Names.of(dto.marshaller());
         TypeSpec.Builder spec = TypeSpec.interfaceBuilder(
                         dto.name().generated("Marshallable").simple())
                 .addAnnotation(Files.generated(version))
@@ -58,6 +63,7 @@ public final class MarshallableOutput implements Output {
     private static ClassName parentOf(Dto dto) {
         boolean readable = dto.kind() == Dto.Kind.ABSTRACT_CLASS || isReadable(dto);
         return dto.ancestor()
+                .filter(ancestor -> !ancestor.isImported())
                 .map(ancestor -> Names.marshallableOf(ancestor.name()))
                 .orElseGet(() -> ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
     }

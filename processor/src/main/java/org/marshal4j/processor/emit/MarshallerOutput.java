@@ -27,7 +27,7 @@ final class MarshallerOutput implements Output {
     public JavaFile emit(Subject subject) {
         Dto dto = subject.dto();
         boolean carrier = dto.kind() == Dto.Kind.ABSTRACT_CLASS;
-        String name = dto.name().generated("Marshaller").simple();
+        String name = dto.marshaller().simple();
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(subject))
                 .addAnnotations(Files.silences(dto))

@@ -2,12 +2,18 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.JavaFile;
 import java.util.List;
+import org.marshal4j.processor.model.Dto;
 
 /** One kind of file that is generated for every DTO. */
 public interface Output {
 
     /** What is generated for a type, in this order. */
     List<Output> ALL = List.of(new MarshallableOutput(), new MarshallerOutput());
+
+    /** Whether there is such a file for that type. */
+    default boolean concerns(Dto dto) {
+        return true;
+    }
 
     /** The file for a type. */
     JavaFile emit(Subject subject);

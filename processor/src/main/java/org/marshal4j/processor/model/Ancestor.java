@@ -4,7 +4,9 @@ package org.marshal4j.processor.model;
  * The nearest superclass that has a marshaller.
  *
  * @param name its name
+ * @param marshaller the name of the marshaller
+ * @param isImported whether there is only that, and no interface
  * @param isAbstract whether its marshaller only carries the list of fields
  * @param fields how many fields a subclass takes over from it
  */
-public record Ancestor(Name name, boolean isAbstract, int fields) {}
+public record Ancestor(Name name, Name marshaller, boolean isImported, boolean isAbstract, int fields) {}

@@ -30,6 +30,14 @@ public sealed interface ClassKind {
      */
     record Marshalled(Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared) implements ClassKind {}
 
+    /**
+     * A class without annotations that more than one other package imports, and this one does not.
+     *
+     * @param one a package that does
+     * @param other another
+     */
+    record Contested(String one, String other) implements ClassKind {}
+
     /** A class whose objects a hand-written marshaller takes care of. */
     record Custom(CustomMarshaller marshaller) implements ClassKind {}
 }

@@ -8,6 +8,7 @@ import java.util.Set;
  * A class or record that is to be marshalled.
  *
  * @param name its name
+ * @param marshaller the name of its marshaller
  * @param kind whether it is a class, an abstract class or a record
  * @param traits what else matters of its declaration
  * @param copy how runs of primitive fields are moved
@@ -18,6 +19,7 @@ import java.util.Set;
  */
 public record Dto(
         Name name,
+        Name marshaller,
         Kind kind,
         Set<Trait> traits,
         Copy copy,
@@ -43,6 +45,8 @@ public record Dto(
         SEALED,
         /** It implements Chronicle's {@code Validatable}. */
         VALIDATABLE,
+        /** Another type or package asks for its marshaller, and it has no interface. */
+        IMPORTED,
         /** Code that uses it, or the types of its fields, is warned of that. */
         DEPRECATED
     }

@@ -22,7 +22,7 @@ public enum Diagnostic {
     STATE_IN_SUPERCLASS(
             106,
             "%s extends %s, which has the field %s but no @Marshal, so that it would be left out of the bytes."
-                    + " Add @Marshal to %2$s, or make the field transient."),
+                    + " Add @Marshal to %2$s, or import it with @MarshalImport, or make the field transient."),
     CONCRETE_METHOD_INHERITED(
             107,
             "%s inherits %s from %s, which would win over the generated one."
@@ -74,6 +74,7 @@ public enum Diagnostic {
             138,
             "%s: %s does not say how many bytes a value takes: %s."
                     + " Declare public static final int SIZE, with a constant of at least 1."),
+    BAD_IMPORT(139, "%s %s. %s."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");

@@ -28,13 +28,15 @@ final class ConstructionScanner {
     private final Source source;
     private final TypeRefs types;
     private final TypeElement type;
+    private final String home;
     private final List<Field> fields;
     private final List<Problem> problems;
 
-    ConstructionScanner(Source source, TypeElement type, List<Field> fields, List<Problem> problems) {
+    ConstructionScanner(Source source, Target target, List<Field> fields, List<Problem> problems) {
         this.source = source;
-        this.types = new TypeRefs(source, source.nameOf(type).packageName());
-        this.type = type;
+        this.type = target.type();
+        this.home = target.home();
+        this.types = new TypeRefs(source, home);
         this.fields = fields;
         this.problems = problems;
     }
@@ -51,7 +53,7 @@ final class ConstructionScanner {
 
     Construction ofClass() {
         List<ExecutableElement> usable = ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-                .filter(constructor -> Source.visibilityOf(constructor).withinPackage())
+                .filter(constructor -> source.isUsableFrom(home, type, Source.visibilityOf(constructor)))
                 .filter(constructor -> !throwsChecked(constructor))
                 .toList();
         boolean anyFinal = fields.stream().anyMatch(Field::isFinal);
@@ -76,12 +78,19 @@ final class ConstructionScanner {
     private Construction refused(List<ExecutableElement> usable) {
         String why = usable.isEmpty()
                 ? "all of them are private or throw checked exceptions"
-                : signatureOf(usable.get(0)) + " takes what is no field of that name and type";
+                : signatureOf(usable.get(0)) + " takes what is no field of that name and type" + hint();
         String names = fields.stream().filter(Field::isFinal).map(Field::name).collect(Collectors.joining(", "));
         Name name = source.nameOf(type);
         problems.add(Problem.of(
                 Diagnostic.NO_CONSTRUCTOR, Place.of(name), name.simple(), why, names.isEmpty() ? "its fields" : names));
         return new Construction.None();
+    }
+
+    private String hint() {
+        return source.isCompiled(type)
+                ? ""
+                : " (class files have the names of parameters only if compiled with -parameters; @MarshalWith on the"
+                        + " fields of this type does without)";
     }
 
     private String signatureOf(ExecutableElement constructor) {

@@ -19,14 +19,16 @@ final class DeclarationScanner {
 
     private final Source source;
     private final Chronicle chronicle;
+    private final Target target;
     private final TypeElement type;
     private final Name name;
     private final List<Problem> problems;
 
-    DeclarationScanner(Source source, TypeElement type, List<Problem> problems) {
+    DeclarationScanner(Source source, Target target, List<Problem> problems) {
         this.source = source;
         this.chronicle = new Chronicle(source);
-        this.type = type;
+        this.target = target;
+        this.type = target.type();
         this.name = source.nameOf(type);
         this.problems = problems;
     }
@@ -51,6 +53,9 @@ final class DeclarationScanner {
                 return refuse(Diagnostic.UNREACHABLE, name.simple(), which + "an inner class", "static");
             }
         }
+        if (target.isImported() && !isImportable()) {
+            return false;
+        }
         if (!type.getTypeParameters().isEmpty()) {
             return refuse(
                     Diagnostic.TYPE_PARAMETER,
@@ -60,9 +65,30 @@ final class DeclarationScanner {
         return true;
     }
 
+    private boolean isImportable() {
+        String home = target.home();
+        if (!source.isVisibleFrom(home, type)) {
+            return refuse(Diagnostic.UNREACHABLE, name, "not visible in " + home, "public");
+        }
+        if (Source.has(type, Annotations.MARSHAL)) {
+            return refuse(Diagnostic.BAD_IMPORT, name, "has @Marshal, and so a marshaller", "Remove the import");
+        }
+        if (Families.isRoot(type)) {
+            return refuse(
+                    Diagnostic.BAD_IMPORT,
+                    name,
+                    "is sealed, but its subclasses have no @TypeId by which a reader could tell them",
+                    "Put @MarshalWith on the fields of this type");
+        }
+        return true;
+    }
+
     /** Looks for what would make the generated types useless or wrong. */
     void checkSurroundings() {
         checkNames();
+        if (target.isImported()) {
+            return;
+        }
         if (chronicle.implementsGenerated(type)) {
             GENERATED_METHODS.forEach(this::checkInheritedMethod);
             return;
@@ -96,8 +122,9 @@ final class DeclarationScanner {
     }
 
     private void checkNames() {
-        for (String suffix : List.of("Marshaller", "Marshallable")) {
-            Name generated = name.generated(suffix);
+        Name marshallable = name.generated("Marshallable");
+        for (Name generated :
+                target.isImported() ? List.of(target.marshaller()) : List.of(target.marshaller(), marshallable)) {
             source.find(generated.qualified())
                     .filter(existing -> !Source.has(existing, Annotations.GENERATED))
                     .ifPresent(existing -> refuse(Diagnostic.NAME_TAKEN, generated.simple(), name.simple()));

@@ -38,42 +38,51 @@ public final class DtoScanner {
         return source.nameOf(type);
     }
 
+    /** The target for a class with {@code @Marshal}. */
+    public Target annotated(TypeElement type) {
+        return new Target(type, source.nameOf(type).generated("Marshaller"), type);
+    }
+
     /** Reads one. */
-    public Scanned scan(TypeElement type) {
+    public Scanned scan(Target target) {
+        TypeElement type = target.type();
         List<Problem> problems = new ArrayList<>();
-        DeclarationScanner declaration = new DeclarationScanner(source, type, problems);
+        DeclarationScanner declaration = new DeclarationScanner(source, target, problems);
         if (!declaration.isMarshallable()) {
             return new Scanned(source.nameOf(type), Optional.empty(), problems, true);
         }
         declaration.checkSurroundings();
-        FieldScanner fieldScanner = new FieldScanner(source, version, type, problems);
+        FieldScanner fieldScanner = new FieldScanner(source, version, target, problems);
         List<Field> fields = fieldScanner.scan();
         Dto.Kind kind = kindOf(type);
         Dto dto = new Dto(
                 source.nameOf(type),
+                target.marshaller(),
                 kind,
-                traitsOf(type),
+                traitsOf(target),
                 Annotations.copyOf(type),
                 fieldScanner.ancestor(),
                 fields,
                 fieldScanner.memory(),
-                constructionOf(type, kind, fields, problems));
+                constructionOf(target, kind, fields, problems));
         return new Scanned(dto.name(), Optional.of(dto), problems, fieldScanner.isComplete());
     }
 
-    private Set<Dto.Trait> traitsOf(TypeElement type) {
+    private Set<Dto.Trait> traitsOf(Target target) {
+        TypeElement type = target.type();
         Map<Dto.Trait, Boolean> traits = new EnumMap<>(Dto.Trait.class);
         traits.put(Dto.Trait.PUBLIC, isPublic(type));
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
         traits.put(Dto.Trait.VALIDATABLE, new Chronicle(source).isValidatable(type));
+        traits.put(Dto.Trait.IMPORTED, target.isImported());
         traits.put(Dto.Trait.DEPRECATED, new Deprecation(source).concerns(type));
         traits.values().removeIf(holds -> !holds);
         return traits.keySet();
     }
 
-    private Construction constructionOf(TypeElement type, Dto.Kind kind, List<Field> fields, List<Problem> problems) {
-        ConstructionScanner scanner = new ConstructionScanner(source, type, fields, problems);
+    private Construction constructionOf(Target target, Dto.Kind kind, List<Field> fields, List<Problem> problems) {
+        ConstructionScanner scanner = new ConstructionScanner(source, target, fields, problems);
         return switch (kind) {
             case CLASS -> scanner.ofClass();
             case ABSTRACT_CLASS -> new Construction.None();

@@ -18,6 +18,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Ancestor;
+import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MemoryField;
 import org.marshal4j.processor.model.Name;
@@ -38,19 +39,23 @@ final class FieldScanner {
     private final TypeRefs types;
     private final Forms forms;
     private final String version;
+    private final ImportedFields imported;
+    private final Target target;
     private final TypeElement type;
     private final Name name;
     private final List<Problem> problems;
     private final List<Field> fields = new ArrayList<>();
     private Optional<Ancestor> ancestor = Optional.empty();
 
-    FieldScanner(Source source, String version, TypeElement type, List<Problem> problems) {
+    FieldScanner(Source source, String version, Target target, List<Problem> problems) {
         this.source = source;
         this.version = version;
-        this.type = type;
+        this.target = target;
+        this.type = target.type();
+        this.imported = new ImportedFields(source);
         this.name = source.nameOf(type);
-        this.types = new TypeRefs(source, name.packageName());
-        this.forms = new Forms(source, name.packageName());
+        this.types = new TypeRefs(source, target.home());
+        this.forms = new Forms(source, target.home());
         this.problems = problems;
     }
 
@@ -58,11 +63,14 @@ final class FieldScanner {
     List<Field> scan() {
         for (TypeElement level : superclassesFirst()) {
             boolean own = level.equals(type);
-            if (own || Source.has(level, Annotations.MARSHAL)) {
+            Optional<Name> marshaller = marshallerOf(level);
+            if (own || marshaller.isPresent()) {
                 addFieldsOf(level);
                 if (!own) {
                     boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT);
-                    ancestor = Optional.of(new Ancestor(source.nameOf(level), isAbstract, fields.size()));
+                    boolean isImported = !Source.has(level, Annotations.MARSHAL);
+                    ancestor = Optional.of(new Ancestor(
+                            source.nameOf(level), marshaller.orElseThrow(), isImported, isAbstract, fields.size()));
                 }
             } else {
                 refuseStateOf(level);
@@ -117,9 +125,48 @@ final class FieldScanner {
             }
             return;
         }
-        for (VariableElement field : source.isCompiled(level) ? marshalledFieldsOf(level) : recordedFieldsOf(level)) {
+        for (VariableElement field : orderedFieldsOf(level)) {
             add(level, field, Source.visibilityOf(field), field.getModifiers().contains(Modifier.FINAL));
         }
+    }
+
+    /** The marshaller of a superclass, which has @Marshal or is imported. */
+    private Optional<Name> marshallerOf(TypeElement level) {
+        if (Source.has(level, Annotations.MARSHAL)) {
+            return Optional.of(source.nameOf(level).generated("Marshaller"));
+        }
+        return source.imports()
+                .kindOf(level, target.home())
+                .filter(ClassKind.Marshalled.class::isInstance)
+                .map(kind -> ((ClassKind.Marshalled) kind).marshaller());
+    }
+
+    private List<VariableElement> orderedFieldsOf(TypeElement level) {
+        if (source.isCompiled(level)) {
+            return marshalledFieldsOf(level);
+        }
+        return Source.has(level, Annotations.MARSHAL) ? recordedFieldsOf(level) : importedFieldsOf(level);
+    }
+
+    private List<VariableElement> importedFieldsOf(TypeElement level) {
+        List<VariableElement> unordered = marshalledFieldsOf(level);
+        if (imported.isClosed(level, unordered)) {
+            refuseImport(level, "has fields that the JDK opens to nobody");
+        }
+        Optional<List<VariableElement>> ordered = imported.inOrder(level, unordered);
+        if (ordered.isEmpty()) {
+            refuseImport(level, "has fields whose order this compiler does not tell, and no class file that it finds");
+        }
+        return ordered.orElse(List.of());
+    }
+
+    private void refuseImport(TypeElement level, String why) {
+        problems.add(Problem.of(
+                Diagnostic.BAD_IMPORT,
+                Place.of(name),
+                source.nameOf(level),
+                why,
+                "Put @MarshalWith on the fields of this type"));
     }
 
     private static List<VariableElement> marshalledFieldsOf(TypeElement level) {
@@ -168,18 +215,18 @@ final class FieldScanner {
             Place place = new Place(name, fieldName);
             problems.add(Problem.of(Diagnostic.REDUNDANT_REQUIRED, place, name.simple() + "." + fieldName));
         }
-        types.invisibleFrom(name.packageName(), field.asType())
+        types.invisibleFrom(target.home(), field.asType())
                 .ifPresent(hidden -> problems.add(Problem.of(
                         Diagnostic.INVISIBLE_TYPE,
                         new Place(name, fieldName),
                         name.simple() + "." + fieldName,
                         source.nameOf(hidden),
-                        name.packageName().isEmpty() ? "the default package" : name.packageName())));
+                        target.home().isEmpty() ? "the default package" : target.home())));
         fields.add(new Field(
                 fieldName,
                 types.of(field.asType()),
                 owner,
-                source.isVisibleFrom(name.packageName(), level),
+                source.isVisibleFrom(target.home(), level),
                 visibility,
                 isFinal,
                 forms.of(level, field),

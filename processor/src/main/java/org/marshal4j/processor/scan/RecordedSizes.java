@@ -17,12 +17,12 @@ public final class RecordedSizes {
         this.source = source;
     }
 
-    /** The size of a type, unless it is being compiled or has no marshaller. */
-    public Optional<Size> of(Name name, TypeElement type) {
-        if (source.isCompiled(type)) {
+    /** The size of a type, unless it is being compiled or imported, or has no such marshaller. */
+    public Optional<Size> of(TypeElement type, Name marshaller) {
+        if (source.isCompiled(type) || source.imports().target(type, marshaller).isPresent()) {
             return Optional.empty();
         }
-        return source.find(name.generated("Marshaller").qualified()).flatMap(RecordedSizes::of);
+        return source.find(marshaller.qualified()).flatMap(RecordedSizes::of);
     }
 
     private static Optional<Size> of(TypeElement marshaller) {

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -24,12 +25,15 @@ public final class Source {
 
     private final Elements elements;
     private final Types types;
+    private final ClassFiles classFiles;
+    private final Imports imports = new Imports(this);
     private final Set<String> compiled = new HashSet<>();
 
-    /** The program as these utilities see it. */
-    public Source(Elements elements, Types types) {
-        this.elements = elements;
-        this.types = types;
+    /** The program as the compiler of this environment sees it. */
+    public Source(ProcessingEnvironment environment) {
+        this.elements = environment.getElementUtils();
+        this.types = environment.getTypeUtils();
+        this.classFiles = new ClassFiles(environment);
     }
 
     /** Notes that a class, with all that is nested in it, is being compiled. */
@@ -42,6 +46,26 @@ public final class Source {
 
     boolean isCompiled(TypeElement type) {
         return compiled.contains(type.getQualifiedName().toString());
+    }
+
+    /** What classes of the program import. */
+    public Imports imports() {
+        return imports;
+    }
+
+    ClassFiles classFiles() {
+        return classFiles;
+    }
+
+    String packageOf(Element element) {
+        return elements.getPackageOf(element).getQualifiedName().toString();
+    }
+
+    /** The name of the module that a class is in; empty if it is in none that has a name. */
+    String moduleOf(TypeElement type) {
+        return Optional.ofNullable(elements.getModuleOf(type))
+                .map(module -> module.getQualifiedName().toString())
+                .orElse("");
     }
 
     /** The class that a type is of. */

@@ -19,6 +19,7 @@ import org.marshal4j.processor.model.TypeRef;
 final class TypeRefs {
 
     private final Source source;
+    private final String home;
     private final CustomMarshallers customs;
 
     /**
@@ -28,6 +29,7 @@ final class TypeRefs {
      */
     TypeRefs(Source source, String home) {
         this.source = source;
+        this.home = home;
         this.customs = new CustomMarshallers(source, home);
     }
 
@@ -80,12 +82,13 @@ final class TypeRefs {
         if (custom.isPresent()) {
             return new ClassKind.Custom(custom.get());
         }
-        return Source.has(element, Annotations.MARSHAL)
-                ? new ClassKind.Marshalled(
-                        source.nameOf(element).generated("Marshaller"),
-                        element.getModifiers().contains(Modifier.ABSTRACT),
-                        Families.isRoot(element),
-                        Source.has(element, Annotations.nameOf(Option.SHARED)))
-                : new ClassKind.Plain();
+        if (!Source.has(element, Annotations.MARSHAL)) {
+            return source.imports().kindOf(element, home).orElseGet(ClassKind.Plain::new);
+        }
+        return new ClassKind.Marshalled(
+                source.nameOf(element).generated("Marshaller"),
+                element.getModifiers().contains(Modifier.ABSTRACT),
+                Families.isRoot(element),
+                Source.has(element, Annotations.nameOf(Option.SHARED)));
     }
 }

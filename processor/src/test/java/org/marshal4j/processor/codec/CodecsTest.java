@@ -23,7 +23,7 @@ class CodecsTest {
     private static final TypeRef STRING = plain("java.lang", "String");
     private static final TypeRef SIDE = enumeration(true, "BUY", "SELL");
 
-    private final Codecs codecs = new Codecs(name -> name.equals(LEG) ? Size.fixed(12) : Size.OF_ITSELF);
+    private final Codecs codecs = new Codecs((name, marshaller) -> name.equals(LEG) ? Size.fixed(12) : Size.OF_ITSELF);
 
     @ParameterizedTest
     @EnumSource

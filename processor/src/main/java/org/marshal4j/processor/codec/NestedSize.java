@@ -1,0 +1,17 @@
+package org.marshal4j.processor.codec;
+
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
+
+/** Tells the sizes of types that have marshallers. */
+@FunctionalInterface
+public interface NestedSize {
+
+    /**
+     * The size of the fields of a type, without a presence byte.
+     *
+     * @param type the type
+     * @param marshaller its marshaller
+     */
+    Size of(Name type, Name marshaller);
+}

@@ -1,0 +1,49 @@
+package org.marshal4j.processor.scan;
+
+import java.io.DataInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Optional;
+import javax.annotation.processing.Filer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.tools.JavaFileManager.Location;
+import javax.tools.StandardLocation;
+import org.marshal4j.processor.model.Name;
+
+/** The class files that a program is compiled against, for the one thing that compilers do not tell: the order of fields. */
+public final class ClassFiles {
+
+    private final Filer filer;
+    private final boolean ofJavac;
+
+    /** The class files that the compiler of this environment finds. */
+    public ClassFiles(ProcessingEnvironment environment) {
+        this.filer = environment.getFiler();
+        this.ofJavac = environment.getClass().getName().startsWith("com.sun.tools.javac.");
+    }
+
+    /** Whether the compiler shows the fields of a class in the order of its class file anyway. */
+    boolean areShownInOrder() {
+        return ofJavac;
+    }
+
+    /** The names of the fields that a class declares, in the order of its file, if that is to be found. */
+    Optional<List<String>> fieldsOf(Name type, String module) {
+        return open(StandardLocation.CLASS_PATH, type.packageName(), type)
+                .or(() -> open(StandardLocation.CLASS_OUTPUT, type.packageName(), type))
+                .or(() -> module.isEmpty()
+                        ? Optional.empty()
+                        : open(StandardLocation.MODULE_PATH, module + "/" + type.packageName(), type));
+    }
+
+    private Optional<List<String>> open(Location location, String packageName, Name type) {
+        String file = String.join("$", type.simpleNames()) + ".class";
+        try (InputStream in = filer.getResource(location, packageName, file).openInputStream()) {
+            return Optional.of(new ClassFileFields(new DataInputStream(in)).names());
+        } catch (IOException | RuntimeException e) {
+            // Not there; or a compiler that does not know such places, for which each has an exception of its own.
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.marshal4j.processor.scan;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.marshal4j.processor.model.Visibility;
+
+/**
+ * The fields of an imported class from a class file. Compilers show them in different orders, but each writes them in the
+ * order of the source, so the order is taken from the file.
+ */
+final class ImportedFields {
+
+    private final Source source;
+
+    ImportedFields(Source source) {
+        this.source = source;
+    }
+
+    /**
+     * The fields in order of declaration, if that can be found out.
+     *
+     * @param fields the same in any order
+     */
+    Optional<List<VariableElement>> inOrder(TypeElement type, List<VariableElement> fields) {
+        if (fields.size() < 2) {
+            return Optional.of(fields);
+        }
+        Map<String, VariableElement> byName = new HashMap<>();
+        fields.forEach(field -> byName.put(field.getSimpleName().toString(), field));
+        Optional<List<VariableElement>> ordered = source.classFiles()
+                .fieldsOf(source.nameOf(type), source.moduleOf(type))
+                .map(names ->
+                        names.stream().map(byName::get).filter(Objects::nonNull).toList())
+                .filter(found -> found.size() == fields.size());
+        // This compiler shows them in the order of the class file.
+        return ordered.or(() -> source.classFiles().areShownInOrder() ? Optional.of(fields) : Optional.empty());
+    }
+
+    /** Whether a class is one of the JDK's, with fields that only it may use. */
+    boolean isClosed(TypeElement type, List<VariableElement> fields) {
+        String module = source.moduleOf(type);
+        boolean ofJdk = module.startsWith("java.") || module.startsWith("jdk.");
+        return ofJdk && fields.stream().anyMatch(field -> Source.visibilityOf(field) != Visibility.PUBLIC);
+    }
+}

@@ -1,0 +1,97 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Name;
+
+/** The classes that others import with {@code @MarshalImport}, and which marshaller goes for a class in a package. */
+public final class Imports {
+
+    private static final String MARSHALLER = "org.marshal4j.runtime.Marshaller";
+
+    private final Source source;
+
+    /** The marshallers that this compilation generates, and what asks for each, by the names of the imported classes. */
+    private final Map<Name, Map<Name, Element>> compiled = new LinkedHashMap<>();
+
+    Imports(Source source) {
+        this.source = source;
+    }
+
+    /** Notes what a type or package imports. */
+    public List<Target> add(Element importer) {
+        List<Target> targets = new ArrayList<>();
+        String home = source.packageOf(importer);
+        for (TypeMirror mirror : Source.annotation(importer, Annotations.MARSHAL_IMPORT)
+                .map(annotation -> Annotations.types(annotation, "value"))
+                .orElse(List.of())) {
+            source.elementOf(mirror).ifPresent(type -> {
+                Name name = source.nameOf(type);
+                Name marshaller = marshallerOf(name, home);
+                boolean first = compiled.computeIfAbsent(name, key -> new LinkedHashMap<>())
+                                .putIfAbsent(marshaller, importer)
+                        == null;
+                if (first) {
+                    targets.add(new Target(type, marshaller, importer));
+                }
+            });
+        }
+        return targets;
+    }
+
+    /** What this compilation generates for a class, if it generates that marshaller for an importer. */
+    public Optional<Target> target(TypeElement type, Name marshaller) {
+        return Optional.ofNullable(compiled.get(source.nameOf(type)))
+                .map(marshallers -> marshallers.get(marshaller))
+                .map(importer -> new Target(type, marshaller, importer));
+    }
+
+    /**
+     * What goes for a class without annotations in the generated code of that package: the marshaller in the package itself,
+     * if there is one, or else the one that this compilation generates elsewhere.
+     */
+    Optional<ClassKind> kindOf(TypeElement type, String home) {
+        Name name = source.nameOf(type);
+        Name near = marshallerOf(name, home);
+        Map<Name, Element> marshallers = compiled.getOrDefault(name, Map.of());
+        if (marshallers.containsKey(near) || isGeneratedFor(type, near)) {
+            return Optional.of(marshalled(type, near));
+        }
+        List<Name> far = List.copyOf(marshallers.keySet());
+        if (far.size() > 1) {
+            return Optional.of(
+                    new ClassKind.Contested(far.get(0).packageName(), far.get(1).packageName()));
+        }
+        return far.stream().findFirst().map(only -> marshalled(type, only));
+    }
+
+    private static ClassKind marshalled(TypeElement type, Name marshaller) {
+        return new ClassKind.Marshalled(
+                marshaller, type.getModifiers().contains(Modifier.ABSTRACT), Families.isRoot(type), false);
+    }
+
+    /** Whether there is a class file of a marshaller of that name, which is of that type and not of a namesake. */
+    private boolean isGeneratedFor(TypeElement type, Name marshaller) {
+        return source.find(marshaller.qualified())
+                .filter(generated -> Source.has(generated, Annotations.GENERATED))
+                .filter(generated -> source.supertype(generated.asType(), MARSHALLER)
+                        .map(DeclaredType::getTypeArguments)
+                        .map(arguments ->
+                                arguments.size() == 1 && source.types().isSameType(arguments.get(0), type.asType()))
+                        .orElse(type.getModifiers().contains(Modifier.ABSTRACT)))
+                .isPresent();
+    }
+
+    private static Name marshallerOf(Name type, String home) {
+        return new Name(home, type.simpleNames()).generated("Marshaller");
+    }
+}

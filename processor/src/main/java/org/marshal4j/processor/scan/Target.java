@@ -1,0 +1,25 @@
+package org.marshal4j.processor.scan;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Name;
+
+/**
+ * A class for which a marshaller is to be generated.
+ *
+ * @param type the class
+ * @param marshaller the name of the marshaller
+ * @param place what bears the annotation that asks for it: the class itself, or a type or package that imports the class
+ */
+public record Target(TypeElement type, Name marshaller, Element place) {
+
+    /** Whether it is another class than the annotated one. */
+    public boolean isImported() {
+        return !place.equals(type);
+    }
+
+    /** The package of the generated code. */
+    String home() {
+        return marshaller.packageName();
+    }
+}

@@ -21,7 +21,8 @@ public final class BigDecimals {
     private BigDecimals() {}
 
     /**
-     * Writes a decimal. The short form leaves no garbage once it is compiled.
+     * Writes a decimal. Nothing is allocated for one of at most 15 digits, up to 22 of them behind the point, nor for an
+     * integer of scale 0 and at most 18 digits.
      *
      * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
@@ -70,7 +71,8 @@ public final class BigDecimals {
     /**
      * Reads a decimal.
      *
-     * @param current what the field holds; returned itself if it is equal, scale included, and then nothing is allocated
+     * @param current what the field holds; returned itself if it is equal, scale included; nothing is allocated then, for
+     *     those for which writing allocates nothing
      * @throws MarshalException MARSHAL214 if it has no digits, or as {@link BigIntegers#read(BigInteger, BytesIn)} and
      *     {@link StopBits#readInt}
      * @throws java.nio.BufferUnderflowException if the bytes run out
@@ -87,7 +89,10 @@ public final class BigDecimals {
         long unscaled = offset != RawBytes.NOT_RAW
                 ? RawMemory.getLong(RawBytes.base(in), offset)
                 : RawMemory.getLong(RawBytes.readCopy(in, Long.BYTES), RawMemory.ARRAY_OFFSET);
-        return current != null && isShort(current) && current.scale() == scale && Unscaled.toLong(current) == unscaled
+        return current != null
+                        && current.scale() == scale
+                        && Unscaled.isLong(current)
+                        && Unscaled.toLong(current) == unscaled
                 ? current
                 : BigDecimal.valueOf(unscaled, scale);
     }

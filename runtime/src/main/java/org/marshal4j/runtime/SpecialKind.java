@@ -14,7 +14,7 @@ public enum SpecialKind {
     STOP_INT("stop32", false),
     /** A long as a stop-bit number. */
     STOP_LONG("stop64", false),
-    /** A char as a stop-bit number. */
+    /** A char as a stop-bit number; the last 128 chars as −128 to −1, as Chronicle writes them. */
     STOP_CHAR("stopchar", false);
 
     private final String wireName;

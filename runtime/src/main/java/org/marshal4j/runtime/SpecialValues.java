@@ -31,7 +31,7 @@ final class SpecialValues {
             case STOP_SHORT -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in);
             case STOP_INT -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
             case STOP_LONG -> in.nextNumber();
-            case STOP_CHAR -> (char) number(Character.MIN_VALUE, Character.MAX_VALUE, in);
+            case STOP_CHAR -> (char) number(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
         };
         if (value == null && !type.nullable()) {
             in.moveTo(offset);

@@ -14,7 +14,18 @@ final class StopBitForm {
     private static final int LOW = 0x7F;
     private static final int MORE = 0x80;
 
+    /** The least number that stands for a char. */
+    static final int MIN_CHAR = -128;
+
+    /** The greatest number that stands for a char. */
+    static final int MAX_CHAR = 0xFF7F;
+
     private StopBitForm() {}
+
+    /** The number that Chronicle writes for a char: the last 128, of which 0xFFFF is its null, are −128 to −1. */
+    static int ofChar(char value) {
+        return value > MAX_CHAR ? (short) value : value;
+    }
 
     static void write(String name, long value, BytesOut<?> out) {
         int size = size(value);

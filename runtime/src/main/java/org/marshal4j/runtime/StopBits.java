@@ -139,17 +139,17 @@ public final class StopBits {
 
     /** Writes a char. */
     public static void writeChar(String name, char value, BytesOut<?> out) {
-        StopBitForm.write(name, value, out);
+        StopBitForm.write(name, StopBitForm.ofChar(value), out);
     }
 
     /** Reads a char. */
     public static char readChar(BytesIn<?> in) {
-        return (char) StopBitForm.read(Character.MIN_VALUE, Character.MAX_VALUE, in);
+        return (char) StopBitForm.read(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
     }
 
     /** Number of bytes. */
     public static int sizeOfChar(char value) {
-        return StopBitForm.size(value);
+        return StopBitForm.size(StopBitForm.ofChar(value));
     }
 
     /** Writes a presence byte, and a char if there is one. */
@@ -157,7 +157,7 @@ public final class StopBits {
         if (value == null) {
             StopBitForm.writeNull(name, out);
         } else {
-            StopBitForm.writePresent(name, value, out);
+            StopBitForm.writePresent(name, StopBitForm.ofChar(value), out);
         }
     }
 

@@ -174,9 +174,18 @@ final class Utf8 {
                 i++;
             } else {
                 int codePoint = required(i, base, offset, count);
-                to.appendCodePoint(codePoint);
+                append(codePoint, to);
                 i += taken(codePoint, first);
             }
+        }
+    }
+
+    /** {@link StringBuilder#appendCodePoint} makes a String of two halves first. */
+    private static void append(int codePoint, StringBuilder to) {
+        if (codePoint < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
+            to.append((char) codePoint);
+        } else {
+            to.append(Character.highSurrogate(codePoint)).append(Character.lowSurrogate(codePoint));
         }
     }
 

@@ -54,7 +54,7 @@ public final class ZoneIds {
         try {
             return ZoneId.of(text);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.getMessage());
+            throw Impossible.value("no time zone: " + e.getMessage());
         }
     }
 }

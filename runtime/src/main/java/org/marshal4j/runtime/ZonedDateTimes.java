@@ -92,7 +92,7 @@ public final class ZonedDateTimes {
         try {
             return ZonedDateTime.ofStrict(local, zoneOffset, zone);
         } catch (DateTimeException e) {
-            throw Impossible.value(e.getMessage());
+            throw Impossible.value("no time of its zone: " + e.getMessage());
         }
     }
 

@@ -105,7 +105,7 @@ class EveryBufferTest {
         assertThat(Presence.write("here", "it", 3, out)).isTrue();
         assertThat(Presence.write("away", null, 3, out)).isFalse();
         Enums.write("unit", Digit.THREE, out);
-        assertThat(Lists.writeCount("list", List.of(1, 2, 3), out)).isEqualTo(3);
+        assertThat(Counts.write("list", List.of(1, 2, 3), out)).isEqualTo(3);
     }
 
     private static void readAndCheck(BytesIn<?> in) {

@@ -5,52 +5,67 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedList;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
+import java.util.Vector;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 
 class ListsTest {
     @Test
-    void countIsAStopBitNumber() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        assertThat(Lists.writeCount("legs", null, bytes)).isEqualTo(-1);
-        assertThat(Lists.writeCount("legs", List.of(), bytes)).isZero();
-        assertThat(Lists.writeCount("legs", List.of(1, 2), bytes)).isEqualTo(2);
-        assertThat(Buffers.hex(bytes)).isEqualTo("80 00 00 02");
-        bytes.writeLong(0);
-
-        assertThat(Lists.readCount(4, bytes)).isEqualTo(-1);
-        assertThat(Lists.readCount(4, bytes)).isZero();
-        assertThat(Lists.readCount(4, bytes)).isEqualTo(2);
+    void onlyWhatIsSlowByIndexIsIterated() {
+        assertThat(Lists.iterator(new ArrayList<>(List.of(1)))).isNull();
+        assertThat(Lists.iterator(List.of(1))).isNull();
+        assertThat(Lists.iterator(null)).isNull();
+        assertThat(Lists.iterator(new LinkedList<>(List.of(1)))).isNotNull();
     }
 
     @Test
-    void aCountThatTheBytesCannotBackIsRefused() {
-        assertThat(Lists.readCount(2, Buffers.ofHex("02 00 00 00 00"))).isEqualTo(2);
-        assertThatThrownBy(() -> Lists.readCount(3, Buffers.ofHex("02 00 00 00 00")))
-                .isInstanceOf(MarshalException.class)
-                .hasMessage("2 elements of at least 3 bytes, 4 bytes left [MARSHAL203]");
-        assertThatThrownBy(() -> Lists.readCount(0, Buffers.ofHex("ff ff ff ff 07")))
-                .hasMessage("2147483647 elements of at least 1 bytes, 0 bytes left [MARSHAL203]");
-        assertThatThrownBy(() -> Lists.readCount(Integer.MAX_VALUE, Buffers.ofHex("ff ff ff ff 07")))
-                .hasMessageEndingWith("[MARSHAL203]");
+    void aListThatGrewMeanwhileIsRefused() {
+        List<Integer> list = List.of(1, 2);
+        Lists.end(-1, null, null);
+        Lists.end(2, list, null);
+        Lists.end(0, List.of(), List.of().iterator());
+        assertThatThrownBy(() -> Lists.end(1, list, null)).isInstanceOf(ConcurrentModificationException.class);
+        assertThatThrownBy(() -> Lists.end(1, list, list.iterator()))
+                .isInstanceOf(ConcurrentModificationException.class);
     }
 
     @Test
-    void indexedCopiesOnlyWhatIsSlowByIndex() {
-        List<Integer> array = new ArrayList<>(List.of(1, 2));
-        List<Integer> linked = new LinkedList<>(List.of(1, 2));
-
-        assertThat(Lists.indexed(array)).isSameAs(array);
-        assertThat(Lists.indexed(linked)).isExactlyInstanceOf(ArrayList.class).isEqualTo(linked);
-        assertThat(Lists.indexed(null)).isNull();
+    void whatCannotBeCountedIsCopied() {
+        List<Integer> list = List.of(1, 2);
+        Iterable<Integer> iterable = list::iterator;
+        assertThat(Lists.collection(list)).isSameAs(list);
+        assertThat(Lists.collection(null)).isNull();
+        assertThat(Lists.collection(iterable)).containsExactly(1, 2);
     }
 
     @Test
-    void targetIsTheCurrentListOnlyIfItIsAnArrayList() {
+    void immutableListsMayHoldNull() {
+        for (List<String> list : List.of(Arrays.asList("a", null), Arrays.asList("a", "b"), new ArrayList<String>())) {
+            List<String> immutable = Lists.immutable(list);
+            assertThat(immutable).isEqualTo(list);
+            assertThatThrownBy(() -> immutable.add("c")).isInstanceOf(UnsupportedOperationException.class);
+        }
+    }
+
+    @Test
+    void aListThatCopiesItselfIsReplacedOnlyByOthers() {
+        CopyOnWriteArrayList<String> list = new CopyOnWriteArrayList<>(List.of("a", "b"));
+        assertThat(Lists.copyOnWrite(list, List.of("a", "b"))).isSameAs(list);
+        assertThat(Lists.copyOnWrite(list, List.of("a", "c"))).containsExactly("a", "c");
+        assertThat(Lists.copyOnWrite(list, List.of("a"))).containsExactly("a");
+        assertThat(Lists.copyOnWrite(null, List.of("a"))).containsExactly("a");
+        assertThat(list).containsExactly("a", "b");
+    }
+
+    @Test
+    void targetIsTheCurrentListOnlyIfItIsAnArrayListOrVector() {
         List<Integer> array = new ArrayList<>(List.of(1, 2));
         assertThat(Lists.target(array, 5)).isSameAs(array).containsExactly(1, 2);
+        Vector<Integer> vector = new Vector<>(List.of(1, 2));
+        assertThat(Lists.target(vector, 5)).isSameAs(vector);
         assertThat(Lists.target(List.of(1), 5))
                 .isExactlyInstanceOf(ArrayList.class)
                 .isEmpty();
@@ -63,6 +78,7 @@ class ListsTest {
         ArrayList<String> list = new ArrayList<>(Arrays.asList("a", "b", "c"));
         assertThat(Lists.get(list, 2)).isEqualTo("c");
         assertThat(Lists.get(list, 3)).isNull();
+        assertThat(Lists.<String>get(null, 0)).isNull();
 
         Lists.put(list, 1, "B");
         Lists.put(list, 3, "d");

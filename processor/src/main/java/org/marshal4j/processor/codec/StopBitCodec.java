@@ -93,7 +93,7 @@ final class StopBitCodec implements StepCodec {
         return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), checked(label, value));
     }
 
-    /** {@code Int}, or {@code BoxedInt} for a box with a presence byte. */
+    /** {@code Int}, or {@code BoxedInt} with a presence byte; not by overloads, as a box that is required has none. */
     private String suffix() {
         return required ? primitive.capitalized() : "Boxed" + primitive.capitalized();
     }

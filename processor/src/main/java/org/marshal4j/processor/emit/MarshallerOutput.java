@@ -24,6 +24,11 @@ final class MarshallerOutput implements Output {
     private static final List<MarshallerPart> CARRIER_PARTS = List.of(new CarrierConstants());
 
     @Override
+    public boolean concerns(Dto dto) {
+        return true;
+    }
+
+    @Override
     public JavaFile emit(Subject subject) {
         Dto dto = subject.dto();
         boolean carrier = dto.kind() == Dto.Kind.ABSTRACT_CLASS;

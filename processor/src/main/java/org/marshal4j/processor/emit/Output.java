@@ -11,9 +11,7 @@ public interface Output {
     List<Output> ALL = List.of(new MarshallableOutput(), new MarshallerOutput());
 
     /** Whether there is such a file for that type. */
-    default boolean concerns(Dto dto) {
-        return true;
-    }
+    boolean concerns(Dto dto);
 
     /** The file for a type. */
     JavaFile emit(Subject subject);

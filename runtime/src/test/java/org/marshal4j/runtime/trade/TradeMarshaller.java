@@ -5,6 +5,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Boxes;
 import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
 import org.marshal4j.runtime.Enums;
 import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.Lists;
@@ -58,8 +59,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         Text.write("symbol", trade.symbol, out);
         Enums.write("side", trade.side, out);
         PrimitiveArrays.write("sizes", trade.sizes, out);
-        int count = Lists.writeCount("legs", trade.legs, out);
-        List<Leg> legs = Lists.indexed(trade.legs);
+        List<Leg> legs = trade.legs;
+        int count = Counts.write("legs", legs, out);
         for (int i = 0; i < count; i++) {
             Leg leg = legs.get(i);
             if (Presence.write("legs", leg, LegMarshaller.SIZE, out)) {
@@ -114,7 +115,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         trade.symbol = Text.read(null, in);
         trade.side = Enums.read(SIDES, in);
         trade.sizes = PrimitiveArrays.readInts(null, in);
-        int count = Lists.readCount(1 + LegMarshaller.SIZE, in);
+        int count = Counts.read(1 + LegMarshaller.SIZE, in);
         if (count >= 0) {
             List<Leg> legs = Lists.target(null, count);
             for (int i = 0; i < count; i++) {

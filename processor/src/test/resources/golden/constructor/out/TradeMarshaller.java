@@ -2,11 +2,14 @@ package com.acme;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Boxes;
 import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
 import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.Handles;
 import org.marshal4j.runtime.Lists;
@@ -134,8 +137,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
             base2 = RawBytes.readCopy(in, 5);
             offset2 = RawMemory.ARRAY_OFFSET;
         }
-        Integer lots = Boxes.getInteger(base2, offset2);
-        List<String> notes = readNotes(null, in);
+        Integer lots = Boxes.getInteger(null, base2, offset2);
+        List<String> notes = readNotes(in);
         long offset3 = RawBytes.take(in, 4);
         Object base3;
         if (offset3 != RawBytes.NOT_RAW) {
@@ -208,25 +211,25 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     private static void writeNotes(List<String> list, BytesOut<?> out) {
-        List<String> elements = Lists.indexed(list);
-        int count = Lists.writeCount("notes", elements, out);
+        int count = Counts.write("notes", list, out);
+        Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            String element = elements.get(i);
+            String element = iterator == null ? list.get(i) : iterator.next();
             Text.write("notes[]", element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
-    private static List<String> readNotes(List<String> current, BytesIn<?> in) {
-        int count = Lists.readCount(1, in);
+    private static List<String> readNotes(BytesIn<?> in) {
+        int count = Counts.read(1, in);
         if (count < 0) {
             return null;
         }
-        List<String> elements = Lists.target(current, count);
+        List<String> elements = new ArrayList<>(Counts.room(count));
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Text.read(Lists.get(elements, i), in));
+            elements.add(Text.read(null, in));
         }
-        Lists.trim(elements, count);
-        return elements;
+        return Lists.immutable(elements);
     }
 
     private static long sizeOfNotes(List<String> list) {

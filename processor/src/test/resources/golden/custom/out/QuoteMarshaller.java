@@ -2,10 +2,12 @@ package com.acme;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
 import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.FieldMarshallers;
 import org.marshal4j.runtime.FixedFieldMarshallers;
@@ -245,12 +247,13 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     private static void writeAmounts(List<Amount> list, BytesOut<?> out) {
-        List<Amount> elements = Lists.indexed(list);
-        int count = Lists.writeCount("amounts", elements, out);
+        int count = Counts.write("amounts", list, out);
+        Iterator<Amount> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Amount element = elements.get(i);
+            Amount element = iterator == null ? list.get(i) : iterator.next();
             writeAmountsElement(element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static Amount readAmountsElement(Amount current, BytesIn<?> in) {
@@ -263,7 +266,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     private static List<Amount> readAmounts(List<Amount> current, BytesIn<?> in) {
-        int count = Lists.readCount(5, in);
+        int count = Counts.read(5, in);
         if (count < 0) {
             return null;
         }

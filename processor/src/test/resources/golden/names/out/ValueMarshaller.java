@@ -2,11 +2,13 @@ package com.acme;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Boxes;
 import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
 import org.marshal4j.runtime.Enums;
 import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.Handles;
@@ -303,12 +305,13 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static void writeBlock(List<Integer> list, BytesOut<?> out) {
-        List<Integer> elements = Lists.indexed(list);
-        int count = Lists.writeCount("block", elements, out);
+        int count = Counts.write("block", list, out);
+        Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = elements.get(i);
+            Integer element = iterator == null ? list.get(i) : iterator.next();
             writeBlockElement(element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static void writeFieldsElement(Integer value, BytesOut<?> out) {
@@ -323,71 +326,73 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static void writeFields_(List<Integer> list, BytesOut<?> out) {
-        List<Integer> elements = Lists.indexed(list);
-        int count = Lists.writeCount("fields", elements, out);
+        int count = Counts.write("fields", list, out);
+        Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = elements.get(i);
+            Integer element = iterator == null ? list.get(i) : iterator.next();
             writeFieldsElement(element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static void writeValue(List<Text> list, BytesOut<?> out, int depth) {
-        List<Text> elements = Lists.indexed(list);
-        int count = Lists.writeCount("value", elements, out);
+        int count = Counts.write("value", list, out);
+        Iterator<Text> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Text element = elements.get(i);
+            Text element = iterator == null ? list.get(i) : iterator.next();
             if (Presence.write("value[]", element, 0, out)) {
                 TextMarshaller.writeFields(element, out, depth + 1);
             }
         }
+        Lists.end(count, list, iterator);
     }
 
-    private static Integer readBlockElement(BytesIn<?> in) {
+    private static Integer readBlockElement(Integer current, BytesIn<?> in) {
         long offset = RawBytes.take(in, 5);
         if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(RawBytes.base(in), offset);
+            return Boxes.getInteger(current, RawBytes.base(in), offset);
         } else {
-            return Boxes.getInteger(RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
         }
     }
 
     private static List<Integer> readBlock(List<Integer> current, BytesIn<?> in) {
-        int count = Lists.readCount(5, in);
+        int count = Counts.read(5, in);
         if (count < 0) {
             return null;
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readBlockElement(in));
+            Lists.put(elements, i, readBlockElement(Lists.get(elements, i), in));
         }
         Lists.trim(elements, count);
         return elements;
     }
 
-    private static Integer readFieldsElement(BytesIn<?> in) {
+    private static Integer readFieldsElement(Integer current, BytesIn<?> in) {
         long offset = RawBytes.take(in, 5);
         if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(RawBytes.base(in), offset);
+            return Boxes.getInteger(current, RawBytes.base(in), offset);
         } else {
-            return Boxes.getInteger(RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
         }
     }
 
     private static List<Integer> readFields_(List<Integer> current, BytesIn<?> in) {
-        int count = Lists.readCount(5, in);
+        int count = Counts.read(5, in);
         if (count < 0) {
             return null;
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readFieldsElement(in));
+            Lists.put(elements, i, readFieldsElement(Lists.get(elements, i), in));
         }
         Lists.trim(elements, count);
         return elements;
     }
 
     private static List<Text> readValue(List<Text> current, BytesIn<?> in, int depth) {
-        int count = Lists.readCount(1, in);
+        int count = Counts.read(1, in);
         if (count < 0) {
             return null;
         }

@@ -1,10 +1,12 @@
 package com.acme;
 
+import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Boxes;
 import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
 import org.marshal4j.runtime.Enums;
 import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.Lists;
@@ -234,28 +236,30 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static void loadBlock2(Order order, Object base, long offset) {
-        order.priority = Boxes.getInteger(base, offset);
-        order.discount = RawMemory.getDouble(base, offset + 5);
+        order.priority = Boxes.getInteger(order.priority, base, offset);
+        order.discount = Boxes.plainDouble(order.discount, base, offset + 5);
     }
 
     private static void writeLines(List<OrderLine> list, BytesOut<?> out, int depth) {
-        List<OrderLine> elements = Lists.indexed(list);
-        int count = Lists.writeCount("lines", elements, out);
+        int count = Counts.write("lines", list, out);
+        Iterator<OrderLine> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            OrderLine element = elements.get(i);
+            OrderLine element = iterator == null ? list.get(i) : iterator.next();
             if (Presence.write("lines[]", element, 12, out)) {
                 OrderLineMarshaller.writeFields(element, out, depth + 1);
             }
         }
+        Lists.end(count, list, iterator);
     }
 
     private static void writeTags(List<String> list, BytesOut<?> out) {
-        List<String> elements = Lists.indexed(list);
-        int count = Lists.writeCount("tags", elements, out);
+        int count = Counts.write("tags", list, out);
+        Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            String element = elements.get(i);
+            String element = iterator == null ? list.get(i) : iterator.next();
             Text.write("tags[]", element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static void writeMatrixElementElement(Integer value, BytesOut<?> out) {
@@ -270,34 +274,37 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static void writeMatrixElement(List<Integer> list, BytesOut<?> out) {
-        List<Integer> elements = Lists.indexed(list);
-        int count = Lists.writeCount("matrix[]", elements, out);
+        int count = Counts.write("matrix[]", list, out);
+        Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = elements.get(i);
+            Integer element = iterator == null ? list.get(i) : iterator.next();
             writeMatrixElementElement(element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static void writeMatrix(List<List<Integer>> list, BytesOut<?> out) {
-        List<List<Integer>> elements = Lists.indexed(list);
-        int count = Lists.writeCount("matrix", elements, out);
+        int count = Counts.write("matrix", list, out);
+        Iterator<List<Integer>> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            List<Integer> element = elements.get(i);
+            List<Integer> element = iterator == null ? list.get(i) : iterator.next();
             writeMatrixElement(element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static void writeAllowed(List<Side> list, BytesOut<?> out) {
-        List<Side> elements = Lists.indexed(list);
-        int count = Lists.writeCount("allowed", elements, out);
+        int count = Counts.write("allowed", list, out);
+        Iterator<Side> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Side element = elements.get(i);
+            Side element = iterator == null ? list.get(i) : iterator.next();
             Enums.write("allowed[]", element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static List<OrderLine> readLines(List<OrderLine> current, BytesIn<?> in, int depth) {
-        int count = Lists.readCount(13, in);
+        int count = Counts.read(13, in);
         if (count < 0) {
             return null;
         }
@@ -311,7 +318,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static List<String> readTags(List<String> current, BytesIn<?> in) {
-        int count = Lists.readCount(1, in);
+        int count = Counts.read(1, in);
         if (count < 0) {
             return null;
         }
@@ -323,30 +330,30 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static Integer readMatrixElementElement(BytesIn<?> in) {
+    private static Integer readMatrixElementElement(Integer current, BytesIn<?> in) {
         long offset = RawBytes.take(in, 5);
         if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(RawBytes.base(in), offset);
+            return Boxes.getInteger(current, RawBytes.base(in), offset);
         } else {
-            return Boxes.getInteger(RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
         }
     }
 
     private static List<Integer> readMatrixElement(List<Integer> current, BytesIn<?> in) {
-        int count = Lists.readCount(5, in);
+        int count = Counts.read(5, in);
         if (count < 0) {
             return null;
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readMatrixElementElement(in));
+            Lists.put(elements, i, readMatrixElementElement(Lists.get(elements, i), in));
         }
         Lists.trim(elements, count);
         return elements;
     }
 
     private static List<List<Integer>> readMatrix(List<List<Integer>> current, BytesIn<?> in) {
-        int count = Lists.readCount(1, in);
+        int count = Counts.read(1, in);
         if (count < 0) {
             return null;
         }
@@ -359,7 +366,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static List<Side> readAllowed(List<Side> current, BytesIn<?> in) {
-        int count = Lists.readCount(1, in);
+        int count = Counts.read(1, in);
         if (count < 0) {
             return null;
         }

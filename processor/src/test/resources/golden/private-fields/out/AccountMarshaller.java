@@ -2,11 +2,13 @@ package com.acme;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Boxes;
 import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
 import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.Handles;
 import org.marshal4j.runtime.Lists;
@@ -202,7 +204,7 @@ public final class AccountMarshaller implements Marshaller<Account> {
     }
 
     private static void loadBlock2(Account account, Object base, long offset) {
-        LIMIT.set(account, Boxes.getLong(base, offset));
+        LIMIT.set(account, Boxes.getLong((Long) LIMIT.get(account), base, offset));
     }
 
     private static void writeBlock3(Account account, BytesOut<?> out) {
@@ -234,16 +236,17 @@ public final class AccountMarshaller implements Marshaller<Account> {
     }
 
     private static void writeRoles(List<String> list, BytesOut<?> out) {
-        List<String> elements = Lists.indexed(list);
-        int count = Lists.writeCount("roles", elements, out);
+        int count = Counts.write("roles", list, out);
+        Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            String element = elements.get(i);
+            String element = iterator == null ? list.get(i) : iterator.next();
             Text.write("roles[]", element, out);
         }
+        Lists.end(count, list, iterator);
     }
 
     private static List<String> readRoles(List<String> current, BytesIn<?> in) {
-        int count = Lists.readCount(1, in);
+        int count = Counts.read(1, in);
         if (count < 0) {
             return null;
         }

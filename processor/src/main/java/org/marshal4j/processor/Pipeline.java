@@ -29,12 +29,17 @@ final class Pipeline {
 
     private final DtoScanner scanner;
     private final Binder binder;
+    private final ParentCheck parents;
     private final RecordedWires wires;
     private final String version;
 
     Pipeline(Source source, String version) {
         this.scanner = new DtoScanner(source, version);
-        this.binder = new Binder(new Codecs(new NestedSizes(source, scanner)));
+        NestedSizes sizes = new NestedSizes(source, scanner);
+        HeldTypes held = new HeldTypes(source, scanner, sizes);
+        NestedGraphs graphs = new NestedGraphs(held);
+        this.binder = new Binder(new Codecs(sizes, graphs));
+        this.parents = new ParentCheck(source, held);
         this.wires = new RecordedWires(source);
         this.version = version;
     }
@@ -60,6 +65,7 @@ final class Pipeline {
         bound.ifPresent(of -> problems.addAll(of.problems()));
         if (bound.isPresent() && bound.get().isWhole()) {
             problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
+            problems.addAll(parents.check(scanned.dto().orElseThrow()));
         }
         boolean broken = bound.isEmpty()
                 || !scanned.isComplete()

@@ -21,6 +21,9 @@ public @interface MarshalGenerated {
     /** On a marshaller: the size of every message in bytes, if its type is of fixed size; negative otherwise. */
     int fixedSize() default -1;
 
+    /** On a marshaller: whether its methods have to be handed the objects of the message, as a {@link Graph}. */
+    boolean graph() default false;
+
     /**
      * On a marshaller: the fields that its type itself declares, in wire order, each {@code "name wireType"} as in
      * {@link Schema}. Empty on everything else that is generated.

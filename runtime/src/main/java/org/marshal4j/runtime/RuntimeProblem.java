@@ -63,6 +63,15 @@ public enum RuntimeProblem {
             215,
             "a text, array or collection is longer than its field allows, or not exactly as long",
             "Keep to the field's @MaxLength or @FixedLength, or raise it."),
+    PARENT_DIFFERS(
+            216,
+            "a @Parent field cannot hold after reading what it holds: the bytes do not say",
+            "Set it to the nearest object of its type around it, or to null;"
+                    + " give what it refers to a constructor without parameters."),
+    OWN_PART(
+            217,
+            "an object is part of itself, but its constructor takes its parts",
+            "Give its class a constructor without parameters, and fields that are not final."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

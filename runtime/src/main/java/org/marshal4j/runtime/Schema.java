@@ -24,6 +24,9 @@ public final class Schema {
     private final SortedMap<Integer, String> members;
     private final SchemaSource source;
 
+    /** Found out when it is first asked for: every thread comes to the same. */
+    private volatile @Nullable Boolean refersToItself;
+
     private Schema(String type, List<Field> fields, SortedMap<Integer, String> members, SchemaSource source) {
         this.type = type;
         this.fields = fields;
@@ -148,6 +151,16 @@ public final class Schema {
     /** The fields in wire order; unmodifiable. */
     public List<Field> fields() {
         return fields;
+    }
+
+    /** Whether a shared reference somewhere in an object of this type could be to the object itself. */
+    boolean refersToItself() {
+        Boolean known = refersToItself;
+        if (known == null) {
+            known = RootNumber.isThere(resolver(), this);
+            refersToItself = known;
+        }
+        return known;
     }
 
     /**

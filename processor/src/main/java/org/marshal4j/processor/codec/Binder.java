@@ -53,7 +53,8 @@ public final class Binder {
     public Bound bind(Dto dto) {
         List<Codec> bound = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
-        boolean complete = true;
+        boolean complete =
+                dto.parents().stream().noneMatch(parent -> parent.type().isIncomplete());
         Want.Reading reading = dto.construction() instanceof Construction.FromFields
                 ? Want.Reading.CONSTRUCTED
                 : Want.Reading.ASSIGNED;

@@ -27,6 +27,7 @@ public final class Codecs {
             CollectionCodec::bind,
             MapCodec::bind,
             OptionalCodec::bind,
+            SharedCodec::bind,
             NestedCodec::bind);
 
     private static final String WHAT_HAS =
@@ -34,14 +35,26 @@ public final class Codecs {
                     + " or mark it @Skip.";
 
     private final NestedSize nested;
+    private final NestedGraph graphs;
 
     /**
-     * The codecs, given a way to learn the sizes of nested types.
+     * The codecs, given a way to learn the sizes of nested types, none of which needs a graph.
      *
      * @param nested tells them
      */
     public Codecs(NestedSize nested) {
+        this(nested, (type, marshaller) -> false);
+    }
+
+    /**
+     * The codecs, given ways to learn of nested types.
+     *
+     * @param nested tells their sizes
+     * @param graphs tells which of their marshallers have to be handed the objects of the message
+     */
+    public Codecs(NestedSize nested, NestedGraph graphs) {
         this.nested = nested;
+        this.graphs = graphs;
     }
 
     /** The codec of a field of that type. */
@@ -51,6 +64,11 @@ public final class Codecs {
                 .flatMap(Optional::stream)
                 .findFirst()
                 .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, WHAT_HAS));
+    }
+
+    /** What the marshaller of a type has to be handed. */
+    Passing passingTo(Name name, ClassKind.Marshalled kind) {
+        return graphs.isNeeded(name, kind.marshaller()) ? Passing.GRAPH : Passing.DEPTH;
     }
 
     Size sizeOf(Name name, ClassKind.Marshalled kind) {

@@ -15,12 +15,14 @@ public final class NestedCodec implements StepCodec {
     private final Name name;
     private final Name marshaller;
     private final Size fields;
+    private final Passing passing;
     private final boolean required;
 
-    private NestedCodec(Name name, Name marshaller, Size fields, boolean required) {
+    private NestedCodec(Name name, Name marshaller, Size fields, Passing passing, boolean required) {
         this.name = name;
         this.marshaller = marshaller;
         this.fields = fields;
+        this.passing = passing;
         this.required = required;
     }
 
@@ -47,8 +49,12 @@ public final class NestedCodec implements StepCodec {
         return Optional.of(
                 want.endless() && fields.doubt() == Size.Doubt.ENDLESS
                         ? new Binding.Refused(Diagnostic.NEVER_ENDS)
-                        : new Binding.Bound(
-                                new NestedCodec(named.name(), marshalled.marshaller(), fields, want.required())));
+                        : new Binding.Bound(new NestedCodec(
+                                named.name(),
+                                marshalled.marshaller(),
+                                fields,
+                                codecs.passingTo(named.name(), marshalled),
+                                want.required())));
     }
 
     /** The marshaller that is called. */
@@ -75,32 +81,48 @@ public final class NestedCodec implements StepCodec {
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         if (required) {
             code.addStatement(
-                    "$T.writeFields($T.required($S, $L), out, depth + 1)", type(), Names.CHECKS, label, value);
+                    "$T.writeFields($T.required($S, $L), out$L)",
+                    type(),
+                    Names.CHECKS,
+                    label,
+                    value,
+                    passing.argumentsInside());
             return;
         }
         code.beginControlFlow("if ($T.write($S, $L, $L, out))", Names.PRESENCE, label, value, zeros())
-                .addStatement("$T.writeFields($L, out, depth + 1)", type(), value)
+                .addStatement("$T.writeFields($L, out$L)", type(), value, passing.argumentsInside())
                 .endControlFlow();
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        CodeBlock read = CodeBlock.of("$T.readFields($L, in, depth + 1)", type(), current);
+        CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
         return required ? read : CodeBlock.of("$T.read($L, in)$W? $L$W: null", Names.PRESENCE, zeros(), read);
     }
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
         if (required) {
-            return CodeBlock.of("$T.sizeOfFields($T.required($S, $L), depth + 1)", type(), Names.CHECKS, label, value);
+            return CodeBlock.of(
+                    "$T.sizeOfFields($T.required($S, $L)$L)",
+                    type(),
+                    Names.CHECKS,
+                    label,
+                    value,
+                    passing.argumentsInside());
         }
         return CodeBlock.of(
-                "$L == null$W? $L$W: 1 + $T.sizeOfFields($L, depth + 1)", value, 1 + zeros(), type(), value);
+                "$L == null$W? $L$W: 1 + $T.sizeOfFields($L$L)",
+                value,
+                1 + zeros(),
+                type(),
+                value,
+                passing.argumentsInside());
     }
 
     @Override
     public Passing passing() {
-        return Passing.DEPTH;
+        return passing;
     }
 
     @Override

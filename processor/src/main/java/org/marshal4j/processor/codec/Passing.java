@@ -32,6 +32,15 @@ public enum Passing {
         return arguments;
     }
 
+    /** The further arguments of a call that goes one object deeper. */
+    public String argumentsInside() {
+        return switch (this) {
+            case NOTHING -> "";
+            case DEPTH -> ", depth + 1";
+            case GRAPH -> ", depth + 1, graph";
+        };
+    }
+
     /** What serves both. */
     public Passing and(Passing other) {
         return compareTo(other) >= 0 ? this : other;

@@ -99,6 +99,9 @@ public final class BrokenOutput {
                 .addMethod(body("writeFields", TypeName.VOID, value, Blocks.OUT, Blocks.DEPTH))
                 .addMethod(body("readFields", dto, value, Blocks.IN, Blocks.DEPTH))
                 .addMethod(body("sizeOfFields", TypeName.LONG, value, Blocks.DEPTH))
+                .addMethod(body("writeFields", TypeName.VOID, value, Blocks.OUT, Blocks.DEPTH, Blocks.GRAPH))
+                .addMethod(body("readFields", dto, value, Blocks.IN, Blocks.DEPTH, Blocks.GRAPH))
+                .addMethod(body("sizeOfFields", TypeName.LONG, value, Blocks.DEPTH, Blocks.GRAPH))
                 .build();
     }
 

@@ -17,16 +17,19 @@ final class EntryMethods implements MarshallerPart {
     @Override
     public void addTo(Frame frame) {
         String value = frame.variable();
+        CodeBlock graph = frame.subject().needsGraph() ? CodeBlock.of(", new $T()", Names.GRAPH) : CodeBlock.of("");
         frame.type()
                 .addMethod(method("write", TypeName.VOID)
                         .addParameter(frame.parameter())
                         .addParameter(Blocks.OUT)
-                        .addCode(attempt("write", CodeBlock.of("writeFields($N, out, 0);\n", value), "writing", "out"))
+                        .addCode(attempt(
+                                "write", CodeBlock.of("writeFields($N, out, 0$L);\n", value, graph), "writing", "out"))
                         .build());
         frame.type()
                 .addMethod(method("read", frame.dto())
                         .addParameter(Blocks.IN)
-                        .addCode(attempt("read", CodeBlock.of("return readFields(null, in, 0);\n"), "reading", "in"))
+                        .addCode(attempt(
+                                "read", CodeBlock.of("return readFields(null, in, 0$L);\n", graph), "reading", "in"))
                         .build());
         if (frame.subject().dto().isMutable()) {
             frame.type()
@@ -36,11 +39,12 @@ final class EntryMethods implements MarshallerPart {
                             .addCode(attempt(
                                     "read",
                                     CodeBlock.of(
-                                            "$T.exactType($N, $T.class);\nreadFields($N, in, 0);\n",
+                                            "$T.exactType($N, $T.class);\nreadFields($N, in, 0$L);\n",
                                             Names.CHECKS,
                                             value,
                                             frame.dto(),
-                                            value),
+                                            value,
+                                            graph),
                                     "reading",
                                     "in"))
                             .build());
@@ -48,7 +52,7 @@ final class EntryMethods implements MarshallerPart {
         frame.type()
                 .addMethod(method("sizeOf", TypeName.LONG)
                         .addParameter(frame.parameter())
-                        .addStatement("return sizeOfFields($N, 0)", value)
+                        .addStatement("return sizeOfFields($N, 0$L)", value, graph)
                         .build());
         frame.type()
                 .addMethod(method("schema", Names.runtime("Schema"))

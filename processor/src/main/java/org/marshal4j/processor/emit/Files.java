@@ -57,6 +57,9 @@ final class Files {
         if (size.fixed()) {
             annotation.addMember("fixedSize", "$L", size.minConstant());
         }
+        if (subject.needsGraph()) {
+            annotation.addMember("graph", "true");
+        }
         int inherited =
                 subject.dto().ancestor().map(ancestor -> ancestor.fields()).orElse(0);
         List<SchemaField> own =

@@ -27,6 +27,7 @@ final class Frame {
             "out",
             "in",
             "depth",
+            "graph",
             "start",
             "base",
             "offset",
@@ -61,6 +62,7 @@ final class Frame {
         List.of("write", "read", "readInto", "sizeOf", "schema", "type", "writeFields", "readFields", "sizeOfFields")
                 .forEach(members::name);
         subject.dto().fields().forEach(field -> reserve(field.type()));
+        subject.dto().parents().forEach(parent -> reserve(parent.type()));
     }
 
     Subject subject() {
@@ -93,9 +95,7 @@ final class Frame {
     /** How to get at a field; what that needs is added to the marshaller when it is first asked for. */
     Access access(int field) {
         return accesses.computeIfAbsent(
-                field,
-                index ->
-                        AccessStyle.choose(subject.dto(), subject.dto().fields().get(index), members));
+                field, index -> AccessStyle.choose(subject.dto(), subject.dto().field(index), members));
     }
 
     /** The codec of a field of a block, ready to be asked for code. */

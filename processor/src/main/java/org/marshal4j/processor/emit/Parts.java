@@ -4,7 +4,6 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterSpec;
 import java.util.List;
-import org.marshal4j.processor.codec.Blocks;
 
 /** Puts statements into a method, by way of methods for parts of it where they are too many for one. */
 final class Parts {
@@ -29,12 +28,17 @@ final class Parts {
         } else {
             for (int i = 0; i < chunks.size(); i++) {
                 String part = frame.members().name(verb + "Part" + (i + 1));
-                method.addStatement("$L($N, $N, depth)", part, frame.variable(), bytes);
+                method.addStatement(
+                        "$L($N, $N$L)",
+                        part,
+                        frame.variable(),
+                        bytes,
+                        frame.subject().handed().arguments());
                 frame.members()
                         .add(Frame.privateStatic(part)
                                 .addParameter(frame.parameter())
                                 .addParameter(bytes)
-                                .addParameter(Blocks.DEPTH)
+                                .addParameters(frame.subject().handed().parameters())
                                 .addCode(chunks.get(i))
                                 .build());
             }

@@ -14,7 +14,7 @@ import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Construction;
-import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
@@ -29,20 +29,31 @@ final class ReadByConstructor {
     private ReadByConstructor(Frame frame) {
         this.frame = frame;
         this.locals = frame.locals();
-        List<Field> fields = frame.subject().dto().fields();
-        fields.forEach(field -> variables.add(locals.newName(field.name())));
+        Dto dto = frame.subject().dto();
+        dto.fields().forEach(field -> variables.add(locals.newName(field.name())));
+        dto.parents().forEach(parent -> variables.add(locals.newName(parent.name())));
     }
 
     static void addTo(Frame frame, MethodSpec.Builder method) {
         ReadByConstructor read = new ReadByConstructor(frame);
         method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and is left alone.\n");
+        GraphSteps graph = new GraphSteps(frame);
+        method.addCode(read.parents(graph)).addCode(graph.enterUnmade());
         for (Part part : frame.subject().plan().parts()) {
             method.addCode(part instanceof Part.Block block ? read.block(block) : read.step((Part.Step) part));
         }
         method.addStatement("$1T $2N = new $1T($3L)", frame.dto(), frame.variable(), read.arguments());
-        method.addCode(read.remaining());
+        method.addCode(read.remaining()).addCode(graph.leaveMade());
         method.addStatement(ReadFields.ending(frame));
         frame.type().addMethod(method.build());
+    }
+
+    private CodeBlock parents(GraphSteps graph) {
+        CodeBlock.Builder code = CodeBlock.builder();
+        for (int i = frame.subject().dto().fields().size(); i < variables.size(); i++) {
+            code.addStatement("$T $N = $L", typeOf(i), variables.get(i), graph.parent(i, CodeBlock.of("null")));
+        }
+        return code.build();
     }
 
     private CodeBlock block(Part.Block block) {
@@ -103,6 +114,6 @@ final class ReadByConstructor {
     }
 
     private TypeName typeOf(int field) {
-        return Names.of(frame.subject().dto().fields().get(field).type());
+        return Names.of(frame.subject().dto().field(field).type());
     }
 }

@@ -23,7 +23,7 @@ final class ReadFields implements MarshallerPart {
                 .returns(frame.dto())
                 .addParameter(frame.dto(), "current")
                 .addParameter(Blocks.IN)
-                .addParameter(Blocks.DEPTH);
+                .addParameters(frame.subject().handed().parameters());
         if (frame.subject().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
         }
@@ -56,7 +56,7 @@ final class ReadFields implements MarshallerPart {
                 pieces.add(step(frame, step.field()));
             }
         }
-        Parts.add(frame, method, "read", Blocks.IN, pieces, ending(frame));
+        Parts.add(frame, method, "read", Blocks.IN, new GraphSteps(frame).aroundReading(pieces), ending(frame));
     }
 
     private static Chunks.Piece step(Frame frame, int index) {

@@ -6,7 +6,6 @@ import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
-import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Field;
@@ -22,7 +21,7 @@ final class SizeOfFields implements MarshallerPart {
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(TypeName.LONG)
                 .addParameter(frame.parameter())
-                .addParameter(Blocks.DEPTH)
+                .addParameters(frame.subject().handed().parameters())
                 .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, frame.variable(), frame.dto());
         if (frame.subject().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
@@ -31,8 +30,11 @@ final class SizeOfFields implements MarshallerPart {
         if (pieces.isEmpty()) {
             method.addStatement("return $L", blockBytes(frame));
         } else {
+            GraphSteps graph = new GraphSteps(frame);
+            method.addCode(graph.enter());
             method.addStatement("long size = $L", blockBytes(frame));
             addTerms(frame, method, Chunks.of(pieces));
+            method.addCode(graph.leave());
             method.addStatement("return size");
         }
         frame.type().addMethod(method.build());
@@ -66,12 +68,16 @@ final class SizeOfFields implements MarshallerPart {
         }
         for (int i = 0; i < chunks.size(); i++) {
             String part = frame.members().name("sizeOfPart" + (i + 1));
-            method.addStatement("size += $L($N, depth)", part, frame.variable());
+            method.addStatement(
+                    "size += $L($N$L)",
+                    part,
+                    frame.variable(),
+                    frame.subject().handed().arguments());
             frame.members()
                     .add(Frame.privateStatic(part)
                             .returns(TypeName.LONG)
                             .addParameter(frame.parameter())
-                            .addParameter(Blocks.DEPTH)
+                            .addParameters(frame.subject().handed().parameters())
                             .addStatement("long size = 0")
                             .addCode(chunks.get(i))
                             .addStatement("return size")

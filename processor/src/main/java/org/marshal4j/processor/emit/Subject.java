@@ -46,16 +46,31 @@ public record Subject(Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema
         return new Subject(dto, codecs, plan, new SchemaModel(dto.name(), fields), size, version);
     }
 
-    /** What the marshallers of the objects that it holds, or itself, have to be handed. */
-    Passing passing() {
+    /** What the marshallers of the objects that it holds have to be handed. */
+    private Passing passing() {
         return codecs.stream()
                 .map(codec -> codec instanceof StepCodec step ? step.passing() : Passing.NOTHING)
                 .reduce(Passing.NOTHING, Passing::and);
     }
 
+    /** What its own marshaller is handed. */
+    Passing handed() {
+        return needsGraph() ? Passing.GRAPH : Passing.DEPTH;
+    }
+
     /** Whether its bytes hold those of other marshallers, or of itself. */
     boolean nests() {
         return passing() != Passing.NOTHING;
+    }
+
+    /** Whether it, or what it holds, has to know other objects of the message. */
+    boolean needsGraph() {
+        return leadsToGraph() || !dto.parents().isEmpty();
+    }
+
+    /** Whether what it holds has to know other objects of the message, such as itself. */
+    boolean leadsToGraph() {
+        return passing() == Passing.GRAPH;
     }
 
     private static Shape shape(Dto dto, Field field, Codec codec, List<String> fillers) {

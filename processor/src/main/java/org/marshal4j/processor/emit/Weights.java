@@ -1,7 +1,6 @@
 package org.marshal4j.processor.emit;
 
 import org.marshal4j.processor.access.Access;
-import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 
 /** Estimates from above of the bytecodes that statements compile to, for {@link Chunks}. */
@@ -19,6 +18,16 @@ final class Weights {
     /** A field that is stored in or loaded from a block, if nothing stands between code and field. */
     static final int SLOT = 14;
 
+    /** What is done for a field with {@code @Parent}, if nothing stands between code and field. */
+    static final int PARENT = 20;
+
+    /** A call by which an object is made known to those inside it. */
+    static final int ENTER = 10;
+
+    /** A call by which it ceases to be. */
+    static final int LEAVE = 4;
+
+    private static final int SHARED_STEP = 72;
     private static final int NESTED_STEP = 38;
     private static final int STEP = 22;
 
@@ -26,6 +35,11 @@ final class Weights {
 
     /** A step that writes or reads a field or adds to a size, which uses the field twice at most. */
     static int step(StepCodec codec, Access access) {
-        return (codec.passing() == Passing.NOTHING ? STEP : NESTED_STEP) + 2 * access.extraBytecodes();
+        int step = switch (codec.passing()) {
+            case NOTHING -> STEP;
+            case DEPTH -> NESTED_STEP;
+            case GRAPH -> SHARED_STEP;
+        };
+        return step + 2 * access.extraBytecodes();
     }
 }

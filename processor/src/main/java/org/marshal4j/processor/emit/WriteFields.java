@@ -23,7 +23,7 @@ final class WriteFields implements MarshallerPart {
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addParameter(frame.parameter())
                 .addParameter(Blocks.OUT)
-                .addParameter(Blocks.DEPTH)
+                .addParameters(frame.subject().handed().parameters())
                 .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, frame.variable(), frame.dto());
         if (frame.subject().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
@@ -31,7 +31,7 @@ final class WriteFields implements MarshallerPart {
         if (frame.subject().dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", Frame.VALIDATABLE_UTIL, frame.variable());
         }
-        Parts.add(frame, method, "write", Blocks.OUT, pieces(frame));
+        Parts.add(frame, method, "write", Blocks.OUT, new GraphSteps(frame).aroundWriting(pieces(frame)));
     }
 
     private static List<Chunks.Piece> pieces(Frame frame) {

@@ -25,7 +25,7 @@ public sealed interface Construction {
     /** What is passed for one parameter of a constructor. */
     sealed interface Argument {
 
-        /** The value read for a field. */
+        /** The value for a field, by its index as {@link Dto#field} takes it. */
         record OfField(int index) implements Argument {}
 
         /** The zero value of a component that is not on the wire. */

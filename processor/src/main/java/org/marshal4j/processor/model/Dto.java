@@ -14,6 +14,7 @@ import java.util.Set;
  * @param copy how runs of primitive fields are moved
  * @param ancestor the nearest superclass with a marshaller
  * @param fields the fields on the wire, superclasses first
+ * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
  */
@@ -25,6 +26,7 @@ public record Dto(
         Copy copy,
         Optional<Ancestor> ancestor,
         List<Field> fields,
+        List<Field> parents,
         List<MemoryField> memory,
         Construction construction) {
 
@@ -54,7 +56,13 @@ public record Dto(
     public Dto {
         traits = Set.copyOf(traits);
         fields = List.copyOf(fields);
+        parents = List.copyOf(parents);
         memory = List.copyOf(memory);
+    }
+
+    /** The field of that index among those on the wire, or behind them among the parents. */
+    public Field field(int index) {
+        return index < fields.size() ? fields.get(index) : parents.get(index - fields.size());
     }
 
     /** Whether that is true of it. */

@@ -74,6 +74,15 @@ public enum Diagnostic {
             138,
             "%s: %s does not say how many bytes a value takes: %s."
                     + " Declare public static final int SIZE, with a constant of at least 1."),
+    PARENT_OF_CONSTRUCTED(
+            130,
+            "%s leads to %s, which is to be set to the %s around it; but that is made by its constructor when all it holds has"
+                    + " been read. Give %3$s a constructor without parameters and fields that are not final, or mark %2$s"
+                    + " @Skip instead of @Parent."),
+    PARENT_TYPE(
+            131,
+            "%s is marked @Parent, but a field of type %s holds no object with @Marshal."
+                    + " Declare the class of the object around this one, or remove @Parent."),
     BAD_IMPORT(139, "%s %s. %s."),
     INTERNAL(
             199,

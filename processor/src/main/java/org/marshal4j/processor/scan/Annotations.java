@@ -106,6 +106,13 @@ public final class Annotations {
                 .orElse(-1);
     }
 
+    /** Whether a generated marshaller says that it has to be handed a graph. */
+    static boolean recordedGraph(AnnotationMirror generated) {
+        return value(generated, "graph")
+                .map(value -> (Boolean) value.getValue())
+                .orElse(false);
+    }
+
     private static Optional<AnnotationValue> value(AnnotationMirror mirror, String name) {
         Map<? extends ExecutableElement, ? extends AnnotationValue> values = mirror.getElementValues();
         return values.entrySet().stream()

@@ -54,6 +54,8 @@ public final class DtoScanner {
         declaration.checkSurroundings();
         FieldScanner fieldScanner = new FieldScanner(source, version, target, problems);
         List<Field> fields = fieldScanner.scan();
+        List<Field> filled = new ArrayList<>(fields);
+        filled.addAll(fieldScanner.parents());
         Dto.Kind kind = kindOf(type);
         Dto dto = new Dto(
                 source.nameOf(type),
@@ -63,8 +65,9 @@ public final class DtoScanner {
                 Annotations.copyOf(type),
                 fieldScanner.ancestor(),
                 fields,
+                fieldScanner.parents(),
                 fieldScanner.memory(),
-                constructionOf(target, kind, fields, problems));
+                constructionOf(target, kind, filled, problems));
         return new Scanned(dto.name(), Optional.of(dto), problems, fieldScanner.isComplete());
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -45,6 +46,9 @@ final class FieldScanner {
     private final Name name;
     private final List<Problem> problems;
     private final List<Field> fields = new ArrayList<>();
+    private final List<Field> parents = new ArrayList<>();
+    private final ParentFields parentFields;
+    private final List<Name> levels = new ArrayList<>();
     private Optional<Ancestor> ancestor = Optional.empty();
 
     FieldScanner(Source source, String version, Target target, List<Problem> problems) {
@@ -57,12 +61,14 @@ final class FieldScanner {
         this.types = new TypeRefs(source, target.home());
         this.forms = new Forms(source, target.home());
         this.problems = problems;
+        this.parentFields = new ParentFields(source, name, problems);
     }
 
     /** The fields, superclasses first. */
     List<Field> scan() {
         for (TypeElement level : superclassesFirst()) {
             boolean own = level.equals(type);
+            levels.add(source.nameOf(level));
             Optional<Name> marshaller = marshallerOf(level);
             if (own || marshaller.isPresent()) {
                 addFieldsOf(level);
@@ -76,7 +82,12 @@ final class FieldScanner {
                 refuseStateOf(level);
             }
         }
-        return withHidden();
+        return fields.stream().map(this::marked).toList();
+    }
+
+    /** The fields with {@code @Parent}, once {@link #scan()} is done, superclasses first. */
+    List<Field> parents() {
+        return parents.stream().map(this::marked).toList();
     }
 
     /** Whether all superclasses exist. */
@@ -128,6 +139,13 @@ final class FieldScanner {
         for (VariableElement field : orderedFieldsOf(level)) {
             add(level, field, Source.visibilityOf(field), field.getModifiers().contains(Modifier.FINAL));
         }
+        for (VariableElement parent : parentFields.of(level)) {
+            add(
+                    level,
+                    parent,
+                    Source.visibilityOf(parent),
+                    parent.getModifiers().contains(Modifier.FINAL));
+        }
     }
 
     /** The marshaller of a superclass, which has @Marshal or is imported. */
@@ -174,6 +192,7 @@ final class FieldScanner {
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                 .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
                 .filter(field -> !Source.has(field, Annotations.SKIP))
+                .filter(field -> !Source.has(field, Annotations.PARENT))
                 .toList();
     }
 
@@ -222,15 +241,19 @@ final class FieldScanner {
                         name.simple() + "." + fieldName,
                         source.nameOf(hidden),
                         target.home().isEmpty() ? "the default package" : target.home())));
-        fields.add(new Field(
-                fieldName,
-                types.of(field.asType()),
-                owner,
-                source.isVisibleFrom(target.home(), level),
-                visibility,
-                isFinal,
-                forms.of(level, field),
-                false));
+        if (ParentFields.isParent(field) && level.equals(type)) {
+            parentFields.check(field);
+        }
+        (ParentFields.isParent(field) ? parents : fields)
+                .add(new Field(
+                        fieldName,
+                        types.of(field.asType()),
+                        owner,
+                        source.isVisibleFrom(target.home(), level),
+                        visibility,
+                        isFinal,
+                        forms.of(level, field),
+                        false));
     }
 
     private void refuseStateOf(TypeElement level) {
@@ -244,14 +267,11 @@ final class FieldScanner {
                         field.getSimpleName())));
     }
 
-    private List<Field> withHidden() {
-        List<Field> marked = new ArrayList<>();
-        for (int i = 0; i < fields.size(); i++) {
-            Field field = fields.get(i);
-            boolean hidden = fields.subList(i + 1, fields.size()).stream()
-                    .anyMatch(later -> later.name().equals(field.name()));
-            marked.add(hidden ? field.asHidden() : field);
-        }
-        return marked;
+    /** The field, marked if a class further down declares another of its name. */
+    private Field marked(Field field) {
+        boolean hidden = Stream.concat(fields.stream(), parents.stream())
+                .anyMatch(other -> other.name().equals(field.name())
+                        && levels.indexOf(other.owner()) > levels.indexOf(field.owner()));
+        return hidden ? field.asHidden() : field;
     }
 }

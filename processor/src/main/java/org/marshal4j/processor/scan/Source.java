@@ -85,7 +85,7 @@ public final class Source {
     }
 
     /** Whether a class is the one of that name, or derived from it. */
-    boolean isSubtype(TypeElement type, String of) {
+    public boolean isSubtype(TypeElement type, String of) {
         return find(of).map(parent -> types.erasure(parent.asType()))
                 .filter(parent -> types.isSubtype(types.erasure(type.asType()), parent))
                 .isPresent();

@@ -1,0 +1,93 @@
+package org.marshal4j.processor;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.Codecs;
+import org.marshal4j.processor.codec.NestedSize;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.codec.Want;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.RecordedGraphs;
+import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.scan.Subtypes;
+
+/** Which types with marshallers the objects of a type hold, as the codecs of its fields see it. */
+final class HeldTypes {
+
+    /**
+     * What is known of one type.
+     *
+     * @param types those that it holds, or that are of its family
+     * @param parents its fields with {@code @Parent}
+     * @param refers whether one of its fields keeps the identity of objects
+     * @param recorded whether it needs a graph by what its class file says, which leaves the others out
+     */
+    record Held(Set<MarshalledType> types, List<Field> parents, boolean refers, boolean recorded) {}
+
+    private final Source source;
+    private final DtoScanner scanner;
+    private final NestedSize sizes;
+    private final RecordedGraphs graphs;
+    private final Map<MarshalledType, Held> known = new HashMap<>();
+
+    HeldTypes(Source source, DtoScanner scanner, NestedSize sizes) {
+        this.source = source;
+        this.scanner = scanner;
+        this.sizes = sizes;
+        this.graphs = new RecordedGraphs(source);
+    }
+
+    /** What is known of a type. */
+    Held of(MarshalledType asked) {
+        return known.computeIfAbsent(
+                asked,
+                key -> source.find(key.name().qualified())
+                        .map(type -> lookAt(key, type))
+                        .orElseGet(() -> new Held(Set.of(), List.of(), false, false)));
+    }
+
+    private Held lookAt(MarshalledType asked, TypeElement type) {
+        Set<MarshalledType> types = new LinkedHashSet<>(Subtypes.of(source, type));
+        Optional<Boolean> recorded = graphs.of(type, asked.marshaller());
+        Optional<Dto> dto = recorded.isPresent()
+                ? Optional.empty()
+                : scanner.scan(source.imports()
+                                .target(type, asked.marshaller())
+                                .orElseGet(() -> scanner.annotated(type)))
+                        .dto();
+        boolean refers = false;
+        for (Field field : dto.map(Dto::fields).orElse(List.of())) {
+            refers |= collect(field, types);
+        }
+        return new Held(types, dto.map(Dto::parents).orElse(List.of()), refers, recorded.orElse(false));
+    }
+
+    /** The types that a field holds. */
+    Set<MarshalledType> heldBy(Field field) {
+        Set<MarshalledType> types = new LinkedHashSet<>();
+        collect(field, types);
+        return types;
+    }
+
+    /** Notes the types that a field holds; says whether it keeps their identity. */
+    private boolean collect(Field field, Set<MarshalledType> types) {
+        Codecs codecs = new Codecs(sizes, (name, marshaller) -> {
+            types.add(new MarshalledType(name, marshaller));
+            return false;
+        });
+        return !field.type().isIncomplete()
+                && codecs.bind(new Want(field.type(), field.form())) instanceof Binding.Bound bound
+                && bound.codec() instanceof StepCodec step
+                && step.passing() == Passing.GRAPH;
+    }
+}

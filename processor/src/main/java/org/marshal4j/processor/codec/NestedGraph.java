@@ -1,0 +1,16 @@
+package org.marshal4j.processor.codec;
+
+import org.marshal4j.processor.model.Name;
+
+/** Tells which types have marshallers that have to be handed the objects of the message. */
+@FunctionalInterface
+public interface NestedGraph {
+
+    /**
+     * Whether the marshaller of a type has to be handed them.
+     *
+     * @param type the type
+     * @param marshaller its marshaller
+     */
+    boolean isNeeded(Name type, Name marshaller);
+}

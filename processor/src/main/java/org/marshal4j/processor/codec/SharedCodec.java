@@ -1,0 +1,114 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * Objects whose identity is kept: a stop-bit number, 0 for null, 1 for a new object, which follows, or the number of one that
+ * was met before.
+ */
+final class SharedCodec implements StepCodec {
+
+    private static final Set<Option> HEEDED = Set.of(Option.SHARED);
+
+    private final Name name;
+    private final Name marshaller;
+    private final boolean isFamily;
+    private final Passing inside;
+    private final boolean required;
+
+    private SharedCodec(Name name, Name marshaller, boolean isFamily, Passing inside, boolean required) {
+        this.name = name;
+        this.marshaller = marshaller;
+        this.isFamily = isFamily;
+        this.inside = inside;
+        this.required = required;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!(want.type() instanceof TypeRef.OfClass named)
+                || !(named.kind() instanceof ClassKind.Marshalled marshalled)
+                || !(want.has(Option.SHARED) || marshalled.isShared())
+                || (marshalled.isAbstract() && !marshalled.isFamily())) {
+            return Optional.empty();
+        }
+        if (codecs.sizeOf(named.name(), marshalled).doubt() == Size.Doubt.UNKNOWN) {
+            return Optional.of(new Binding.Pending());
+        }
+        return Optional.of(new Binding.Bound(new SharedCodec(
+                named.name(),
+                marshalled.marshaller(),
+                marshalled.isFamily(),
+                codecs.passingTo(named.name(), marshalled),
+                want.required())));
+    }
+
+    @Override
+    public Set<Option> heeds() {
+        return HEEDED;
+    }
+
+    @Override
+    public Size size() {
+        return Size.atLeast(1);
+    }
+
+    @Override
+    public String wire() {
+        return "shared " + (isFamily ? "family " : "") + name.binary() + (required ? "" : "?");
+    }
+
+    @Override
+    public Passing passing() {
+        return Passing.GRAPH;
+    }
+
+    @Override
+    public boolean usesTwice() {
+        return true;
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        ClassName type = Names.of(marshaller);
+        CodeBlock present = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        code.beginControlFlow("if (graph.write($S, $L, $T.INSTANCE, out))", label, present, type)
+                .addStatement("$T.writeFields($L, out$L)", type, value, inside.argumentsInside())
+                .endControlFlow();
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        ClassName type = Names.of(marshaller);
+        CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type, reusable(current), inside.argumentsInside());
+        CodeBlock known = CodeBlock.of("graph.known($T.INSTANCE)", type);
+        return CodeBlock.of(
+                "graph.isNew(in)$W? graph.made($L)$W: $L",
+                read,
+                required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, known) : known);
+    }
+
+    private static CodeBlock reusable(CodeBlock current) {
+        return current.toString().equals("null") ? current : CodeBlock.of("graph.reusable($L)", current);
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        ClassName type = Names.of(marshaller);
+        CodeBlock present = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        return CodeBlock.of(
+                "graph.isNew($L, $T.INSTANCE)$W? 1 + $T.sizeOfFields($L$L)$W: graph.sizeOfNumber()",
+                present,
+                type,
+                type,
+                value,
+                inside.argumentsInside());
+    }
+}

@@ -1,0 +1,94 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** The statements by which an object and those around it learn of each other. */
+final class GraphSteps {
+
+    private final Frame frame;
+    private final Dto dto;
+
+    GraphSteps(Frame frame) {
+        this.frame = frame;
+        this.dto = frame.subject().dto();
+    }
+
+    /** Puts what writing has to do before and after the fields around them. */
+    List<Chunks.Piece> aroundWriting(List<Chunks.Piece> fields) {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = dto.fields().size();
+                i < dto.fields().size() + dto.parents().size();
+                i++) {
+            Field parent = dto.field(i);
+            CodeBlock check = CodeBlock.of(
+                    "graph.checkParent($S, $T.class, $L);\n",
+                    parent.name(),
+                    Names.erased(parent.type()),
+                    frame.access(i).get(frame.variable()));
+            pieces.add(new Chunks.Piece(check, Weights.PARENT + frame.access(i).extraBytecodes()));
+        }
+        return surround(pieces, fields);
+    }
+
+    /** Puts what reading into an object has to do before and after the fields around them. */
+    List<Chunks.Piece> aroundReading(List<Chunks.Piece> fields) {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = dto.fields().size();
+                i < dto.fields().size() + dto.parents().size();
+                i++) {
+            CodeBlock parent = parent(i, frame.access(i).get(frame.variable()));
+            CodeBlock set = CodeBlock.of("$L;\n", frame.access(i).set(frame.variable(), parent));
+            pieces.add(
+                    new Chunks.Piece(set, Weights.PARENT + 2 * frame.access(i).extraBytecodes()));
+        }
+        return surround(pieces, fields);
+    }
+
+    /** An expression for what a field with {@code @Parent} is to hold. */
+    CodeBlock parent(int index, CodeBlock current) {
+        Field parent = dto.field(index);
+        return CodeBlock.of("graph.parent($S, $T.class, $L)", parent.name(), Names.erased(parent.type()), current);
+    }
+
+    /** The statement by which an object enters that is there, and is written, measured or read into. */
+    CodeBlock enter() {
+        if (!frame.subject().leadsToGraph()) {
+            return CodeBlock.of("");
+        }
+        return CodeBlock.of(
+                dto.isMutable() ? "graph.enter($N, SCHEMA);\n" : "graph.enterConstructed($N, SCHEMA);\n",
+                frame.variable());
+    }
+
+    /** The statement by which it leaves. */
+    CodeBlock leave() {
+        return frame.subject().leadsToGraph() ? CodeBlock.of("graph.leave();\n") : CodeBlock.of("");
+    }
+
+    /** The statement by which an object enters that a constructor is going to make. */
+    CodeBlock enterUnmade() {
+        return frame.subject().leadsToGraph()
+                ? CodeBlock.of("graph.enterUnmade($T.class, SCHEMA);\n", frame.dto())
+                : CodeBlock.of("");
+    }
+
+    /** The statement by which it leaves once it is made. */
+    CodeBlock leaveMade() {
+        return frame.subject().leadsToGraph()
+                ? CodeBlock.of("graph.leaveMade($N);\n", frame.variable())
+                : CodeBlock.of("");
+    }
+
+    private List<Chunks.Piece> surround(List<Chunks.Piece> before, List<Chunks.Piece> fields) {
+        before.add(new Chunks.Piece(enter(), Weights.ENTER));
+        before.addAll(fields);
+        before.add(new Chunks.Piece(leave(), Weights.LEAVE));
+        before.removeIf(piece -> piece.code().isEmpty());
+        return before;
+    }
+}

@@ -1,0 +1,80 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Comparator;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Finds the fields with {@code @Parent}, and what is wrong with them. */
+final class ParentFields {
+
+    private final Source source;
+    private final Name name;
+    private final List<Problem> problems;
+
+    ParentFields(Source source, Name name, List<Problem> problems) {
+        this.source = source;
+        this.name = name;
+        this.problems = problems;
+    }
+
+    /** Those of a class, by name where it comes from a class file, as compilers do not agree on any other order there. */
+    List<VariableElement> of(TypeElement level) {
+        List<VariableElement> found = ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
+                .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                .filter(ParentFields::isParent)
+                .toList();
+        return source.isCompiled(level)
+                ? found
+                : found.stream()
+                        .sorted(Comparator.comparing(
+                                field -> field.getSimpleName().toString()))
+                        .toList();
+    }
+
+    static boolean isParent(Element field) {
+        return Source.has(field, Annotations.PARENT);
+    }
+
+    /** Reports a field that could hold no marshalled object, or asks for bytes. */
+    void check(Element field) {
+        String fieldName = field.getSimpleName().toString();
+        Place place = new Place(name, fieldName);
+        String where = name.simple() + "." + fieldName;
+        if (!canHoldObject(field.asType())) {
+            problems.add(Problem.of(Diagnostic.PARENT_TYPE, place, where, field.asType()));
+        }
+        for (Option option : Option.values()) {
+            if (Source.has(field, Annotations.nameOf(option))) {
+                problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, option.annotation()));
+            }
+        }
+        if (Source.has(field, Annotations.REQUIRED)) {
+            problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, "Required"));
+        }
+    }
+
+    private boolean canHoldObject(TypeMirror type) {
+        if (type.getKind() != TypeKind.DECLARED) {
+            // A type variable is bound where the fields are taken over; of a missing type the compiler itself
+            // complains.
+            return type.getKind() == TypeKind.TYPEVAR || type.getKind() == TypeKind.ERROR;
+        }
+        return source.elementOf(type)
+                .filter(element -> element.getKind() != ElementKind.ENUM)
+                .filter(element -> Source.has(element, Annotations.MARSHAL)
+                        || !element.getModifiers().contains(Modifier.FINAL))
+                .isPresent();
+    }
+}

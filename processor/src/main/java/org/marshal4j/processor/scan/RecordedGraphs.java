@@ -1,0 +1,26 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Name;
+
+/** What generated marshallers in class files say of their need for a graph. */
+public final class RecordedGraphs {
+
+    private final Source source;
+
+    /** What is recorded in the class files of that program. */
+    public RecordedGraphs(Source source) {
+        this.source = source;
+    }
+
+    /** Whether a type needs one, unless it is being compiled or imported, or has no marshaller. */
+    public Optional<Boolean> of(TypeElement type, Name marshaller) {
+        if (source.isCompiled(type) || source.imports().target(type, marshaller).isPresent()) {
+            return Optional.empty();
+        }
+        return source.find(marshaller.qualified())
+                .flatMap(generated -> Source.annotation(generated, Annotations.GENERATED))
+                .map(Annotations::recordedGraph);
+    }
+}

@@ -1,0 +1,219 @@
+package com.acme;
+
+import java.util.Iterator;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Graph;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+
+/**
+ * Writes and reads {@link Order}, 10 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        graph = true,
+        fields = {
+                "id int64",
+                "customer shared com.acme.Order$Customer?",
+                "lines list<com.acme.Order$Line?>?"
+        }
+)
+public final class OrderMarshaller implements Marshaller<Order> {
+    public static final OrderMarshaller INSTANCE = new OrderMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 10;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Order.class,
+            "id int64",
+            "customer shared com.acme.Order$Customer?",
+            "lines list<com.acme.Order$Line?>?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private OrderMarshaller() {
+    }
+
+    @Override
+    public void write(Order order, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(order, out, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Order order, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(order, Order.class);
+            readFields(order, in, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order order) {
+        return sizeOfFields(order, 0, new Graph());
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order> type() {
+        return Order.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order order, BytesOut<?> out, int depth, Graph graph) {
+        Checks.exactType(order, Order.class);
+        Checks.depth(depth);
+        graph.enter(order, SCHEMA);
+        writeBlock(order, out);
+        Order.Customer customer = order.customer;
+        if (graph.write("customer", customer, Order_CustomerMarshaller.INSTANCE, out)) {
+            Order_CustomerMarshaller.writeFields(customer, out, depth + 1, graph);
+        }
+        writeLines(order.lines, out, depth, graph);
+        graph.leave();
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Order readFields(Order current, BytesIn<?> in, int depth, Graph graph) {
+        Checks.depth(depth);
+        Order order = current != null && current.getClass() == Order.class ? current : new Order();
+        graph.enter(order, SCHEMA);
+        readBlock(order, in);
+        order.customer = graph.isNew(in)
+                ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(order.customer), in, depth + 1, graph))
+                : graph.known(Order_CustomerMarshaller.INSTANCE);
+        order.lines = readLines(order.lines, in, depth, graph);
+        graph.leave();
+        return order;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order order, int depth, Graph graph) {
+        Checks.exactType(order, Order.class);
+        Checks.depth(depth);
+        graph.enter(order, SCHEMA);
+        long size = 8;
+        size += graph.isNew(order.customer, Order_CustomerMarshaller.INSTANCE)
+                ? 1 + Order_CustomerMarshaller.sizeOfFields(order.customer, depth + 1, graph)
+                : graph.sizeOfNumber();
+        size += sizeOfLines(order.lines, depth, graph);
+        graph.leave();
+        return size;
+    }
+
+    private static void writeBlock(Order order, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(order, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock(order, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Order order, Object base, long offset) {
+        RawMemory.putLong(base, offset, order.id);
+    }
+
+    private static void readBlock(Order order, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(order, RawBytes.base(in), offset);
+        } else {
+            loadBlock(order, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Order order, Object base, long offset) {
+        order.id = RawMemory.getLong(base, offset);
+    }
+
+    private static void writeLines(List<Order.Line> list, BytesOut<?> out, int depth, Graph graph) {
+        int count = Counts.write("lines", list, out);
+        Iterator<Order.Line> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Order.Line element = iterator == null ? list.get(i) : iterator.next();
+            if (Presence.write("lines[]", element, 0, out)) {
+                Order_LineMarshaller.writeFields(element, out, depth + 1, graph);
+            }
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static List<Order.Line> readLines(List<Order.Line> current, BytesIn<?> in, int depth,
+            Graph graph) {
+        int count = Counts.read(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Order.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Presence.read(0, in)
+                    ? Order_LineMarshaller.readFields(Lists.get(elements, i), in, depth + 1, graph)
+                    : null);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfLines(List<Order.Line> list, int depth, Graph graph) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (Order.Line element : list) {
+            size += element == null ? 1
+                    : 1 + Order_LineMarshaller.sizeOfFields(element, depth + 1, graph);
+        }
+        return size;
+    }
+}

@@ -1,0 +1,183 @@
+package com.acme;
+
+import java.util.Iterator;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Graph;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Order.Customer}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        graph = true,
+        fields = {
+                "name text?",
+                "friends list<shared com.acme.Order$Customer?>?"
+        }
+)
+public final class Order_CustomerMarshaller implements Marshaller<Order.Customer> {
+    public static final Order_CustomerMarshaller INSTANCE = new Order_CustomerMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Order.Customer.class,
+            "name text?",
+            "friends list<shared com.acme.Order$Customer?>?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Order_CustomerMarshaller() {
+    }
+
+    @Override
+    public void write(Order.Customer customer, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(customer, out, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order.Customer read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Order.Customer customer, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(customer, Order.Customer.class);
+            readFields(customer, in, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order.Customer customer) {
+        return sizeOfFields(customer, 0, new Graph());
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order.Customer> type() {
+        return Order.Customer.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order.Customer customer, BytesOut<?> out, int depth,
+            Graph graph) {
+        Checks.exactType(customer, Order.Customer.class);
+        Checks.depth(depth);
+        graph.enter(customer, SCHEMA);
+        Text.write("name", customer.name, out);
+        writeFriends(customer.friends, out, depth, graph);
+        graph.leave();
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Order.Customer readFields(Order.Customer current, BytesIn<?> in, int depth,
+            Graph graph) {
+        Checks.depth(depth);
+        Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
+        graph.enter(customer, SCHEMA);
+        customer.name = Text.read(customer.name, in);
+        customer.friends = readFriends(customer.friends, in, depth, graph);
+        graph.leave();
+        return customer;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order.Customer customer, int depth, Graph graph) {
+        Checks.exactType(customer, Order.Customer.class);
+        Checks.depth(depth);
+        graph.enter(customer, SCHEMA);
+        long size = 0;
+        size += Text.sizeOf(customer.name);
+        size += sizeOfFriends(customer.friends, depth, graph);
+        graph.leave();
+        return size;
+    }
+
+    private static void writeFriends(List<Order.Customer> list, BytesOut<?> out, int depth,
+            Graph graph) {
+        int count = Counts.write("friends", list, out);
+        Iterator<Order.Customer> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Order.Customer element = iterator == null ? list.get(i) : iterator.next();
+            if (graph.write("friends[]", element, Order_CustomerMarshaller.INSTANCE, out)) {
+                Order_CustomerMarshaller.writeFields(element, out, depth + 1, graph);
+            }
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static List<Order.Customer> readFriends(List<Order.Customer> current, BytesIn<?> in,
+            int depth, Graph graph) {
+        int count = Counts.read(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Order.Customer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, graph.isNew(in)
+                    ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(Lists.get(elements, i)), in, depth + 1, graph))
+                    : graph.known(Order_CustomerMarshaller.INSTANCE));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfFriends(List<Order.Customer> list, int depth, Graph graph) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (Order.Customer element : list) {
+            size += graph.isNew(element, Order_CustomerMarshaller.INSTANCE)
+                    ? 1 + Order_CustomerMarshaller.sizeOfFields(element, depth + 1, graph)
+                    : graph.sizeOfNumber();
+        }
+        return size;
+    }
+}

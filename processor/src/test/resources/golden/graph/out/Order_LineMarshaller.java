@@ -1,0 +1,155 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Graph;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Order.Line}, 5 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        graph = true,
+        fields = {
+                "product text?",
+                "count int32"
+        }
+)
+public final class Order_LineMarshaller implements Marshaller<Order.Line> {
+    public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 5;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Order.Line.class,
+            "product text?",
+            "count int32");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Order_LineMarshaller() {
+    }
+
+    @Override
+    public void write(Order.Line line, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(line, out, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order.Line read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Order.Line line, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(line, Order.Line.class);
+            readFields(line, in, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order.Line line) {
+        return sizeOfFields(line, 0, new Graph());
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order.Line> type() {
+        return Order.Line.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order.Line line, BytesOut<?> out, int depth, Graph graph) {
+        Checks.exactType(line, Order.Line.class);
+        graph.checkParent("order", Order.class, line.order);
+        Text.write("product", line.product, out);
+        writeBlock(line, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Order.Line readFields(Order.Line current, BytesIn<?> in, int depth, Graph graph) {
+        Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
+        line.order = graph.parent("order", Order.class, line.order);
+        line.product = Text.read(line.product, in);
+        readBlock(line, in);
+        return line;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order.Line line, int depth, Graph graph) {
+        Checks.exactType(line, Order.Line.class);
+        long size = 4;
+        size += Text.sizeOf(line.product);
+        return size;
+    }
+
+    private static void writeBlock(Order.Line line, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(line, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(line, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 1, 2, out);
+        }
+    }
+
+    private static void storeBlock(Order.Line line, Object base, long offset) {
+        RawMemory.putInt(base, offset, line.count);
+    }
+
+    private static void readBlock(Order.Line line, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(line, RawBytes.base(in), offset);
+        } else {
+            loadBlock(line, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Order.Line line, Object base, long offset) {
+        line.count = RawMemory.getInt(base, offset);
+    }
+}

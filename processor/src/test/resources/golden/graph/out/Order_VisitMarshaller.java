@@ -1,0 +1,137 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Graph;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Order.Visit}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        graph = true,
+        fields = {
+                "visitor shared com.acme.Order$Customer?",
+                "host shared com.acme.Order$Customer?"
+        }
+)
+public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
+    public static final Order_VisitMarshaller INSTANCE = new Order_VisitMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Order.Visit.class,
+            "visitor shared com.acme.Order$Customer?",
+            "host shared com.acme.Order$Customer?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Order_VisitMarshaller() {
+    }
+
+    @Override
+    public void write(Order.Visit visit, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(visit, out, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order.Visit read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0, new Graph());
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order.Visit visit) {
+        return sizeOfFields(visit, 0, new Graph());
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order.Visit> type() {
+        return Order.Visit.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order.Visit visit, BytesOut<?> out, int depth, Graph graph) {
+        Checks.exactType(visit, Order.Visit.class);
+        Checks.depth(depth);
+        graph.enterConstructed(visit, SCHEMA);
+        Order.Customer visitor = visit.visitor();
+        if (graph.write("visitor", visitor, Order_CustomerMarshaller.INSTANCE, out)) {
+            Order_CustomerMarshaller.writeFields(visitor, out, depth + 1, graph);
+        }
+        Order.Customer host = visit.host();
+        if (graph.write("host", host, Order_CustomerMarshaller.INSTANCE, out)) {
+            Order_CustomerMarshaller.writeFields(host, out, depth + 1, graph);
+        }
+        graph.leave();
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Order.Visit readFields(Order.Visit current, BytesIn<?> in, int depth,
+            Graph graph) {
+        Checks.depth(depth);
+        graph.enterUnmade(Order.Visit.class, SCHEMA);
+        Order.Customer visitor = graph.isNew(in)
+                ? graph.made(Order_CustomerMarshaller.readFields(null, in, depth + 1, graph))
+                : graph.known(Order_CustomerMarshaller.INSTANCE);
+        Order.Customer host = graph.isNew(in)
+                ? graph.made(Order_CustomerMarshaller.readFields(null, in, depth + 1, graph))
+                : graph.known(Order_CustomerMarshaller.INSTANCE);
+        Order.Visit visit = new Order.Visit(visitor, host);
+        graph.leaveMade(visit);
+        return visit;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order.Visit visit, int depth, Graph graph) {
+        Checks.exactType(visit, Order.Visit.class);
+        Checks.depth(depth);
+        graph.enterConstructed(visit, SCHEMA);
+        long size = 0;
+        size += graph.isNew(visit.visitor(), Order_CustomerMarshaller.INSTANCE)
+                ? 1 + Order_CustomerMarshaller.sizeOfFields(visit.visitor(), depth + 1, graph)
+                : graph.sizeOfNumber();
+        size += graph.isNew(visit.host(), Order_CustomerMarshaller.INSTANCE)
+                ? 1 + Order_CustomerMarshaller.sizeOfFields(visit.host(), depth + 1, graph)
+                : graph.sizeOfNumber();
+        graph.leave();
+        return size;
+    }
+}

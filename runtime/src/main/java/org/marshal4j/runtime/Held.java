@@ -1,0 +1,20 @@
+package org.marshal4j.runtime;
+
+/** Which objects a shared reference can be to: those of exactly its class, or of the classes of its family. */
+final class Held {
+    private Held() {}
+
+    static boolean by(Marshaller<?> declared, Object object) {
+        Schema schema = declared.schema();
+        return schema.isFamily()
+                ? schema.members().containsValue(object.getClass().getName())
+                : object.getClass() == declared.type();
+    }
+
+    static MarshalException refused(RuntimeProblem problem, Marshaller<?> declared, Object object) {
+        return new MarshalException(
+                problem,
+                "the object referred to is a " + object.getClass().getName() + ", which is not "
+                        + declared.type().getName());
+    }
+}

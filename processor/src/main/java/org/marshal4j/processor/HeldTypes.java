@@ -14,12 +14,12 @@ import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.codec.Want;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.RecordedGraphs;
 import org.marshal4j.processor.scan.Source;
-import org.marshal4j.processor.scan.Subtypes;
 
 /** Which types with marshallers the objects of a type hold, as the codecs of its fields see it. */
 final class HeldTypes {
@@ -57,7 +57,7 @@ final class HeldTypes {
     }
 
     private Held lookAt(MarshalledType asked, TypeElement type) {
-        Set<MarshalledType> types = new LinkedHashSet<>(Subtypes.of(source, type));
+        Set<MarshalledType> types = new LinkedHashSet<>();
         Optional<Boolean> recorded = graphs.of(type, asked.marshaller());
         Optional<Dto> dto = recorded.isPresent()
                 ? Optional.empty()
@@ -65,6 +65,7 @@ final class HeldTypes {
                                 .target(type, asked.marshaller())
                                 .orElseGet(() -> scanner.annotated(type)))
                         .dto();
+        dto.flatMap(Dto::family).map(Family::members).orElse(List.of()).forEach(member -> types.add(member.type()));
         boolean refers = false;
         for (Field field : dto.map(Dto::fields).orElse(List.of())) {
             refers |= collect(field, types);

@@ -9,12 +9,15 @@ import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.codec.Binder;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Codecs;
+import org.marshal4j.processor.codec.NestedGraph;
+import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.emit.BrokenOutput;
 import org.marshal4j.processor.emit.MarshallableOutput;
 import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.emit.Subject;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
@@ -31,13 +34,15 @@ final class Pipeline {
     private final Binder binder;
     private final ParentCheck parents;
     private final RecordedWires wires;
+    private final NestedSize sizes;
+    private final NestedGraph graphs;
     private final String version;
 
     Pipeline(Source source, String version) {
         this.scanner = new DtoScanner(source, version);
-        NestedSizes sizes = new NestedSizes(source, scanner);
+        this.sizes = new NestedSizes(source, scanner);
         HeldTypes held = new HeldTypes(source, scanner, sizes);
-        NestedGraphs graphs = new NestedGraphs(held);
+        this.graphs = new NestedGraphs(held);
         this.binder = new Binder(new Codecs(sizes, graphs));
         this.parents = new ParentCheck(source, held);
         this.wires = new RecordedWires(source);
@@ -73,7 +78,7 @@ final class Pipeline {
                 || problems.stream().anyMatch(Problem::isError);
         if (!broken) {
             Dto dto = scanned.dto().orElseThrow();
-            Subject subject = Subject.of(dto, bound.get().codecs(), bound.get().size(), version);
+            Subject subject = Subject.of(dto, bound.get().codecs(), sizeOf(dto, bound.get()), graphs, version);
             List<JavaFile> files = Output.ALL.stream()
                     .filter(output -> output.concerns(dto))
                     .map(output -> output.emit(subject))
@@ -86,6 +91,10 @@ final class Pipeline {
                 .allMatch(Diagnostic::mayPass);
         List<JavaFile> standIns = standIns(target, scanned.dto().isPresent());
         return new Result(standIns, problems, mayPass && scanned.dto().isPresent());
+    }
+
+    private Size sizeOf(Dto dto, Binder.Bound bound) {
+        return dto.family().map(family -> FamilySize.of(family, sizes)).orElseGet(bound::size);
     }
 
     /** The fields of superclasses from class files that are not any more what the superclass's marshaller was made for. */

@@ -1,5 +1,6 @@
 package org.marshal4j.processor;
 
+import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -12,8 +13,12 @@ final class Reporter {
 
     private final Messager messager;
 
+    /** Eclipse's compiler has no place for a record, but has one for its components. */
+    private final boolean placesRecords;
+
     Reporter(Messager messager) {
         this.messager = messager;
+        this.placesRecords = !messager.getClass().getName().startsWith("org.eclipse.");
     }
 
     /**
@@ -30,16 +35,26 @@ final class Reporter {
         messager.printMessage(Kind.ERROR, message, place);
     }
 
-    private static Element elementOf(Target target, Problem problem) {
+    private Element elementOf(Target target, Problem problem) {
         if (target.isImported()) {
             return target.place();
         }
         String field = problem.place().field();
+        return fieldsOf(target)
+                .filter(member -> member.getSimpleName().toString().equals(field))
+                .findFirst()
+                .orElseGet(() -> placeOf(target));
+    }
+
+    private Element placeOf(Target target) {
+        return placesRecords || target.type().getKind() != ElementKind.RECORD
+                ? target.type()
+                : fieldsOf(target).findFirst().orElse(target.type());
+    }
+
+    private static Stream<Element> fieldsOf(Target target) {
         return target.type().getEnclosedElements().stream()
                 .filter(member -> member.getKind() == ElementKind.FIELD)
-                .filter(member -> member.getSimpleName().toString().equals(field))
-                .<Element>map(member -> member)
-                .findFirst()
-                .orElse(target.type());
+                .map(member -> member);
     }
 }

@@ -1,6 +1,5 @@
 package org.marshal4j.runtime;
 
-import java.util.Objects;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
@@ -191,10 +190,17 @@ public final class Graph {
         return current == null || numbered().indexOf(current) >= 0 || open.has(current) ? null : current;
     }
 
-    /** A new object that has been read: it can be referred to from now on, if it could not before. */
-    public <T> T made(T object) {
+    /**
+     * A new object that has been read: it can be referred to from now on, if it could not before.
+     *
+     * @throws MarshalException MARSHAL214 for null, which only the type id of a family can say
+     */
+    public <T> T made(@Nullable T object) {
+        if (object == null) {
+            throw Impossible.value("null as a new object");
+        }
         if (place != OpenObjects.NONE) {
-            numbered().set(takePlace(), Objects.requireNonNull(object));
+            numbered().set(takePlace(), object);
         }
         return object;
     }

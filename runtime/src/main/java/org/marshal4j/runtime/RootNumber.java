@@ -32,9 +32,7 @@ final class RootNumber {
     }
 
     private boolean isReferredTo(Schema schema) {
-        return seen.add(schema.type())
-                && (schema.fields().stream().anyMatch(field -> leadsToRoot(field.type()))
-                        || schema.members().values().stream().anyMatch(member -> isReferredTo(resolver.apply(member))));
+        return seen.add(schema.type()) && schema.fields().stream().anyMatch(field -> leadsToRoot(field.type()));
     }
 
     private boolean leadsToRoot(WireType type) {
@@ -51,7 +49,8 @@ final class RootNumber {
             return leadsToRoot(optional.element());
         }
         if (type instanceof WireType.Family family) {
-            return isReferredTo(resolver.apply(family.root()));
+            return resolver.apply(family.root()).members().values().stream()
+                    .anyMatch(member -> isReferredTo(resolver.apply(member)));
         }
         return type instanceof WireType.Nested nested && isReferredTo(resolver.apply(nested.type()));
     }

@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -67,13 +68,14 @@ public final class Schema {
     }
 
     /**
-     * The schema of the root of a family, whose bytes begin with a type id.
+     * This schema, of the root of a family, whose bytes begin with a type id. The fields are the root's own, which its
+     * subclasses take over.
      *
      * @param members each {@code "typeId binaryName"}
      * @throws IllegalArgumentException if one of them is not, or two have the same id
      */
-    public static Schema ofFamily(Class<?> root, String... members) {
-        return new Schema(root.getName(), List.of(), parseMembers(members), SchemaSource.of(root.getClassLoader()));
+    public Schema asFamily(String... members) {
+        return new Schema(type, fields, parseMembers(members), source);
     }
 
     /**
@@ -145,7 +147,10 @@ public final class Schema {
 
     /** What a message says of a type id that a family does not have. */
     static String unknownTypeId(int id, Schema family) {
-        return "type id " + id + ", but " + family.type + " has " + family.members;
+        return "type id " + id + ", but " + family.type + " has "
+                + family.members.entrySet().stream()
+                        .map(member -> member.getKey() + " " + member.getValue())
+                        .collect(Collectors.joining(", "));
     }
 
     /** The fields in wire order; unmodifiable. */
@@ -227,16 +232,14 @@ public final class Schema {
     }
 
     /**
-     * The canonical text: a line with the type's name, then one {@code "  name wireType"} for each field; of a family, a line
-     * {@code "family name"}, then one {@code "  typeId name"} for each type of it.
+     * The canonical text: a line with the type's name, then one {@code "  name wireType"} for each field. Of a family, a line
+     * {@code "family name"}, then one {@code "  typeId name"} for each type of it, and the root's own fields behind them.
      */
     @Override
     public String toString() {
-        if (isFamily()) {
-            return members.entrySet().stream()
-                    .map(member -> "\n  " + member.getKey() + " " + member.getValue())
-                    .collect(Collectors.joining("", "family " + type, ""));
-        }
-        return fields.stream().map(field -> "\n  " + field).collect(Collectors.joining("", type, ""));
+        Stream<String> ids = members.entrySet().stream().map(member -> member.getKey() + " " + member.getValue());
+        return Stream.concat(ids, fields.stream().map(Field::toString))
+                .map(line -> "\n  " + line)
+                .collect(Collectors.joining("", isFamily() ? "family " + type : type, ""));
     }
 }

@@ -59,6 +59,8 @@ class MarshalExceptionTest {
                         "MARSHAL213 NOT_BULK",
                         "MARSHAL214 IMPOSSIBLE_VALUE",
                         "MARSHAL215 TOO_LONG",
+                        "MARSHAL216 PARENT_DIFFERS",
+                        "MARSHAL217 OWN_PART",
                         "MARSHAL299 OTHER");
     }
 }

@@ -28,6 +28,7 @@ public final class Codecs {
             MapCodec::bind,
             OptionalCodec::bind,
             SharedCodec::bind,
+            FamilyCodec::bind,
             NestedCodec::bind);
 
     private static final String WHAT_HAS =

@@ -39,7 +39,7 @@ public final class NestedCodec implements StepCodec {
         if (!(named.kind() instanceof ClassKind.Marshalled marshalled)) {
             return Optional.empty();
         }
-        if (marshalled.isAbstract() || marshalled.isFamily()) {
+        if (marshalled.isAbstract()) {
             return Optional.of(new Binding.Refused(Diagnostic.ABSTRACT_FIELD_TYPE, named));
         }
         Size fields = codecs.sizeOf(named.name(), marshalled);

@@ -15,6 +15,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NestedCodec;
 import org.marshal4j.processor.model.Ancestor;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Size;
 
 /** The instance, the sizes, the schema, and what is checked when the class initialises. */
@@ -62,6 +63,7 @@ final class Constants implements MarshallerPart {
         fields.indent().indent();
         subject.schema().fields().forEach(field -> fields.add(",\n$S", field.toString()));
         fields.add(")");
+        subject.dto().family().ifPresent(family -> fields.add(members(family)));
         List<String> imported = ImportedTypes.of(subject.dto());
         if (!imported.isEmpty()) {
             fields.add("\n.importing($T.class", Names.of(subject.dto().marshaller()));
@@ -72,6 +74,14 @@ final class Constants implements MarshallerPart {
         return constant(SCHEMA, "SCHEMA", Modifier.PRIVATE)
                 .initializer(fields.build())
                 .build();
+    }
+
+    private static CodeBlock members(Family family) {
+        CodeBlock members = family.members().stream()
+                .map(member -> CodeBlock.of(
+                        "\n    $S", member.id() + " " + member.type().name().binary()))
+                .collect(CodeBlock.joining(","));
+        return CodeBlock.of("\n.asFamily($L)", members);
     }
 
     private static CodeBlock schemaOf(Ancestor ancestor) {

@@ -14,45 +14,37 @@ final class EntryMethods implements MarshallerPart {
 
     private static final ClassName FAILURES = Names.runtime("Failures");
 
+    private final EntryCalls calls;
+
+    EntryMethods(EntryCalls calls) {
+        this.calls = calls;
+    }
+
     @Override
     public void addTo(Frame frame) {
-        String value = frame.variable();
         CodeBlock graph = frame.subject().needsGraph() ? CodeBlock.of(", new $T()", Names.GRAPH) : CodeBlock.of("");
         frame.type()
                 .addMethod(method("write", TypeName.VOID)
                         .addParameter(frame.parameter())
                         .addParameter(Blocks.OUT)
-                        .addCode(attempt(
-                                "write", CodeBlock.of("writeFields($N, out, 0$L);\n", value, graph), "writing", "out"))
+                        .addCode(attempt("write", calls.write(frame, graph), "writing", "out"))
                         .build());
         frame.type()
                 .addMethod(method("read", frame.dto())
                         .addParameter(Blocks.IN)
-                        .addCode(attempt(
-                                "read", CodeBlock.of("return readFields(null, in, 0$L);\n", graph), "reading", "in"))
+                        .addCode(attempt("read", calls.read(frame, graph), "reading", "in"))
                         .build());
-        if (frame.subject().dto().isMutable()) {
-            frame.type()
-                    .addMethod(method("readInto", TypeName.VOID)
-                            .addParameter(frame.parameter())
-                            .addParameter(Blocks.IN)
-                            .addCode(attempt(
-                                    "read",
-                                    CodeBlock.of(
-                                            "$T.exactType($N, $T.class);\nreadFields($N, in, 0$L);\n",
-                                            Names.CHECKS,
-                                            value,
-                                            frame.dto(),
-                                            value,
-                                            graph),
-                                    "reading",
-                                    "in"))
-                            .build());
-        }
+        calls.readInto(frame, graph)
+                .ifPresent(fill -> frame.type()
+                        .addMethod(method("readInto", TypeName.VOID)
+                                .addParameter(frame.parameter())
+                                .addParameter(Blocks.IN)
+                                .addCode(attempt("read", fill, "reading", "in"))
+                                .build()));
         frame.type()
                 .addMethod(method("sizeOf", TypeName.LONG)
                         .addParameter(frame.parameter())
-                        .addStatement("return sizeOfFields($N, 0$L)", value, graph)
+                        .addCode(calls.sizeOf(frame, graph))
                         .build());
         frame.type()
                 .addMethod(method("schema", Names.runtime("Schema"))

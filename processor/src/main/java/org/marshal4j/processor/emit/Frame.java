@@ -42,6 +42,22 @@ final class Frame {
             "i",
             "value");
 
+    /** The methods that a marshaller may have, whatever its fields are. */
+    private static final List<String> METHODS = List.of(
+            "write",
+            "read",
+            "readInto",
+            "sizeOf",
+            "schema",
+            "type",
+            "writeFields",
+            "readFields",
+            "sizeOfFields",
+            "writeOwnFields",
+            "readOwnFields",
+            "sizeOfOwnFields",
+            "typeIdOf");
+
     /** Chronicle's way of calling {@code Validatable.validate()}, which tests can switch off. */
     static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");
 
@@ -59,8 +75,7 @@ final class Frame {
         this.dto = Names.of(subject.dto().name());
         this.variable = variable(subject.dto().name().simple());
         Members.FIXED_CONSTANTS.forEach(members::name);
-        List.of("write", "read", "readInto", "sizeOf", "schema", "type", "writeFields", "readFields", "sizeOfFields")
-                .forEach(members::name);
+        METHODS.forEach(members::name);
         subject.dto().fields().forEach(field -> reserve(field.type()));
         subject.dto().parents().forEach(parent -> reserve(parent.type()));
     }

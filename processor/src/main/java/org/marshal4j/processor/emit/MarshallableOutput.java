@@ -39,7 +39,7 @@ public final class MarshallableOutput implements Output {
                 .addModifiers(Files.modifiers(dto))
                 .addJavadoc("Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n", type)
                 .addSuperinterface(parentOf(dto));
-        if (dto.kind() != Dto.Kind.ABSTRACT_CLASS) {
+        if (!dto.isAbstract()) {
             spec.addMethod(defaultMethod("writeMarshallable", Blocks.OUT)
                     .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
                     .build());
@@ -71,7 +71,8 @@ public final class MarshallableOutput implements Output {
     /** Whether objects can be read into; while the constructors are not known, as long as no field needs one. */
     private static boolean isReadable(Dto dto) {
         return dto.isMutable()
-                || (dto.construction() instanceof Construction.None
+                || (dto.kind() != Dto.Kind.INTERFACE
+                        && dto.construction() instanceof Construction.None
                         && dto.fields().stream().noneMatch(Field::isFinal));
     }
 

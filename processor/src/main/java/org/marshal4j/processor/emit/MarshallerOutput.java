@@ -14,7 +14,7 @@ final class MarshallerOutput implements Output {
     /** What it consists of, in the order of the file. */
     private static final List<MarshallerPart> PARTS = List.of(
             new Constants(),
-            new EntryMethods(),
+            new EntryMethods(new ExactCalls()),
             new WriteFields(),
             new ReadFields(),
             new SizeOfFields(),
@@ -22,6 +22,20 @@ final class MarshallerOutput implements Output {
 
     /** What the marshaller of an abstract class consists of. */
     private static final List<MarshallerPart> CARRIER_PARTS = List.of(new CarrierConstants());
+
+    /** What the marshaller of an abstract root of a family consists of. */
+    private static final List<MarshallerPart> FAMILY_PARTS =
+            List.of(new Constants(), new EntryMethods(new FamilyCalls()), new FamilyBodies());
+
+    /** What the marshaller of a root of a family has whose objects belong to the family. */
+    private static final List<MarshallerPart> MEMBER_ROOT_PARTS = List.of(
+            new Constants(),
+            new EntryMethods(new FamilyCalls()),
+            new FamilyBodies(),
+            new WriteFields(),
+            new ReadFields(),
+            new SizeOfFields(),
+            new BlockMethods());
 
     @Override
     public boolean concerns(Dto dto) {
@@ -31,7 +45,7 @@ final class MarshallerOutput implements Output {
     @Override
     public JavaFile emit(Subject subject) {
         Dto dto = subject.dto();
-        boolean carrier = dto.kind() == Dto.Kind.ABSTRACT_CLASS;
+        boolean carrier = dto.isAbstract() && !subject.isFamily();
         String name = dto.marshaller().simple();
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(subject))
@@ -41,8 +55,15 @@ final class MarshallerOutput implements Output {
             type.addSuperinterface(ParameterizedTypeName.get(Names.runtime("Marshaller"), Names.of(dto.name())));
         }
         Frame frame = new Frame(subject, type);
-        (carrier ? CARRIER_PARTS : PARTS).forEach(part -> part.addTo(frame));
+        partsOf(subject).forEach(part -> part.addTo(frame));
         frame.members().flush();
         return Files.file(dto, type.build());
+    }
+
+    private static List<MarshallerPart> partsOf(Subject subject) {
+        if (subject.dto().isAbstract()) {
+            return subject.isFamily() ? FAMILY_PARTS : CARRIER_PARTS;
+        }
+        return subject.isFamily() ? MEMBER_ROOT_PARTS : PARTS;
     }
 }

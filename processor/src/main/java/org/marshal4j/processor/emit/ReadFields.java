@@ -18,7 +18,7 @@ final class ReadFields implements MarshallerPart {
     @Override
     public void addTo(Frame frame) {
         Dto dto = frame.subject().dto();
-        MethodSpec.Builder method = MethodSpec.methodBuilder("readFields")
+        MethodSpec.Builder method = MethodSpec.methodBuilder(frame.subject().bodyName("read"))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(frame.dto())
                 .addParameter(frame.dto(), "current")

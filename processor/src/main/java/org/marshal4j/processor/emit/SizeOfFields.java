@@ -16,7 +16,7 @@ final class SizeOfFields implements MarshallerPart {
 
     @Override
     public void addTo(Frame frame) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder("sizeOfFields")
+        MethodSpec.Builder method = MethodSpec.methodBuilder(frame.subject().bodyName("sizeOf"))
                 .addJavadoc("The body of {@link #sizeOf}, for marshallers of types that hold such an object.\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(TypeName.LONG)

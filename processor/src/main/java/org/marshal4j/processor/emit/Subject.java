@@ -5,10 +5,12 @@ import java.util.stream.IntStream;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.BulkRule;
 import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.plan.Gap;
 import org.marshal4j.processor.plan.Plan;
@@ -24,16 +26,18 @@ import org.marshal4j.processor.schema.SchemaModel;
  * @param plan how a message is laid out
  * @param schema what describes a message
  * @param size how large a message is
+ * @param graphs which marshallers have to be handed the objects of the message
  * @param version the version of the processor
  */
-public record Subject(Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema, Size size, String version) {
+public record Subject(
+        Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema, Size size, NestedGraph graphs, String version) {
 
     public Subject {
         codecs = List.copyOf(codecs);
     }
 
     /** Plans and describes a DTO whose fields have these codecs. */
-    public static Subject of(Dto dto, List<Codec> codecs, Size size, String version) {
+    public static Subject of(Dto dto, List<Codec> codecs, Size size, NestedGraph graphs, String version) {
         List<String> fillers = Gap.fillers(dto.memory());
         List<Shape> shapes = IntStream.range(0, codecs.size())
                 .mapToObj(i -> shape(dto, dto.fields().get(i), codecs.get(i), fillers))
@@ -43,7 +47,7 @@ public record Subject(Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema
                         dto.fields().get(i).name(), codecs.get(i).wire()))
                 .toList();
         Plan plan = Plan.of(shapes, dto.copy());
-        return new Subject(dto, codecs, plan, new SchemaModel(dto.name(), fields), size, version);
+        return new Subject(dto, codecs, plan, new SchemaModel(dto.name(), fields), size, graphs, version);
     }
 
     /** What the marshallers of the objects that it holds have to be handed. */
@@ -63,9 +67,38 @@ public record Subject(Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema
         return passing() != Passing.NOTHING;
     }
 
-    /** Whether it, or what it holds, has to know other objects of the message. */
+    /** Whether it, what it holds, or a class of its family has to know other objects of the message. */
     boolean needsGraph() {
-        return leadsToGraph() || !dto.parents().isEmpty();
+        return leadsToGraph() || !dto.parents().isEmpty() || (isFamily() && passingTo(self()) == Passing.GRAPH);
+    }
+
+    /** Whether it is the root of a family, whose marshaller is that of all its classes. */
+    boolean isFamily() {
+        return dto.family().isPresent();
+    }
+
+    /**
+     * The name of the method that does something with its own fields: that of a family's root bears another name than the one
+     * for objects of any class of the family.
+     *
+     * @param verb what is done
+     */
+    String bodyName(String verb) {
+        return bodyName(verb, isFamily());
+    }
+
+    /** The same for another type. */
+    static String bodyName(String verb, boolean isFamily) {
+        return verb + (isFamily ? "OwnFields" : "Fields");
+    }
+
+    /** What the marshaller of another type has to be handed. */
+    Passing passingTo(MarshalledType type) {
+        return graphs.isNeeded(type.name(), type.marshaller()) ? Passing.GRAPH : Passing.DEPTH;
+    }
+
+    private MarshalledType self() {
+        return new MarshalledType(dto.name(), dto.marshaller());
     }
 
     /** Whether what it holds has to know other objects of the message, such as itself. */

@@ -18,7 +18,7 @@ final class WriteFields implements MarshallerPart {
 
     @Override
     public void addTo(Frame frame) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder("writeFields")
+        MethodSpec.Builder method = MethodSpec.methodBuilder(frame.subject().bodyName("write"))
                 .addJavadoc("The body of {@link #write}, for marshallers of types that hold such an object.\n")
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .addParameter(frame.parameter())

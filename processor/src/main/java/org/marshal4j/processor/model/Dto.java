@@ -9,10 +9,11 @@ import java.util.Set;
  *
  * @param name its name
  * @param marshaller the name of its marshaller
- * @param kind whether it is a class, an abstract class or a record
+ * @param kind whether it is a class, an abstract class, a record or an interface
  * @param traits what else matters of its declaration
  * @param copy how runs of primitive fields are moved
  * @param ancestor the nearest superclass with a marshaller
+ * @param family the family whose root it is
  * @param fields the fields on the wire, superclasses first
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
@@ -25,6 +26,7 @@ public record Dto(
         Set<Trait> traits,
         Copy copy,
         Optional<Ancestor> ancestor,
+        Optional<Family> family,
         List<Field> fields,
         List<Field> parents,
         List<MemoryField> memory,
@@ -34,7 +36,9 @@ public record Dto(
     public enum Kind {
         CLASS,
         ABSTRACT_CLASS,
-        RECORD
+        RECORD,
+        /** Only the root of a family can be one. */
+        INTERFACE
     }
 
     /** What may be true of a declaration. */
@@ -68,6 +72,11 @@ public record Dto(
     /** Whether that is true of it. */
     public boolean is(Trait trait) {
         return traits.contains(trait);
+    }
+
+    /** Whether there are no objects of exactly this type. */
+    public boolean isAbstract() {
+        return kind == Kind.ABSTRACT_CLASS || kind == Kind.INTERFACE;
     }
 
     /** Whether an existing object can be read into. */

@@ -7,7 +7,7 @@ import java.util.Locale;
  * explained in docs/diagnostics.md and has a failing example among the tests.
  */
 public enum Diagnostic {
-    NOT_A_CLASS(100, "%s is %s: only classes and records can be marshalled. Move @Marshal to a class or record."),
+    NOT_A_CLASS(100, "%s is %s: only classes, records and the roots of families can be marshalled. %s."),
     UNREACHABLE(101, "%s is %s, so that generated code cannot use it. Make it %s."),
     TYPE_PARAMETER(
             102,
@@ -50,7 +50,7 @@ public enum Diagnostic {
     ABSTRACT_FIELD_TYPE(
             116,
             "%s is made of %s, which is abstract: what class to read is not known."
-                    + " Declare a class that is not abstract."),
+                    + " Make it sealed, name its subtypes in @Marshal(subtypes = ...), or declare a class that is not abstract."),
     NEVER_ENDS(
             117, "%s holds itself through fields that are never null, so that no message could end. Remove @Required."),
     REDUNDANT_REQUIRED(118, "%s is primitive and never null: @Required changes nothing. Remove it."),
@@ -74,6 +74,19 @@ public enum Diagnostic {
             138,
             "%s: %s does not say how many bytes a value takes: %s."
                     + " Declare public static final int SIZE, with a constant of at least 1."),
+    NO_TYPE_ID(124, "%s is of the family of %s, but has no @TypeId by which readers tell it from the others. %s."),
+    SAME_TYPE_ID(
+            125,
+            "%s and %s both have @TypeId(%d), so that no reader could tell them apart in the family of %s."
+                    + " Give the newer one another, such as @TypeId(%d)."),
+    NO_MEMBER(126, "%s is of the family of %s, but %s."),
+    NO_SUBTYPE(
+            127, "%s names %s among its subtypes, which is none. Remove it, or let %s extend or implement this type."),
+    OPEN_SUBTYPE(
+            123,
+            "the family of %s is not known: %s is abstract, but neither sealed nor does its @Marshal name its subtypes."
+                    + " Make it sealed, or name them."),
+    NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but %s: it makes no difference. Remove it."),
     PARENT_OF_CONSTRUCTED(
             130,
             "%s leads to %s, which is to be set to the %s around it; but that is made by its constructor when all it holds has"
@@ -108,7 +121,7 @@ public enum Diagnostic {
 
     /** Whether the build goes on. */
     public boolean isWarning() {
-        return this == NOT_GENERATED_MARSHALLABLE || this == REDUNDANT_REQUIRED;
+        return this == NOT_GENERATED_MARSHALLABLE || this == REDUNDANT_REQUIRED || this == NEEDLESS_TYPE_ID;
     }
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */

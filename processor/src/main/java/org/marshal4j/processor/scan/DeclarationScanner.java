@@ -36,9 +36,15 @@ final class DeclarationScanner {
     /** Whether generated code could be about this class at all; if not, there is nothing more to say of it. */
     boolean isMarshallable() {
         ElementKind kind = type.getKind();
-        if (kind != ElementKind.CLASS && kind != ElementKind.RECORD) {
-            String what = kind == ElementKind.ENUM ? "an enum" : "an interface";
-            return refuse(Diagnostic.NOT_A_CLASS, name.simple(), what);
+        if (kind == ElementKind.ENUM) {
+            return refuse(
+                    Diagnostic.NOT_A_CLASS, name.simple(), "an enum", "It has a wire form without: remove @Marshal");
+        }
+        if (kind != ElementKind.CLASS && kind != ElementKind.RECORD && !isRootInterface()) {
+            String how = kind == ElementKind.INTERFACE
+                    ? "Make it sealed, or name its subtypes in @Marshal(subtypes = ...)"
+                    : "Remove @Marshal";
+            return refuse(Diagnostic.NOT_A_CLASS, name.simple(), "an interface", how);
         }
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             String which = e.equals(type) ? "" : "nested in " + e.getSimpleName() + ", which is ";
@@ -63,6 +69,10 @@ final class DeclarationScanner {
                     type.getTypeParameters().get(0).getSimpleName());
         }
         return true;
+    }
+
+    private boolean isRootInterface() {
+        return type.getKind() == ElementKind.INTERFACE && Families.isRoot(type);
     }
 
     private boolean isImportable() {

@@ -57,6 +57,7 @@ public final class DtoScanner {
         List<Field> filled = new ArrayList<>(fields);
         filled.addAll(fieldScanner.parents());
         Dto.Kind kind = kindOf(type);
+        FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
         Dto dto = new Dto(
                 source.nameOf(type),
                 target.marshaller(),
@@ -64,11 +65,13 @@ public final class DtoScanner {
                 traitsOf(target),
                 Annotations.copyOf(type),
                 fieldScanner.ancestor(),
+                familyScanner.scan(),
                 fields,
                 fieldScanner.parents(),
                 fieldScanner.memory(),
                 constructionOf(target, kind, filled, problems));
-        return new Scanned(dto.name(), Optional.of(dto), problems, fieldScanner.isComplete());
+        return new Scanned(
+                dto.name(), Optional.of(dto), problems, fieldScanner.isComplete() && familyScanner.isComplete());
     }
 
     private Set<Dto.Trait> traitsOf(Target target) {
@@ -88,7 +91,7 @@ public final class DtoScanner {
         ConstructionScanner scanner = new ConstructionScanner(source, target, fields, problems);
         return switch (kind) {
             case CLASS -> scanner.ofClass();
-            case ABSTRACT_CLASS -> new Construction.None();
+            case ABSTRACT_CLASS, INTERFACE -> new Construction.None();
             case RECORD -> scanner.ofRecord();
         };
     }
@@ -96,6 +99,9 @@ public final class DtoScanner {
     private static Dto.Kind kindOf(TypeElement type) {
         if (type.getKind() == ElementKind.RECORD) {
             return Dto.Kind.RECORD;
+        }
+        if (type.getKind() == ElementKind.INTERFACE) {
+            return Dto.Kind.INTERFACE;
         }
         return type.getModifiers().contains(Modifier.ABSTRACT) ? Dto.Kind.ABSTRACT_CLASS : Dto.Kind.CLASS;
     }

@@ -73,7 +73,7 @@ final class FieldScanner {
             if (own || marshaller.isPresent()) {
                 addFieldsOf(level);
                 if (!own) {
-                    boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT);
+                    boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT) && !Families.isRoot(level);
                     boolean isImported = !Source.has(level, Annotations.MARSHAL);
                     ancestor = Optional.of(new Ancestor(
                             source.nameOf(level), marshaller.orElseThrow(), isImported, isAbstract, fields.size()));

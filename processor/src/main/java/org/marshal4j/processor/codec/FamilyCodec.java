@@ -1,0 +1,77 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
+
+/** An object of any class of a family, by the marshaller of its root: a type id, −1 for null, and the fields of that class. */
+final class FamilyCodec implements StepCodec {
+
+    private final Name root;
+    private final Name marshaller;
+    private final Passing passing;
+    private final boolean required;
+
+    private FamilyCodec(Name root, Name marshaller, Passing passing, boolean required) {
+        this.root = root;
+        this.marshaller = marshaller;
+        this.passing = passing;
+        this.required = required;
+    }
+
+    static Optional<Binding> bind(Want want, Codecs codecs) {
+        if (!(want.type() instanceof TypeRef.OfClass named)
+                || !(named.kind() instanceof ClassKind.Marshalled marshalled)
+                || !marshalled.isFamily()) {
+            return Optional.empty();
+        }
+        if (codecs.sizeOf(named.name(), marshalled).doubt() == Size.Doubt.UNKNOWN) {
+            return Optional.of(new Binding.Pending());
+        }
+        return Optional.of(new Binding.Bound(new FamilyCodec(
+                named.name(), marshalled.marshaller(), codecs.passingTo(named.name(), marshalled), want.required())));
+    }
+
+    @Override
+    public Size size() {
+        return Size.atLeast(1);
+    }
+
+    @Override
+    public String wire() {
+        return "family " + root.binary() + (required ? "" : "?");
+    }
+
+    @Override
+    public Passing passing() {
+        return passing;
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        code.addStatement("$T.writeFields($L, out$L)", type(), checked(label, value), passing.argumentsInside());
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
+        return required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        return CodeBlock.of("$T.sizeOfFields($L$L)", type(), checked(label, value), passing.argumentsInside());
+    }
+
+    private CodeBlock checked(String label, CodeBlock value) {
+        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+    }
+
+    private ClassName type() {
+        return Names.of(marshaller);
+    }
+}

@@ -1,0 +1,158 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Family;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/**
+ * Finds the family whose root a type is, and what is wrong with it. A class of the family that is compiled, too, reports
+ * itself what is wrong with its type id.
+ */
+final class FamilyScanner {
+
+    private final Source source;
+    private final Families families;
+    private final Target target;
+    private final TypeElement type;
+    private final Name name;
+    private final List<Problem> problems;
+    private boolean complete = true;
+
+    FamilyScanner(Source source, Target target, List<Problem> problems) {
+        this.source = source;
+        this.families = new Families(source);
+        this.target = target;
+        this.type = target.type();
+        this.name = source.nameOf(type);
+        this.problems = problems;
+    }
+
+    /** The family, if the type is the root of one. */
+    Optional<Family> scan() {
+        checkOwnId();
+        if (!Families.isRoot(type)) {
+            return Optional.empty();
+        }
+        Families.Relatives relatives = families.of(type);
+        relatives
+                .strangers()
+                .forEach(stranger -> report(
+                        Diagnostic.NO_SUBTYPE,
+                        name.simple(),
+                        source.nameOf(stranger),
+                        source.nameOf(stranger).simple()));
+        relatives.open().forEach(open -> report(Diagnostic.OPEN_SUBTYPE, name.simple(), source.nameOf(open)));
+        List<Family.Member> members = new ArrayList<>();
+        for (TypeElement member : relatives.members()) {
+            obstacleTo(member)
+                    .ifPresentOrElse(
+                            obstacle -> report(Diagnostic.NO_MEMBER, source.nameOf(member), name.simple(), obstacle),
+                            () -> add(member, members));
+        }
+        checkDuplicates(members);
+        return Optional.of(new Family(members));
+    }
+
+    /** Whether all its classes have type ids, once {@link #scan()} is done; one that has not reports so itself. */
+    boolean isComplete() {
+        return complete;
+    }
+
+    private void add(TypeElement member, List<Family.Member> members) {
+        Name memberName = source.nameOf(member);
+        Optional<Integer> id = idOf(member);
+        if (id.isPresent() && id.get() >= 0) {
+            MarshalledType marshalled = new MarshalledType(memberName, memberName.generated("Marshaller"));
+            members.add(new Family.Member(id.get(), marshalled, Families.isRoot(member)));
+        } else if (source.isCompiled(member)) {
+            complete = false;
+        } else {
+            report(Diagnostic.NO_TYPE_ID, memberName, name.simple(), "Put @TypeId on it, and build it again");
+        }
+    }
+
+    private Optional<String> obstacleTo(TypeElement member) {
+        if (member.getKind() == ElementKind.ENUM) {
+            return Optional.of("it is an enum. Put it into a record with @Marshal that is of the family");
+        }
+        if (!Source.has(member, Annotations.MARSHAL)) {
+            return Optional.of("it has no marshaller. Put @Marshal on it");
+        }
+        return source.isVisibleFrom(target.home(), member)
+                ? Optional.empty()
+                : Optional.of("code in " + (target.home().isEmpty() ? "the default package" : target.home())
+                        + " cannot name it. Make it public");
+    }
+
+    private void checkDuplicates(List<Family.Member> members) {
+        Map<Integer, Family.Member> byId = new TreeMap<>();
+        for (Family.Member member : members) {
+            Family.Member other = byId.putIfAbsent(member.id(), member);
+            if (other != null) {
+                report(
+                        Diagnostic.SAME_TYPE_ID,
+                        other.type().name(),
+                        member.type().name(),
+                        member.id(),
+                        name.simple(),
+                        unusedId(members));
+            }
+        }
+    }
+
+    private void checkOwnId() {
+        Optional<Integer> id = idOf(type);
+        List<TypeElement> roots = new ArrayList<>(families.rootsAbove(type));
+        boolean isAbstract = type.getModifiers().contains(Modifier.ABSTRACT);
+        if (!isAbstract && Families.isRoot(type)) {
+            roots.add(type);
+        }
+        if (id.isEmpty() && !roots.isEmpty()) {
+            String free = "Give it one that no other class of the family has, such as @TypeId(" + unusedId(roots.get(0))
+                    + "), and never change it";
+            report(
+                    Diagnostic.NO_TYPE_ID,
+                    name.simple(),
+                    source.nameOf(roots.get(0)).simple(),
+                    free);
+        } else if (id.isPresent() && roots.isEmpty()) {
+            String why = isAbstract ? "there are no objects of exactly this class" : "it is of no family with @Marshal";
+            report(Diagnostic.NEEDLESS_TYPE_ID, name.simple(), why);
+        } else if (id.isPresent() && id.get() < 0) {
+            report(Diagnostic.BAD_ARGUMENT, name.simple(), "@TypeId(" + id.get() + ") is negative");
+        }
+    }
+
+    private int unusedId(TypeElement root) {
+        return families.of(root).members().stream()
+                        .flatMap(member -> idOf(member).stream())
+                        .mapToInt(Integer::intValue)
+                        .max()
+                        .orElse(-1)
+                + 1;
+    }
+
+    private static int unusedId(List<Family.Member> members) {
+        return members.stream().mapToInt(Family.Member::id).max().orElse(-1) + 1;
+    }
+
+    private static Optional<Integer> idOf(TypeElement type) {
+        return Source.annotation(type, Annotations.TYPE_ID)
+                .flatMap(annotation -> Annotations.integer(annotation, "value"));
+    }
+
+    private void report(Diagnostic diagnostic, Object... arguments) {
+        problems.add(Problem.of(diagnostic, Place.of(name), arguments));
+    }
+}

@@ -1,0 +1,220 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.TypeIds;
+
+/**
+ * Writes and reads {@link Many}, 5 to 6 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+final class ManyMarshaller implements Marshaller<Many> {
+    public static final ManyMarshaller INSTANCE = new ManyMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 5;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 6;
+
+    private static final Schema SCHEMA = Schema.of(Many.class)
+            .asFamily(
+                "0 com.acme.Many$M0",
+                "13 com.acme.Many$M1",
+                "26 com.acme.Many$M2",
+                "39 com.acme.Many$M3",
+                "52 com.acme.Many$M4",
+                "65 com.acme.Many$M5",
+                "78 com.acme.Many$M6",
+                "91 com.acme.Many$M7",
+                "104 com.acme.Many$M8",
+                "117 com.acme.Many$M9",
+                "130 com.acme.Many$M10");
+
+    private static final TypeIds TYPE_IDS = TypeIds.of(SCHEMA);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private ManyMarshaller() {
+    }
+
+    @Override
+    public void write(Many many, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(TypeIds.toWrite(many, Many.class), out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Many read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return TypeIds.wasRead(readFields(null, in, 0), Many.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Many many, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            TypeIds.wasFilled(many, readFields(many, in, 0), Many.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Many many) {
+        return sizeOfFields(TypeIds.toWrite(many, Many.class), 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Many> type() {
+        return Many.class;
+    }
+
+    /**
+     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     */
+    public static void writeFields(Many many, BytesOut<?> out, int depth) {
+        int id = TYPE_IDS.of(many);
+        TypeIds.write("Many", id, out);
+        switch (id) {
+            case -1 -> { }
+            case 0, 13, 26, 39, 52, 65, 78, 91 -> writeGroup1(id, many, out, depth);
+            case 104, 117, 130 -> writeGroup2(id, many, out, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     */
+    public static Many readFields(Many current, BytesIn<?> in, int depth) {
+        int id = StopBit.read(in);
+        return switch (id) {
+            case -1 -> null;
+            case 0, 13, 26, 39, 52, 65, 78, 91 -> readGroup1(id, current, in, depth);
+            case 104, 117, 130 -> readGroup2(id, current, in, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * The body of {@link #sizeOf}: of the type id and the fields.
+     */
+    public static long sizeOfFields(Many many, int depth) {
+        int id = TYPE_IDS.of(many);
+        return switch (id) {
+            case -1 -> 2;
+            case 0, 13, 26, 39, 52, 65, 78, 91 -> sizeOfGroup1(id, many, depth);
+            case 104, 117, 130 -> sizeOfGroup2(id, many, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static void writeGroup1(int id, Many many, BytesOut<?> out, int depth) {
+        switch (id) {
+            case 0 -> Many_M0Marshaller.writeFields((Many.M0) many, out, depth);
+            case 13 -> Many_M1Marshaller.writeFields((Many.M1) many, out, depth);
+            case 26 -> Many_M2Marshaller.writeFields((Many.M2) many, out, depth);
+            case 39 -> Many_M3Marshaller.writeFields((Many.M3) many, out, depth);
+            case 52 -> Many_M4Marshaller.writeFields((Many.M4) many, out, depth);
+            case 65 -> Many_M5Marshaller.writeFields((Many.M5) many, out, depth);
+            case 78 -> Many_M6Marshaller.writeFields((Many.M6) many, out, depth);
+            case 91 -> Many_M7Marshaller.writeFields((Many.M7) many, out, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    private static void writeGroup2(int id, Many many, BytesOut<?> out, int depth) {
+        switch (id) {
+            case 104 -> Many_M8Marshaller.writeFields((Many.M8) many, out, depth);
+            case 117 -> Many_M9Marshaller.writeFields((Many.M9) many, out, depth);
+            case 130 -> Many_M10Marshaller.writeFields((Many.M10) many, out, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    private static Many readGroup1(int id, Many current, BytesIn<?> in, int depth) {
+        return switch (id) {
+            case 0 -> Many_M0Marshaller.readFields(current instanceof Many.M0 same ? same : null,
+                    in, depth);
+            case 13 -> Many_M1Marshaller.readFields(current instanceof Many.M1 same ? same : null,
+                    in, depth);
+            case 26 -> Many_M2Marshaller.readFields(current instanceof Many.M2 same ? same : null,
+                    in, depth);
+            case 39 -> Many_M3Marshaller.readFields(current instanceof Many.M3 same ? same : null,
+                    in, depth);
+            case 52 -> Many_M4Marshaller.readFields(current instanceof Many.M4 same ? same : null,
+                    in, depth);
+            case 65 -> Many_M5Marshaller.readFields(current instanceof Many.M5 same ? same : null,
+                    in, depth);
+            case 78 -> Many_M6Marshaller.readFields(current instanceof Many.M6 same ? same : null,
+                    in, depth);
+            case 91 -> Many_M7Marshaller.readFields(current instanceof Many.M7 same ? same : null,
+                    in, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static Many readGroup2(int id, Many current, BytesIn<?> in, int depth) {
+        return switch (id) {
+            case 104 -> Many_M8Marshaller.readFields(current instanceof Many.M8 same ? same : null,
+                    in, depth);
+            case 117 -> Many_M9Marshaller.readFields(current instanceof Many.M9 same ? same : null,
+                    in, depth);
+            case 130 -> Many_M10Marshaller.readFields(current instanceof Many.M10 same ? same : null,
+                    in, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static long sizeOfGroup1(int id, Many many, int depth) {
+        return switch (id) {
+            case 0 -> 1 + Many_M0Marshaller.sizeOfFields((Many.M0) many, depth);
+            case 13 -> 1 + Many_M1Marshaller.sizeOfFields((Many.M1) many, depth);
+            case 26 -> 1 + Many_M2Marshaller.sizeOfFields((Many.M2) many, depth);
+            case 39 -> 1 + Many_M3Marshaller.sizeOfFields((Many.M3) many, depth);
+            case 52 -> 1 + Many_M4Marshaller.sizeOfFields((Many.M4) many, depth);
+            case 65 -> 1 + Many_M5Marshaller.sizeOfFields((Many.M5) many, depth);
+            case 78 -> 1 + Many_M6Marshaller.sizeOfFields((Many.M6) many, depth);
+            case 91 -> 1 + Many_M7Marshaller.sizeOfFields((Many.M7) many, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static long sizeOfGroup2(int id, Many many, int depth) {
+        return switch (id) {
+            case 104 -> 1 + Many_M8Marshaller.sizeOfFields((Many.M8) many, depth);
+            case 117 -> 1 + Many_M9Marshaller.sizeOfFields((Many.M9) many, depth);
+            case 130 -> 2 + Many_M10Marshaller.sizeOfFields((Many.M10) many, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+}

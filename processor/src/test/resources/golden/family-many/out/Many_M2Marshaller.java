@@ -1,0 +1,144 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Many.M2}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "number int32"
+)
+final class Many_M2Marshaller implements Marshaller<Many.M2> {
+    public static final Many_M2Marshaller INSTANCE = new Many_M2Marshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Many.M2.class,
+            "number int32");
+
+    static {
+        SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Many_M2Marshaller() {
+    }
+
+    @Override
+    public void write(Many.M2 m2, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(m2, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Many.M2 read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Many.M2 m2, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(m2, Many.M2.class);
+            readFields(m2, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Many.M2 m2) {
+        return sizeOfFields(m2, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Many.M2> type() {
+        return Many.M2.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Many.M2 m2, BytesOut<?> out, int depth) {
+        Checks.exactType(m2, Many.M2.class);
+        writeBlock(m2, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Many.M2 readFields(Many.M2 current, BytesIn<?> in, int depth) {
+        Many.M2 m2 = current != null ? current : new Many.M2();
+        readBlock(m2, in);
+        return m2;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Many.M2 m2, int depth) {
+        Checks.exactType(m2, Many.M2.class);
+        return 4;
+    }
+
+    private static void writeBlock(Many.M2 m2, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(m2, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(m2, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Many.M2 m2, Object base, long offset) {
+        RawMemory.putInt(base, offset, m2.number);
+    }
+
+    private static void readBlock(Many.M2 m2, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(m2, RawBytes.base(in), offset);
+        } else {
+            loadBlock(m2, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Many.M2 m2, Object base, long offset) {
+        m2.number = RawMemory.getInt(base, offset);
+    }
+}

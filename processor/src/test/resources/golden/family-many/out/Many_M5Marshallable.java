@@ -1,0 +1,23 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.MarshalGenerated;
+
+/**
+ * Makes {@link Many.M5} one of Chronicle's DTOs, by its generated marshaller.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+interface Many_M5Marshallable extends ManyMarshallable {
+    @Override
+    default void writeMarshallable(BytesOut<?> out) {
+        Many_M5Marshaller.INSTANCE.write((Many.M5) (Object) this, out);
+    }
+
+    @Override
+    default void readMarshallable(BytesIn<?> in) {
+        Many_M5Marshaller.INSTANCE.readInto((Many.M5) (Object) this, in);
+    }
+}

@@ -1,0 +1,144 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Many.M5}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "number int32"
+)
+final class Many_M5Marshaller implements Marshaller<Many.M5> {
+    public static final Many_M5Marshaller INSTANCE = new Many_M5Marshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Many.M5.class,
+            "number int32");
+
+    static {
+        SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Many_M5Marshaller() {
+    }
+
+    @Override
+    public void write(Many.M5 m5, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(m5, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Many.M5 read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Many.M5 m5, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(m5, Many.M5.class);
+            readFields(m5, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Many.M5 m5) {
+        return sizeOfFields(m5, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Many.M5> type() {
+        return Many.M5.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Many.M5 m5, BytesOut<?> out, int depth) {
+        Checks.exactType(m5, Many.M5.class);
+        writeBlock(m5, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Many.M5 readFields(Many.M5 current, BytesIn<?> in, int depth) {
+        Many.M5 m5 = current != null ? current : new Many.M5();
+        readBlock(m5, in);
+        return m5;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Many.M5 m5, int depth) {
+        Checks.exactType(m5, Many.M5.class);
+        return 4;
+    }
+
+    private static void writeBlock(Many.M5 m5, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(m5, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(m5, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Many.M5 m5, Object base, long offset) {
+        RawMemory.putInt(base, offset, m5.number);
+    }
+
+    private static void readBlock(Many.M5 m5, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(m5, RawBytes.base(in), offset);
+        } else {
+            loadBlock(m5, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Many.M5 m5, Object base, long offset) {
+        m5.number = RawMemory.getInt(base, offset);
+    }
+}

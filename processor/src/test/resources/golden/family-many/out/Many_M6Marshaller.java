@@ -1,0 +1,144 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Many.M6}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "number int32"
+)
+final class Many_M6Marshaller implements Marshaller<Many.M6> {
+    public static final Many_M6Marshaller INSTANCE = new Many_M6Marshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Many.M6.class,
+            "number int32");
+
+    static {
+        SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Many_M6Marshaller() {
+    }
+
+    @Override
+    public void write(Many.M6 m6, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(m6, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Many.M6 read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Many.M6 m6, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(m6, Many.M6.class);
+            readFields(m6, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Many.M6 m6) {
+        return sizeOfFields(m6, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Many.M6> type() {
+        return Many.M6.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Many.M6 m6, BytesOut<?> out, int depth) {
+        Checks.exactType(m6, Many.M6.class);
+        writeBlock(m6, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Many.M6 readFields(Many.M6 current, BytesIn<?> in, int depth) {
+        Many.M6 m6 = current != null ? current : new Many.M6();
+        readBlock(m6, in);
+        return m6;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Many.M6 m6, int depth) {
+        Checks.exactType(m6, Many.M6.class);
+        return 4;
+    }
+
+    private static void writeBlock(Many.M6 m6, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(m6, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(m6, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Many.M6 m6, Object base, long offset) {
+        RawMemory.putInt(base, offset, m6.number);
+    }
+
+    private static void readBlock(Many.M6 m6, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(m6, RawBytes.base(in), offset);
+        } else {
+            loadBlock(m6, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Many.M6 m6, Object base, long offset) {
+        m6.number = RawMemory.getInt(base, offset);
+    }
+}

@@ -1,0 +1,144 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Many.M7}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "number int32"
+)
+final class Many_M7Marshaller implements Marshaller<Many.M7> {
+    public static final Many_M7Marshaller INSTANCE = new Many_M7Marshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Many.M7.class,
+            "number int32");
+
+    static {
+        SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Many_M7Marshaller() {
+    }
+
+    @Override
+    public void write(Many.M7 m7, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(m7, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Many.M7 read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Many.M7 m7, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(m7, Many.M7.class);
+            readFields(m7, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Many.M7 m7) {
+        return sizeOfFields(m7, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Many.M7> type() {
+        return Many.M7.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Many.M7 m7, BytesOut<?> out, int depth) {
+        Checks.exactType(m7, Many.M7.class);
+        writeBlock(m7, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Many.M7 readFields(Many.M7 current, BytesIn<?> in, int depth) {
+        Many.M7 m7 = current != null ? current : new Many.M7();
+        readBlock(m7, in);
+        return m7;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Many.M7 m7, int depth) {
+        Checks.exactType(m7, Many.M7.class);
+        return 4;
+    }
+
+    private static void writeBlock(Many.M7 m7, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(m7, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(m7, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Many.M7 m7, Object base, long offset) {
+        RawMemory.putInt(base, offset, m7.number);
+    }
+
+    private static void readBlock(Many.M7 m7, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(m7, RawBytes.base(in), offset);
+        } else {
+            loadBlock(m7, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Many.M7 m7, Object base, long offset) {
+        m7.number = RawMemory.getInt(base, offset);
+    }
+}

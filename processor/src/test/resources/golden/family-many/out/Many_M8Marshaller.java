@@ -1,0 +1,144 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Many.M8}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "number int32"
+)
+final class Many_M8Marshaller implements Marshaller<Many.M8> {
+    public static final Many_M8Marshaller INSTANCE = new Many_M8Marshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Many.M8.class,
+            "number int32");
+
+    static {
+        SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Many_M8Marshaller() {
+    }
+
+    @Override
+    public void write(Many.M8 m8, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(m8, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Many.M8 read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Many.M8 m8, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(m8, Many.M8.class);
+            readFields(m8, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Many.M8 m8) {
+        return sizeOfFields(m8, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Many.M8> type() {
+        return Many.M8.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Many.M8 m8, BytesOut<?> out, int depth) {
+        Checks.exactType(m8, Many.M8.class);
+        writeBlock(m8, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Many.M8 readFields(Many.M8 current, BytesIn<?> in, int depth) {
+        Many.M8 m8 = current != null ? current : new Many.M8();
+        readBlock(m8, in);
+        return m8;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Many.M8 m8, int depth) {
+        Checks.exactType(m8, Many.M8.class);
+        return 4;
+    }
+
+    private static void writeBlock(Many.M8 m8, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(m8, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(m8, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Many.M8 m8, Object base, long offset) {
+        RawMemory.putInt(base, offset, m8.number);
+    }
+
+    private static void readBlock(Many.M8 m8, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(m8, RawBytes.base(in), offset);
+        } else {
+            loadBlock(m8, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Many.M8 m8, Object base, long offset) {
+        m8.number = RawMemory.getInt(base, offset);
+    }
+}

@@ -1,0 +1,205 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.TypeIds;
+
+/**
+ * Writes and reads {@link Event}, 9 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "time int64"
+)
+public final class EventMarshaller implements Marshaller<Event> {
+    public static final EventMarshaller INSTANCE = new EventMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 9;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Event.class,
+            "time int64")
+            .asFamily(
+                "0 com.acme.Event",
+                "1 com.acme.Event$Login",
+                "2 com.acme.Event$Trade");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private EventMarshaller() {
+    }
+
+    @Override
+    public void write(Event event, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(TypeIds.toWrite(event, Event.class), out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Event read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return TypeIds.wasRead(readFields(null, in, 0), Event.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Event event, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            TypeIds.wasFilled(event, readFields(event, in, 0), Event.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Event event) {
+        return sizeOfFields(TypeIds.toWrite(event, Event.class), 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Event> type() {
+        return Event.class;
+    }
+
+    /**
+     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     */
+    public static void writeFields(Event event, BytesOut<?> out, int depth) {
+        int id = typeIdOf(event);
+        TypeIds.write("Event", id, out);
+        switch (id) {
+            case -1 -> { }
+            case 0 -> EventMarshaller.writeOwnFields(event, out, depth);
+            case 1 -> Event_LoginMarshaller.writeFields((Event.Login) event, out, depth);
+            case 2 -> Event_TradeMarshaller.writeFields((Event.Trade) event, out, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     */
+    public static Event readFields(Event current, BytesIn<?> in, int depth) {
+        int id = StopBit.read(in);
+        return switch (id) {
+            case -1 -> null;
+            case 0 -> EventMarshaller.readOwnFields(current, in, depth);
+            case 1 -> Event_LoginMarshaller.readFields(current instanceof Event.Login same ? same : null,
+                    in, depth);
+            case 2 -> Event_TradeMarshaller.readFields(current instanceof Event.Trade same ? same : null,
+                    in, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * The body of {@link #sizeOf}: of the type id and the fields.
+     */
+    public static long sizeOfFields(Event event, int depth) {
+        int id = typeIdOf(event);
+        return switch (id) {
+            case -1 -> 2;
+            case 0 -> 1 + EventMarshaller.sizeOfOwnFields(event, depth);
+            case 1 -> 1 + Event_LoginMarshaller.sizeOfFields((Event.Login) event, depth);
+            case 2 -> 1 + Event_TradeMarshaller.sizeOfFields((Event.Trade) event, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeOwnFields(Event event, BytesOut<?> out, int depth) {
+        Checks.exactType(event, Event.class);
+        writeBlock(event, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Event readOwnFields(Event current, BytesIn<?> in, int depth) {
+        Event event = current != null && current.getClass() == Event.class ? current : new Event();
+        readBlock(event, in);
+        return event;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfOwnFields(Event event, int depth) {
+        Checks.exactType(event, Event.class);
+        return 8;
+    }
+
+    private static void writeBlock(Event event, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(event, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock(event, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Event event, Object base, long offset) {
+        RawMemory.putLong(base, offset, event.time);
+    }
+
+    private static void readBlock(Event event, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(event, RawBytes.base(in), offset);
+        } else {
+            loadBlock(event, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Event event, Object base, long offset) {
+        event.time = RawMemory.getLong(base, offset);
+    }
+
+    private static int typeIdOf(Event event) {
+        if (event == null) {
+            return -1;
+        } else if (event.getClass() == Event.class) {
+            return 0;
+        } else if (event.getClass() == Event.Login.class) {
+            return 1;
+        } else if (event.getClass() == Event.Trade.class) {
+            return 2;
+        }
+        throw TypeIds.outside(event, SCHEMA);
+    }
+}

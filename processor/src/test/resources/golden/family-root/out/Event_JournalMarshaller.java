@@ -1,0 +1,164 @@
+package com.acme;
+
+import java.util.Iterator;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+
+/**
+ * Writes and reads {@link Event.Journal}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "last family com.acme.Event?",
+                "events list<family com.acme.Event?>?"
+        }
+)
+public final class Event_JournalMarshaller implements Marshaller<Event.Journal> {
+    public static final Event_JournalMarshaller INSTANCE = new Event_JournalMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Event.Journal.class,
+            "last family com.acme.Event?",
+            "events list<family com.acme.Event?>?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Event_JournalMarshaller() {
+    }
+
+    @Override
+    public void write(Event.Journal journal, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(journal, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Event.Journal read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Event.Journal journal, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(journal, Event.Journal.class);
+            readFields(journal, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Event.Journal journal) {
+        return sizeOfFields(journal, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Event.Journal> type() {
+        return Event.Journal.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Event.Journal journal, BytesOut<?> out, int depth) {
+        Checks.exactType(journal, Event.Journal.class);
+        Checks.depth(depth);
+        EventMarshaller.writeFields(journal.last, out, depth + 1);
+        writeEvents(journal.events, out, depth);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Event.Journal readFields(Event.Journal current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Event.Journal journal = current != null && current.getClass() == Event.Journal.class ? current : new Event.Journal();
+        journal.last = EventMarshaller.readFields(journal.last, in, depth + 1);
+        journal.events = readEvents(journal.events, in, depth);
+        return journal;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Event.Journal journal, int depth) {
+        Checks.exactType(journal, Event.Journal.class);
+        Checks.depth(depth);
+        long size = 0;
+        size += EventMarshaller.sizeOfFields(journal.last, depth + 1);
+        size += sizeOfEvents(journal.events, depth);
+        return size;
+    }
+
+    private static void writeEvents(List<Event> list, BytesOut<?> out, int depth) {
+        int count = Counts.write("events", list, out);
+        Iterator<Event> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Event element = iterator == null ? list.get(i) : iterator.next();
+            EventMarshaller.writeFields(element, out, depth + 1);
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static List<Event> readEvents(List<Event> current, BytesIn<?> in, int depth) {
+        int count = Counts.read(1, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Event> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, EventMarshaller.readFields(Lists.get(elements, i), in, depth + 1));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfEvents(List<Event> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(list.size());
+        for (Event element : list) {
+            size += EventMarshaller.sizeOfFields(element, depth + 1);
+        }
+        return size;
+    }
+}

@@ -1,0 +1,149 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Event.Login}, 9 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "user text?"
+)
+public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
+    public static final Event_LoginMarshaller INSTANCE = new Event_LoginMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 9;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Event.Login.class,
+            "time int64",
+            "user text?");
+
+    static {
+        SCHEMA.requireInherited(EventMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Event_LoginMarshaller() {
+    }
+
+    @Override
+    public void write(Event.Login login, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(login, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Event.Login read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Event.Login login, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(login, Event.Login.class);
+            readFields(login, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Event.Login login) {
+        return sizeOfFields(login, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Event.Login> type() {
+        return Event.Login.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Event.Login login, BytesOut<?> out, int depth) {
+        Checks.exactType(login, Event.Login.class);
+        writeBlock(login, out);
+        Text.write("user", login.user, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Event.Login readFields(Event.Login current, BytesIn<?> in, int depth) {
+        Event.Login login = current != null && current.getClass() == Event.Login.class ? current : new Event.Login();
+        readBlock(login, in);
+        login.user = Text.read(login.user, in);
+        return login;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Event.Login login, int depth) {
+        Checks.exactType(login, Event.Login.class);
+        long size = 8;
+        size += Text.sizeOf(login.user);
+        return size;
+    }
+
+    private static void writeBlock(Event.Login login, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(login, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock(login, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Event.Login login, Object base, long offset) {
+        RawMemory.putLong(base, offset, login.time);
+    }
+
+    private static void readBlock(Event.Login login, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(login, RawBytes.base(in), offset);
+        } else {
+            loadBlock(login, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Event.Login login, Object base, long offset) {
+        login.time = RawMemory.getLong(base, offset);
+    }
+}

@@ -1,0 +1,153 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Event.Trade}, 20 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 20,
+        fields = {
+                "price float64",
+                "quantity int32"
+        }
+)
+public final class Event_TradeMarshaller implements Marshaller<Event.Trade> {
+    public static final Event_TradeMarshaller INSTANCE = new Event_TradeMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 20;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 20;
+
+    private static final Schema SCHEMA = Schema.of(Event.Trade.class,
+            "time int64",
+            "price float64",
+            "quantity int32");
+
+    static {
+        SCHEMA.requireInherited(EventMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Event_TradeMarshaller() {
+    }
+
+    @Override
+    public void write(Event.Trade trade, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(trade, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Event.Trade read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Event.Trade trade, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(trade, Event.Trade.class);
+            readFields(trade, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Event.Trade trade) {
+        return sizeOfFields(trade, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Event.Trade> type() {
+        return Event.Trade.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Event.Trade trade, BytesOut<?> out, int depth) {
+        Checks.exactType(trade, Event.Trade.class);
+        writeBlock(trade, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Event.Trade readFields(Event.Trade current, BytesIn<?> in, int depth) {
+        Event.Trade trade = current != null && current.getClass() == Event.Trade.class ? current : new Event.Trade();
+        readBlock(trade, in);
+        return trade;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Event.Trade trade, int depth) {
+        Checks.exactType(trade, Event.Trade.class);
+        return 20;
+    }
+
+    private static void writeBlock(Event.Trade trade, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 20);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(trade, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[20];
+            storeBlock(trade, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 3, out);
+        }
+    }
+
+    private static void storeBlock(Event.Trade trade, Object base, long offset) {
+        RawMemory.putLong(base, offset, trade.time);
+        RawMemory.putDouble(base, offset + 8, trade.price);
+        RawMemory.putInt(base, offset + 16, trade.quantity);
+    }
+
+    private static void readBlock(Event.Trade trade, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 20);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(trade, RawBytes.base(in), offset);
+        } else {
+            loadBlock(trade, RawBytes.readCopy(in, 20), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Event.Trade trade, Object base, long offset) {
+        trade.time = RawMemory.getLong(base, offset);
+        trade.price = RawMemory.getDouble(base, offset + 8);
+        trade.quantity = RawMemory.getInt(base, offset + 16);
+    }
+}

@@ -1,0 +1,156 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.TypeIds;
+
+/**
+ * Writes and reads {@link Expression}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class ExpressionMarshaller implements Marshaller<Expression> {
+    public static final ExpressionMarshaller INSTANCE = new ExpressionMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Expression.class)
+            .asFamily(
+                "0 com.acme.Expression$Number",
+                "1 com.acme.Expression$Variable",
+                "200 com.acme.Expression$Operation$Not",
+                "201 com.acme.Expression$Operation$Sum");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private ExpressionMarshaller() {
+    }
+
+    @Override
+    public void write(Expression expression, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Expression read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Expression expression, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            TypeIds.wasFilled(expression, readFields(expression, in, 0), Expression.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Expression expression) {
+        return sizeOfFields(TypeIds.toWrite(expression, Expression.class), 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Expression> type() {
+        return Expression.class;
+    }
+
+    /**
+     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     */
+    public static void writeFields(Expression expression, BytesOut<?> out, int depth) {
+        int id = typeIdOf(expression);
+        TypeIds.write("Expression", id, out);
+        switch (id) {
+            case -1 -> { }
+            case 0 -> Expression_NumberMarshaller.writeFields((Expression.Number) expression, out, depth);
+            case 1 -> Expression_VariableMarshaller.writeFields((Expression.Variable) expression, out, depth);
+            case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) expression, out, depth);
+            case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) expression, out, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     */
+    public static Expression readFields(Expression current, BytesIn<?> in, int depth) {
+        int id = StopBit.read(in);
+        return switch (id) {
+            case -1 -> null;
+            case 0 -> Expression_NumberMarshaller.readFields(current instanceof Expression.Number same ? same : null,
+                    in, depth);
+            case 1 -> Expression_VariableMarshaller.readFields(current instanceof Expression.Variable same ? same : null,
+                    in, depth);
+            case 200 -> Expression_Operation_NotMarshaller.readFields(current instanceof Expression.Operation.Not same ? same : null,
+                    in, depth);
+            case 201 -> Expression_Operation_SumMarshaller.readFields(current instanceof Expression.Operation.Sum same ? same : null,
+                    in, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * The body of {@link #sizeOf}: of the type id and the fields.
+     */
+    public static long sizeOfFields(Expression expression, int depth) {
+        int id = typeIdOf(expression);
+        return switch (id) {
+            case -1 -> 2;
+            case 0 -> 1 + Expression_NumberMarshaller.sizeOfFields((Expression.Number) expression, depth);
+            case 1 -> 1 + Expression_VariableMarshaller.sizeOfFields((Expression.Variable) expression, depth);
+            case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) expression, depth);
+            case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) expression, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static int typeIdOf(Expression expression) {
+        if (expression == null) {
+            return -1;
+        } else if (expression.getClass() == Expression.Number.class) {
+            return 0;
+        } else if (expression.getClass() == Expression.Variable.class) {
+            return 1;
+        } else if (expression.getClass() == Expression.Operation.Not.class) {
+            return 200;
+        } else if (expression.getClass() == Expression.Operation.Sum.class) {
+            return 201;
+        }
+        throw TypeIds.outside(expression, SCHEMA);
+    }
+}

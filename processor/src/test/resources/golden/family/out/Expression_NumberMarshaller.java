@@ -1,0 +1,127 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Expression.Number}, 8 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 8,
+        fields = "value float64"
+)
+public final class Expression_NumberMarshaller implements Marshaller<Expression.Number> {
+    public static final Expression_NumberMarshaller INSTANCE = new Expression_NumberMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 8;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 8;
+
+    private static final Schema SCHEMA = Schema.of(Expression.Number.class,
+            "value float64");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Expression_NumberMarshaller() {
+    }
+
+    @Override
+    public void write(Expression.Number number, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(number, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Expression.Number read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Expression.Number number) {
+        return sizeOfFields(number, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Expression.Number> type() {
+        return Expression.Number.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Expression.Number number, BytesOut<?> out, int depth) {
+        Checks.exactType(number, Expression.Number.class);
+        writeBlock(number, out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Expression.Number readFields(Expression.Number current, BytesIn<?> in,
+            int depth) {
+        long offset = RawBytes.take(in, 8);
+        Object base;
+        if (offset != RawBytes.NOT_RAW) {
+            base = RawBytes.base(in);
+        } else {
+            base = RawBytes.readCopy(in, 8);
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        double value_ = RawMemory.getDouble(base, offset);
+        Expression.Number number = new Expression.Number(value_);
+        return number;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Expression.Number number, int depth) {
+        Checks.exactType(number, Expression.Number.class);
+        return 8;
+    }
+
+    private static void writeBlock(Expression.Number number, BytesOut<?> out) {
+        double value_ = number.value();
+        long offset = RawBytes.reserve(out, 8);
+        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[8] : null;
+        Object base = copy == null ? RawBytes.base(out) : copy;
+        if (copy != null) {
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        RawMemory.putDouble(base, offset, value_);
+        if (copy != null) {
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.TypeIds;
+
+/**
+ * Writes and reads {@link Expression.Operation}, 3 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class Expression_OperationMarshaller implements Marshaller<Expression.Operation> {
+    public static final Expression_OperationMarshaller INSTANCE = new Expression_OperationMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 3;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Expression.Operation.class)
+            .asFamily(
+                "200 com.acme.Expression$Operation$Not",
+                "201 com.acme.Expression$Operation$Sum");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Expression_OperationMarshaller() {
+    }
+
+    @Override
+    public void write(Expression.Operation operation, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(TypeIds.toWrite(operation, Expression.Operation.class), out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Expression.Operation read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return TypeIds.wasRead(readFields(null, in, 0), Expression.Operation.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Expression.Operation operation, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            TypeIds.wasFilled(operation, readFields(operation, in, 0), Expression.Operation.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Expression.Operation operation) {
+        return sizeOfFields(TypeIds.toWrite(operation, Expression.Operation.class), 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Expression.Operation> type() {
+        return Expression.Operation.class;
+    }
+
+    /**
+     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     */
+    public static void writeFields(Expression.Operation operation, BytesOut<?> out, int depth) {
+        int id = typeIdOf(operation);
+        TypeIds.write("Operation", id, out);
+        switch (id) {
+            case -1 -> { }
+            case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) operation, out, depth);
+            case 201 -> Expression_Operation_SumMarshaller.writeFields((Expression.Operation.Sum) operation, out, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     */
+    public static Expression.Operation readFields(Expression.Operation current, BytesIn<?> in,
+            int depth) {
+        int id = StopBit.read(in);
+        return switch (id) {
+            case -1 -> null;
+            case 200 -> Expression_Operation_NotMarshaller.readFields(current instanceof Expression.Operation.Not same ? same : null,
+                    in, depth);
+            case 201 -> Expression_Operation_SumMarshaller.readFields(current instanceof Expression.Operation.Sum same ? same : null,
+                    in, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * The body of {@link #sizeOf}: of the type id and the fields.
+     */
+    public static long sizeOfFields(Expression.Operation operation, int depth) {
+        int id = typeIdOf(operation);
+        return switch (id) {
+            case -1 -> 2;
+            case 200 -> 2 + Expression_Operation_NotMarshaller.sizeOfFields((Expression.Operation.Not) operation, depth);
+            case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) operation, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static int typeIdOf(Expression.Operation operation) {
+        if (operation == null) {
+            return -1;
+        } else if (operation.getClass() == Expression.Operation.Not.class) {
+            return 200;
+        } else if (operation.getClass() == Expression.Operation.Sum.class) {
+            return 201;
+        }
+        throw TypeIds.outside(operation, SCHEMA);
+    }
+}

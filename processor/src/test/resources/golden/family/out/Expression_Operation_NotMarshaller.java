@@ -1,0 +1,108 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Expression.Operation.Not}, 1 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "operand family com.acme.Expression"
+)
+public final class Expression_Operation_NotMarshaller implements Marshaller<Expression.Operation.Not> {
+    public static final Expression_Operation_NotMarshaller INSTANCE = new Expression_Operation_NotMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 1;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Expression.Operation.Not.class,
+            "operand family com.acme.Expression");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Expression_Operation_NotMarshaller() {
+    }
+
+    @Override
+    public void write(Expression.Operation.Not not, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(not, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Expression.Operation.Not read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Expression.Operation.Not not) {
+        return sizeOfFields(not, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Expression.Operation.Not> type() {
+        return Expression.Operation.Not.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Expression.Operation.Not not, BytesOut<?> out, int depth) {
+        Checks.exactType(not, Expression.Operation.Not.class);
+        Checks.depth(depth);
+        ExpressionMarshaller.writeFields(Checks.required("operand", not.operand()), out, depth + 1);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Expression.Operation.Not readFields(Expression.Operation.Not current,
+            BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Expression operand = Checks.present("operand", ExpressionMarshaller.readFields(null, in, depth + 1));
+        Expression.Operation.Not not = new Expression.Operation.Not(operand);
+        return not;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Expression.Operation.Not not, int depth) {
+        Checks.exactType(not, Expression.Operation.Not.class);
+        Checks.depth(depth);
+        long size = 0;
+        size += ExpressionMarshaller.sizeOfFields(Checks.required("operand", not.operand()), depth + 1);
+        return size;
+    }
+}

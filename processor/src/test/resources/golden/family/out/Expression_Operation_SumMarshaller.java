@@ -1,0 +1,126 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Expression.Operation.Sum}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "left family com.acme.Expression?",
+                "right family com.acme.Expression?"
+        }
+)
+public final class Expression_Operation_SumMarshaller implements Marshaller<Expression.Operation.Sum> {
+    public static final Expression_Operation_SumMarshaller INSTANCE = new Expression_Operation_SumMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Expression.Operation.Sum.class,
+            "left family com.acme.Expression?",
+            "right family com.acme.Expression?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Expression_Operation_SumMarshaller() {
+    }
+
+    @Override
+    public void write(Expression.Operation.Sum sum, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(sum, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Expression.Operation.Sum read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Expression.Operation.Sum sum, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(sum, Expression.Operation.Sum.class);
+            readFields(sum, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Expression.Operation.Sum sum) {
+        return sizeOfFields(sum, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Expression.Operation.Sum> type() {
+        return Expression.Operation.Sum.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Expression.Operation.Sum sum, BytesOut<?> out, int depth) {
+        Checks.exactType(sum, Expression.Operation.Sum.class);
+        Checks.depth(depth);
+        ExpressionMarshaller.writeFields(sum.left, out, depth + 1);
+        ExpressionMarshaller.writeFields(sum.right, out, depth + 1);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Expression.Operation.Sum readFields(Expression.Operation.Sum current,
+            BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Expression.Operation.Sum sum = current != null ? current : new Expression.Operation.Sum();
+        sum.left = ExpressionMarshaller.readFields(sum.left, in, depth + 1);
+        sum.right = ExpressionMarshaller.readFields(sum.right, in, depth + 1);
+        return sum;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Expression.Operation.Sum sum, int depth) {
+        Checks.exactType(sum, Expression.Operation.Sum.class);
+        Checks.depth(depth);
+        long size = 0;
+        size += ExpressionMarshaller.sizeOfFields(sum.left, depth + 1);
+        size += ExpressionMarshaller.sizeOfFields(sum.right, depth + 1);
+        return size;
+    }
+}

@@ -1,0 +1,117 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Expression.Variable}, 1 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "name text?"
+)
+public final class Expression_VariableMarshaller implements Marshaller<Expression.Variable> {
+    public static final Expression_VariableMarshaller INSTANCE = new Expression_VariableMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 1;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Expression.Variable.class,
+            "name text?");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Expression_VariableMarshaller() {
+    }
+
+    @Override
+    public void write(Expression.Variable variable, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(variable, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Expression.Variable read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Expression.Variable variable, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(variable, Expression.Variable.class);
+            readFields(variable, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Expression.Variable variable) {
+        return sizeOfFields(variable, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Expression.Variable> type() {
+        return Expression.Variable.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Expression.Variable variable, BytesOut<?> out, int depth) {
+        Checks.exactType(variable, Expression.Variable.class);
+        Text.write("name", variable.name, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Expression.Variable readFields(Expression.Variable current, BytesIn<?> in,
+            int depth) {
+        Expression.Variable variable = current != null ? current : new Expression.Variable();
+        variable.name = Text.read(variable.name, in);
+        return variable;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Expression.Variable variable, int depth) {
+        Checks.exactType(variable, Expression.Variable.class);
+        long size = 0;
+        size += Text.sizeOf(variable.name);
+        return size;
+    }
+}

@@ -42,7 +42,7 @@ class EveryBufferTest {
                 String what = dto + " in " + kind + ", value " + i + " of seed " + SEED;
                 T value = filler.make(dto.type());
                 T used = filler.make(dto.type());
-                byte[] expected = ReferenceEncoder.encode(value);
+                byte[] expected = ReferenceEncoder.encode(dto.type(), value);
                 Bytes<?> bytes = shared != null ? shared : kind.makeDirty(expected.length);
                 writeOne(dto, value, expected, bytes, what);
                 readOne(dto, value, used, bytes, what);

@@ -82,7 +82,7 @@ class FullBufferTest {
         assertThat(failure).as(where).isNotNull();
         assertThat(failure.code()).as("%s: %s", where, failure).isEqualTo("MARSHAL212");
         assertThat(failure.type()).isEqualTo(dto.type().getName());
-        assertThat(failure.path()).as("path of %s", failure).isNotEmpty();
+        assertThat(dto.namesPlace(failure)).as("path of %s", failure).isTrue();
         assertThat(bytes.writePosition()).as("position after %s", failure).isEqualTo(start);
         assertThat(bytes.readPosition()).isZero();
     }

@@ -32,7 +32,7 @@ final class FailureDiagnosis {
     private FailureDiagnosis() {}
 
     static MarshalException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
-        Place place = walk(marshaller, in, start, true);
+        Place place = walk(marshaller, in, start, true, cause);
         if (place == null || !explains(place.problem(), cause)) {
             return unknownPlace(READING, marshaller, cause);
         }
@@ -84,7 +84,7 @@ final class FailureDiagnosis {
     }
 
     static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
-        Place place = walk(marshaller, out, start, false);
+        Place place = walk(marshaller, out, start, false, cause);
         if (place == null) {
             return unknownPlace(WRITING, marshaller, cause);
         }
@@ -158,7 +158,8 @@ final class FailureDiagnosis {
     }
 
     /** Where the bytes stop being a message of this type; null if they do not, or that cannot be told. */
-    private static @Nullable Place walk(Marshaller<?> marshaller, Object bytes, long start, boolean reading) {
+    private static @Nullable Place walk(
+            Marshaller<?> marshaller, Object bytes, long start, boolean reading, Throwable cause) {
         if (!(bytes instanceof RandomDataInput in) || isReleased(bytes)) {
             return null;
         }
@@ -167,6 +168,7 @@ final class FailureDiagnosis {
                     new WireCursor(in, start, reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition());
             Schema schema = marshaller.schema();
             SchemaWalk walk = new SchemaWalk(schema.resolver(), cursor, null);
+            walk.stopAt(ours(cause));
             try {
                 walk.root(schema);
                 return null;

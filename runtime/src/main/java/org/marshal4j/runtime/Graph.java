@@ -231,7 +231,7 @@ public final class Graph {
         return marshaller.type().cast(object);
     }
 
-    private static MarshalException ownPart(String type) {
+    static MarshalException ownPart(String type) {
         return new MarshalException(
                 RuntimeProblem.OWN_PART,
                 "a " + type + " is part of itself, but it is made by its constructor when its parts have been read");

@@ -11,6 +11,7 @@ final class SchemaWalk {
     private final SchemaWalker.@Nullable Visitor visitor;
     private final WalkedObjects objects;
     private final StringBuilder path = new StringBuilder();
+    private @Nullable MarshalException refused;
     private int objectPathLength;
     private long objectOffset;
 
@@ -21,6 +22,11 @@ final class SchemaWalk {
         this.in = in;
         this.visitor = visitor;
         this.objects = new WalkedObjects(resolver);
+    }
+
+    /** Stops at what a reader has refused, which the bytes alone do not show: an object that is part of itself. */
+    void stopAt(@Nullable MarshalException problem) {
+        refused = problem;
     }
 
     void root(Schema schema) {
@@ -181,18 +187,32 @@ final class SchemaWalk {
         }
         visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
         if (number != 1) {
+            checkOwnPart((int) number, offset);
             return;
         }
+        int added;
         if (type.object() instanceof WireType.Family family) {
             Schema root = resolver.apply(family.root());
             long before = in.offset();
             int id = in.nextCount();
             in.moveTo(before);
-            objects.add(root.members().getOrDefault(id, ""));
+            added = objects.add(root.members().getOrDefault(id, ""));
         } else {
-            objects.add(((WireType.Nested) type.object()).type());
+            added = objects.add(((WireType.Nested) type.object()).type());
         }
         value(type.object(), depth);
+        objects.close(added);
+    }
+
+    private void checkOwnPart(int number, long offset) {
+        if (refused == null || refused.problem() != RuntimeProblem.OWN_PART || number == 0) {
+            return;
+        }
+        MarshalException ownPart = Graph.ownPart(objects.openType(number));
+        if (ownPart.detail().equals(refused.detail())) {
+            in.moveTo(offset);
+            throw ownPart;
+        }
     }
 
     private void visit(long offset, WireType type, @Nullable Object value) {

@@ -1,7 +1,9 @@
 package org.marshal4j.runtime;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The shared objects that a walk has met, by their numbers: what class each has. */
@@ -11,6 +13,7 @@ final class WalkedObjects {
 
     private final Function<String, Schema> resolver;
     private final List<String> types = new ArrayList<>();
+    private final Set<Integer> open = new HashSet<>();
     private String root = "";
     private boolean started;
 
@@ -29,9 +32,23 @@ final class WalkedObjects {
         return FIRST + types.size();
     }
 
-    void add(String type) {
+    /** Adds the object that is walked next; returns its number. */
+    int add(String type) {
         start();
         types.add(type);
+        int number = FIRST + types.size() - 1;
+        open.add(number);
+        return number;
+    }
+
+    /** The object of that number has been walked. */
+    void close(int number) {
+        open.remove(number);
+    }
+
+    /** The class of the object of that number, if it is still being walked; empty if not. */
+    String openType(int number) {
+        return open.contains(number) ? types.get(number - FIRST) : "";
     }
 
     /** Whether there is an object of that number, and a reference of that type can be to it. */
@@ -47,6 +64,7 @@ final class WalkedObjects {
             started = true;
             if (!root.isEmpty() && RootNumber.isThere(resolver, root)) {
                 types.add(root);
+                open.add(FIRST);
             }
         }
     }

@@ -18,6 +18,7 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
+import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.runtime.Marshallers;
 
 /** What users see of the generated classes. */
@@ -56,7 +57,7 @@ class GeneratedApiTest {
     @ParameterizedTest
     @MethodSource("dtos")
     <T> void recordsAndImmutableClassesAreNotReadInto(Dto<T> dto) {
-        if (!dto.mutable()) {
+        if (!dto.mutable() && !TypeFacts.isFamily(dto.type())) {
             T value = dto.filler(1).make(dto.type());
             Bytes<?> bytes = Bytes.wrapForRead(ReferenceEncoder.encode(value));
             assertThatThrownBy(() -> dto.marshaller().readInto(value, bytes))

@@ -2,6 +2,8 @@ package org.marshal4j.blackbox.kit;
 
 import java.lang.reflect.Modifier;
 import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.blackbox.reference.TypeFacts;
+import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 
 /**
@@ -25,8 +27,14 @@ public record Dto<T>(Class<T> type, Marshaller<T> marshaller, int minSize, int m
     /** Whether objects can be read into. */
     public boolean mutable() {
         return !type.isRecord()
+                && !TypeFacts.isFamily(type)
                 && org.marshal4j.blackbox.reference.WireFields.of(type).stream()
                         .noneMatch(field -> Modifier.isFinal(field.field().getModifiers()));
+    }
+
+    /** Whether a failure names a field, or is about the type id that the messages of a family begin with. */
+    public boolean namesPlace(MarshalException failure) {
+        return !failure.path().isEmpty() || (TypeFacts.isFamily(type) && failure.offset() < 3);
     }
 
     /** A generator of values; the first ones are the same for each seed. */

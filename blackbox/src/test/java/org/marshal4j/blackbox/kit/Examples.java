@@ -27,7 +27,7 @@ public record Examples<T>(T value, byte[] bytes) {
         Examples<T> best = null;
         for (int i = 0; i < 40 && (best == null || best.worth() < PLENTY / 2); i++) {
             T value = filler.make(dto.type());
-            Examples<T> next = new Examples<>(value, ReferenceEncoder.encode(value));
+            Examples<T> next = new Examples<>(value, ReferenceEncoder.encode(dto.type(), value));
             best = best == null || next.worth() > best.worth() ? next : best;
         }
         return best;

@@ -5,6 +5,7 @@ import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedList;
 import java.util.List;
@@ -21,6 +22,10 @@ public final class Filler {
     private final Random random;
     private final Values values;
     private final JdkValues jdk;
+    private final List<Object> made = new ArrayList<>();
+
+    /** Whether the identity of what is made next is kept. */
+    private boolean sharing;
 
     /** The same objects in the same order for the same seed. */
     public Filler(long seed) {
@@ -31,10 +36,12 @@ public final class Filler {
 
     /** A new object with every field on the wire filled. */
     public <T> T make(Class<T> type) {
+        made.clear();
         return type.cast(make(type, 0));
     }
 
-    private Object make(Class<?> type, int depth) {
+    private Object make(Class<?> declared, int depth) {
+        Class<?> type = TypeFacts.isFamily(declared) ? member(declared, depth) : declared;
         if (type.isRecord()) {
             return Instances.record(type, component -> {
                 boolean onWire = WireFields.of(type).stream()
@@ -52,6 +59,12 @@ public final class Filler {
         return object;
     }
 
+    /** Any of the family; deep inside, the first, which is to be one that holds no others. */
+    private Class<?> member(Class<?> root, int depth) {
+        List<Class<?>> members = List.copyOf(TypeFacts.members(root).values());
+        return members.get(depth >= MAX_DEPTH ? 0 : random.nextInt(members.size()));
+    }
+
     private static WireField field(Class<?> type, String name) {
         return WireFields.of(type).stream()
                 .filter(field -> field.field().getName().equals(name))
@@ -64,7 +77,10 @@ public final class Filler {
         if (field.has("OneOf") && random.nextBoolean()) {
             return field.usual().get(random.nextInt(field.usual().size()));
         }
+        boolean outer = sharing;
+        sharing = field.has("Shared");
         Object value = value(type, field.required(), depth);
+        sharing = outer;
         if (field.has("FixedLength")) {
             return fixed(value, field.number("FixedLength"));
         }
@@ -110,7 +126,19 @@ public final class Filler {
         if (raw.isPrimitive() || raw.getName().startsWith("java.lang.")) {
             return values.of(raw);
         }
-        return depth >= MAX_DEPTH && !required ? null : make(raw, depth + 1);
+        if (depth >= MAX_DEPTH && !required) {
+            return null;
+        }
+        if ((sharing || TypeFacts.of(raw).shared()) && random.nextInt(3) == 0) {
+            for (Object one : made) {
+                if (TypeFacts.canHold(raw, one.getClass())) {
+                    return one;
+                }
+            }
+        }
+        Object object = make(raw, depth + 1);
+        made.add(object);
+        return object;
     }
 
     private Object generic(ParameterizedType type, int depth) {

@@ -57,7 +57,12 @@ final class FixedSize {
 
     /** −1: not fixed. */
     private static int ofFields(Class<?> type, Deque<Class<?>> within) {
-        if (within.contains(type) || type.getName().startsWith("java.") || type.isArray() || type.isEnum()) {
+        if (within.contains(type)
+                || type.getName().startsWith("java.")
+                || type.isArray()
+                || type.isEnum()
+                || type.getName().startsWith("net.openhft.")
+                || TypeFacts.isFamily(type)) {
             return -1;
         }
         within.push(type);
@@ -79,7 +84,7 @@ final class FixedSize {
         if (type.isPrimitive()) {
             return PRIMITIVES.get(type);
         }
-        if (field.has("StopBit") || field.has("MaxLength") || field.has("OneOf")) {
+        if (field.has("StopBit") || field.has("Shared") || field.has("MaxLength") || field.has("OneOf")) {
             return -1;
         }
         if (field.has("FixedLength")) {

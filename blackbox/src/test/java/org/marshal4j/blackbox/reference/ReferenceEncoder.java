@@ -30,20 +30,37 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
  */
 public final class ReferenceEncoder {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final SharedObjects shared;
 
-    private ReferenceEncoder() {}
+    /** The field whose value, or a part of it, is being written. */
+    private WireField current;
 
-    /** The bytes of a message. */
+    private ReferenceEncoder(Object value) {
+        shared = new SharedObjects(value);
+    }
+
+    /** The bytes of a message, as the marshaller of its class writes it. */
     public static byte[] encode(Object value) {
-        ReferenceEncoder encoder = new ReferenceEncoder();
+        return encode(value.getClass(), value);
+    }
+
+    /** The bytes of a message, as the marshaller of that type writes it: its class, or the root of a family. */
+    public static byte[] encode(Class<?> type, Object value) {
+        ReferenceEncoder encoder = new ReferenceEncoder(value);
+        if (TypeFacts.isFamily(type)) {
+            encoder.stopBit(TypeFacts.of(value.getClass()).typeId());
+        }
         encoder.fields(value);
         return encoder.out.toByteArray();
     }
 
     private void fields(Object owner) {
+        WireField outer = current;
         for (WireField field : WireFields.of(owner.getClass())) {
+            current = field;
             field(field, field.get(owner));
         }
+        current = outer;
     }
 
     private void field(WireField field, Object value) {
@@ -82,8 +99,29 @@ public final class ReferenceEncoder {
             array(raw, value);
         } else if (JdkForms.sizeOfOptional(raw) > 0) {
             out.writeBytes(JdkForms.optional(raw, value));
+        } else if (SharedObjects.isShared(current, raw)) {
+            shared(raw, value);
+        } else if (TypeFacts.isFamily(raw)) {
+            object(raw, value);
         } else if (!counted(raw, value)) {
             optional(raw, value, required);
+        }
+    }
+
+    private void shared(Class<?> type, Object value) {
+        int number = value == null ? 0 : shared.numberOf(value);
+        stopBit(value != null && number == 0 ? 1 : number);
+        if (value != null && number == 0) {
+            object(type, value);
+        }
+    }
+
+    private void object(Class<?> type, Object value) {
+        if (TypeFacts.isFamily(type)) {
+            stopBit(value == null ? -1 : TypeFacts.of(value.getClass()).typeId());
+        }
+        if (value != null) {
+            fields(value);
         }
     }
 
@@ -227,7 +265,8 @@ public final class ReferenceEncoder {
             out.write(value == null ? 0 : 1);
         }
         if (value instanceof Character c) {
-            stopBit(c);
+            // Chronicle writes the last 128 as negative numbers: 0xFFFF is its null.
+            stopBit(c > 0xFF7F ? (short) (char) c : c);
         } else if (value != null) {
             stopBit(((Number) value).longValue());
         }

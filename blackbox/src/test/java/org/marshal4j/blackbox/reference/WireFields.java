@@ -26,6 +26,7 @@ public final class WireFields {
     private static final String REQUIRED = "Lorg/marshal4j/Required;";
     private static final String STOP_BIT = "Lorg/marshal4j/StopBit;";
     private static final String MARSHAL4J = "Lorg/marshal4j/";
+    private static final String PARENT = "Lorg/marshal4j/Parent;";
     private static final String SKIP = "Lorg/marshal4j/Skip;";
     private static final Map<Class<?>, List<WireField>> CACHE = new ConcurrentHashMap<>();
 
@@ -63,7 +64,7 @@ public final class WireFields {
         List<WireField> known = CACHE.get(type);
         if (known == null) {
             known = new ArrayList<>();
-            if (!type.getName().startsWith("java.")) {
+            if (!type.isInterface() && !type.getName().startsWith("java.")) {
                 known.addAll(of(type.getSuperclass()));
                 known.addAll(declaredBy(type));
             }
@@ -166,7 +167,7 @@ public final class WireFields {
                 public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
                     if (annotation.equals(REQUIRED)) {
                         required.add(name);
-                    } else if (annotation.equals(SKIP)) {
+                    } else if (annotation.equals(SKIP) || annotation.equals(PARENT)) {
                         skipped.add(name);
                     }
                     return annotation.startsWith(MARSHAL4J) ? collect(name, annotation) : null;

@@ -1,0 +1,88 @@
+package org.marshal4j.blackbox.reference;
+
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.marshal4j.blackbox.reference.WireFields.WireField;
+
+/** The objects of a message that shared references can be to, in the order of their numbers. */
+final class SharedObjects {
+    private static final int FIRST = 2;
+
+    private final List<Object> numbered = new ArrayList<>();
+
+    /** The outermost object counts if a shared reference somewhere inside could hold an object of its class. */
+    SharedObjects(Object outermost) {
+        if (refersTo(outermost.getClass(), outermost.getClass(), new HashSet<>())) {
+            numbered.add(outermost);
+        }
+    }
+
+    /** The number of an object, or 0 if it has none yet, and gets one now. */
+    int numberOf(Object object) {
+        for (int i = 0; i < numbered.size(); i++) {
+            if (numbered.get(i) == object) {
+                return FIRST + i;
+            }
+        }
+        numbered.add(object);
+        return 0;
+    }
+
+    /** Whether a reference to something of that type is a shared one. */
+    static boolean isShared(WireField field, Class<?> type) {
+        return isObject(type) && (field.has("Shared") || TypeFacts.of(type).shared());
+    }
+
+    private static boolean refersTo(Class<?> outermost, Class<?> type, Set<Class<?>> seen) {
+        if (!seen.add(type)) {
+            return false;
+        }
+        for (WireField field : WireFields.of(type)) {
+            for (Class<?> held : leaves(field.field().getGenericType())) {
+                if (isShared(field, held) && TypeFacts.canHold(held, outermost)) {
+                    return true;
+                }
+                List<Class<?>> classes = TypeFacts.isFamily(held)
+                        ? List.copyOf(TypeFacts.members(held).values())
+                        : List.of(held);
+                for (Class<?> each : classes) {
+                    if (refersTo(outermost, each, seen)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** The classes with marshallers that a type is made of. */
+    private static List<Class<?>> leaves(Type type) {
+        List<Class<?>> leaves = new ArrayList<>();
+        if (type instanceof ParameterizedType generic) {
+            for (Type argument : generic.getActualTypeArguments()) {
+                leaves.addAll(leaves(argument));
+            }
+        } else if (type instanceof GenericArrayType array) {
+            leaves.addAll(leaves(array.getGenericComponentType()));
+        } else if (type instanceof Class<?> raw && raw.isArray()) {
+            leaves.addAll(leaves(raw.getComponentType()));
+        } else if (type instanceof Class<?> raw && isObject(raw)) {
+            leaves.add(raw);
+        }
+        return leaves;
+    }
+
+    private static boolean isObject(Class<?> type) {
+        return !type.isPrimitive()
+                && !type.isEnum()
+                && !type.isArray()
+                && !type.getName().startsWith("java.")
+                && !type.getName().startsWith("net.openhft.")
+                && TypeFacts.of(type).marshal();
+    }
+}

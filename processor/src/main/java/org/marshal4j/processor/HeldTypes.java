@@ -87,6 +87,7 @@ final class HeldTypes {
             return false;
         });
         return !field.type().isIncomplete()
+                && !field.type().isOpen()
                 && codecs.bind(new Want(field.type(), field.form())) instanceof Binding.Bound bound
                 && bound.codec() instanceof StepCodec step
                 && step.passing() == Passing.GRAPH;

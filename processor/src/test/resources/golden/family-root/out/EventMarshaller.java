@@ -100,7 +100,7 @@ public final class EventMarshaller implements Marshaller<Event> {
         TypeIds.write("Event", id, out);
         switch (id) {
             case -1 -> { }
-            case 0 -> EventMarshaller.writeOwnFields(event, out, depth);
+            case 0 -> writeOwnFields(event, out, depth);
             case 1 -> Event_LoginMarshaller.writeFields((Event.Login) event, out, depth);
             case 2 -> Event_TradeMarshaller.writeFields((Event.Trade) event, out, depth);
             default -> throw TypeIds.unknown(id, SCHEMA);
@@ -114,7 +114,7 @@ public final class EventMarshaller implements Marshaller<Event> {
         int id = StopBit.read(in);
         return switch (id) {
             case -1 -> null;
-            case 0 -> EventMarshaller.readOwnFields(current, in, depth);
+            case 0 -> readOwnFields(current, in, depth);
             case 1 -> Event_LoginMarshaller.readFields(current instanceof Event.Login same ? same : null,
                     in, depth);
             case 2 -> Event_TradeMarshaller.readFields(current instanceof Event.Trade same ? same : null,
@@ -130,7 +130,7 @@ public final class EventMarshaller implements Marshaller<Event> {
         int id = typeIdOf(event);
         return switch (id) {
             case -1 -> 2;
-            case 0 -> 1 + EventMarshaller.sizeOfOwnFields(event, depth);
+            case 0 -> 1 + sizeOfOwnFields(event, depth);
             case 1 -> 1 + Event_LoginMarshaller.sizeOfFields((Event.Login) event, depth);
             case 2 -> 1 + Event_TradeMarshaller.sizeOfFields((Event.Trade) event, depth);
             default -> throw TypeIds.unknown(id, SCHEMA);

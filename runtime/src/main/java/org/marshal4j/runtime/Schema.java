@@ -46,6 +46,11 @@ public final class Schema {
             return new Field(text.substring(0, space), WireTypeParser.parse(text.substring(space + 1), enums));
         }
 
+        boolean isTakenOverFrom(Field ancestors) {
+            return name.equals(ancestors.name)
+                    && (type.equals(ancestors.type) || ancestors.type instanceof WireType.Open);
+        }
+
         /** {@code name wireType}. */
         @Override
         public String toString() {
@@ -195,9 +200,10 @@ public final class Schema {
      * @throws IllegalStateException (MARSHAL211) if they are not
      */
     public void requireInherited(Schema ancestor) {
-        int count = ancestor.fields.size();
-        if (count > fields.size() || !fields.subList(0, count).equals(ancestor.fields)) {
-            throw compiledAgainstAnother(ancestor);
+        for (int i = 0; i < ancestor.fields.size(); i++) {
+            if (i >= fields.size() || !fields.get(i).isTakenOverFrom(ancestor.fields.get(i))) {
+                throw compiledAgainstAnother(ancestor);
+            }
         }
     }
 

@@ -26,6 +26,7 @@ import java.util.stream.Collectors;
  * <tr><td>{@code family com.acme.Shape}</td><td>stop-bit type id, the fields of that type</td></tr>
  * <tr><td>{@code shared com.acme.Node}</td><td>stop-bit number; after a 1 the object</td></tr>
  * <tr><td>{@code custom com.acme.PriceMarshaller}</td><td>what that class writes</td></tr>
+ * <tr><td>{@code *}</td><td>of an abstract class only: what a subclass fixes</td></tr>
  * <tr><td>{@code custom[16] com.acme.PriceMarshaller}</td><td>16 bytes that that class writes</td></tr>
  * </table>
  *
@@ -66,6 +67,19 @@ public sealed interface WireType {
             return array.size();
         }
         return type instanceof Custom custom && custom.size() != ANY ? (custom.nullable() ? 1 : 0) + custom.size() : -1;
+    }
+
+    /** The field of an abstract class whose type its subclasses fix, each in its own schema. No bytes are of this type. */
+    record Open() implements WireType {
+        @Override
+        public boolean nullable() {
+            return false;
+        }
+
+        @Override
+        public String toString() {
+            return "*";
+        }
     }
 
     /** The primitives: their name on the wire and their size in bytes. */

@@ -25,6 +25,7 @@ final class WireTypeParser {
     private static final Pattern CUSTOM = Pattern.compile("custom(?:\\[([1-9][0-9]{0,8})])? (.+)");
 
     static {
+        WORDS.put("*", nullable -> new WireType.Open());
         for (WireType.Kind kind : WireType.Kind.values()) {
             KINDS.put(kind.wireName(), kind);
             WORDS.put(kind.wireName(), nullable -> new WireType.Primitive(kind, nullable));

@@ -73,7 +73,7 @@ public final class Filler {
     }
 
     private Object value(WireField field, int depth) {
-        Type type = field.field().getGenericType();
+        Type type = field.type();
         if (field.has("OneOf") && random.nextBoolean()) {
             return field.usual().get(random.nextInt(field.usual().size()));
         }

@@ -77,7 +77,7 @@ public final class ReferenceEncoder {
         } else if (field.has("FixedLength")) {
             fixedArray(type, value, field.number("FixedLength"), field.required());
         } else {
-            value(field.field().getGenericType(), value, field.required());
+            value(field.type(), value, field.required());
         }
     }
 

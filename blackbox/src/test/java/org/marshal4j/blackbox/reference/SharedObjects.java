@@ -43,7 +43,7 @@ final class SharedObjects {
             return false;
         }
         for (WireField field : WireFields.of(type)) {
-            for (Class<?> held : leaves(field.field().getGenericType())) {
+            for (Class<?> held : leaves(field.type())) {
                 if (isShared(field, held) && TypeFacts.canHold(held, outermost)) {
                     return true;
                 }

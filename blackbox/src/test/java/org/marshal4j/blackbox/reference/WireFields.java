@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,8 +33,13 @@ public final class WireFields {
 
     private WireFields() {}
 
-    /** A field, and what its annotations say of its form, with the values of those that have one. */
-    public record WireField(Field field, boolean required, Map<String, Object> annotations) {
+    /** A field, its type in the class that is marshalled, and what its annotations say of its form, with the values of those that have one. */
+    public record WireField(Field field, Type type, boolean required, Map<String, Object> annotations) {
+        /** The same, of another type. */
+        WireField as(Type other) {
+            return new WireField(field, other, required, annotations);
+        }
+
         /** Whether it has that annotation, by its simple name. */
         public boolean has(String annotation) {
             return annotations.containsKey(annotation);
@@ -65,7 +71,10 @@ public final class WireFields {
         if (known == null) {
             known = new ArrayList<>();
             if (!type.isInterface() && !type.getName().startsWith("java.")) {
-                known.addAll(of(type.getSuperclass()));
+                Bindings bindings = new Bindings(type);
+                for (WireField field : of(type.getSuperclass())) {
+                    known.add(field.as(bindings.in(field.type())));
+                }
                 known.addAll(declaredBy(type));
             }
             CACHE.put(type, known);
@@ -89,7 +98,8 @@ public final class WireFields {
                 if (file.allStopBit && isStopBitNumber(accessible(type, name).getType())) {
                     annotations.put("StopBit", true);
                 }
-                fields.add(new WireField(accessible(type, name), required, annotations));
+                Field field = accessible(type, name);
+                fields.add(new WireField(field, field.getGenericType(), required, annotations));
             }
         }
         return fields;

@@ -30,7 +30,7 @@ final class HandleStyle implements AccessStyle {
                         MethodHandles.class,
                         ownerOf(dto, field),
                         field.name(),
-                        Names.erased(field.type())));
+                        Names.erased(field.declared())));
         return new Access() {
             @Override
             public int extraBytecodes() {

@@ -63,6 +63,10 @@ public final class Binder {
                 complete = false;
                 continue;
             }
+            if (field.type().isOpen()) {
+                bound.add(new OpenCodec());
+                continue;
+            }
             Binding binding = codecs.bind(new Want(field.type(), field.form()).read(reading));
             if (binding instanceof Binding.Bound found) {
                 bound.add(found.codec());
@@ -80,6 +84,7 @@ public final class Binder {
     /** A superclass reports what is wrong with the types of its own fields, where they stand in the source. */
     private static boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
         return field.owner().equals(dto.name())
+                || field.isBound()
                 || refused.diagnostic() == Diagnostic.NEVER_ENDS
                 || refused.diagnostic() == Diagnostic.UNUSABLE_FIELD_MARSHALLER
                 || refused.diagnostic() == Diagnostic.BAD_IMPORT;

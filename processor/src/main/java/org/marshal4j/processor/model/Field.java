@@ -5,6 +5,7 @@ package org.marshal4j.processor.model;
  *
  * @param name its name
  * @param type its type
+ * @param declared its type as its owner declares it, where a bound stands for a type variable
  * @param owner the class that declares it
  * @param ownerVisible whether generated code can name that class
  * @param visibility its visibility
@@ -15,6 +16,7 @@ package org.marshal4j.processor.model;
 public record Field(
         String name,
         TypeRef type,
+        TypeRef declared,
         Name owner,
         boolean ownerVisible,
         Visibility visibility,
@@ -24,6 +26,11 @@ public record Field(
 
     /** The same field, of which a subclass declares a namesake. */
     public Field asHidden() {
-        return new Field(name, type, owner, ownerVisible, visibility, isFinal, form, true);
+        return new Field(name, type, declared, owner, ownerVisible, visibility, isFinal, form, true);
+    }
+
+    /** Whether a subclass of its owner has put a type in place of a type variable. */
+    public boolean isBound() {
+        return !declared.equals(type);
     }
 }

@@ -16,6 +16,16 @@ public sealed interface TypeRef {
                 : this instanceof Missing;
     }
 
+    /** Whether it is, or is made of, a type variable, which subclasses put a type in place of. */
+    default boolean isOpen() {
+        if (this instanceof OfArray array) {
+            return array.element().isOpen();
+        }
+        return this instanceof OfClass named
+                ? named.arguments().stream().anyMatch(TypeRef::isOpen)
+                : this instanceof Variable;
+    }
+
     /** A primitive type. */
     record OfPrimitive(Primitive primitive) implements TypeRef {
         @Override
@@ -66,7 +76,15 @@ public sealed interface TypeRef {
         }
     }
 
-    /** What no field can be marshalled as: a wildcard, a type variable. */
+    /** A type variable. */
+    record Variable(String text) implements TypeRef {
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /** What no field can be marshalled as, such as a wildcard. */
     record Other(String text) implements TypeRef {
         @Override
         public String toString() {

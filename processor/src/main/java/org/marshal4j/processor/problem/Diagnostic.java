@@ -12,7 +12,7 @@ public enum Diagnostic {
     TYPE_PARAMETER(
             102,
             "%s has the type parameter %s, whose fields have no wire form of their own."
-                    + " Marshal a class in which the type is fixed."),
+                    + " Make it abstract, and marshal subclasses in which the type is fixed."),
     NO_CONSTRUCTOR(
             103,
             "%s has no constructor that reading could call: %s. Add a constructor without parameters that is not private,"

@@ -62,7 +62,10 @@ final class DeclarationScanner {
         if (target.isImported() && !isImportable()) {
             return false;
         }
-        if (!type.getTypeParameters().isEmpty()) {
+        boolean bindable = type.getModifiers().contains(Modifier.ABSTRACT)
+                && type.getKind() == ElementKind.CLASS
+                && !Families.isRoot(type);
+        if (!type.getTypeParameters().isEmpty() && !bindable) {
             return refuse(
                     Diagnostic.TYPE_PARAMETER,
                     name.simple(),

@@ -17,6 +17,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Ancestor;
 import org.marshal4j.processor.model.ClassKind;
@@ -24,6 +25,7 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MemoryField;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
@@ -234,7 +236,8 @@ final class FieldScanner {
             Place place = new Place(name, fieldName);
             problems.add(Problem.of(Diagnostic.REDUNDANT_REQUIRED, place, name.simple() + "." + fieldName));
         }
-        types.invisibleFrom(target.home(), field.asType())
+        TypeMirror fieldType = typeOf(level, field);
+        types.invisibleFrom(target.home(), fieldType)
                 .ifPresent(hidden -> problems.add(Problem.of(
                         Diagnostic.INVISIBLE_TYPE,
                         new Place(name, fieldName),
@@ -247,13 +250,29 @@ final class FieldScanner {
         (ParentFields.isParent(field) ? parents : fields)
                 .add(new Field(
                         fieldName,
-                        types.of(field.asType()),
+                        types.of(fieldType),
+                        declaredTypeOf(field),
                         owner,
                         source.isVisibleFrom(target.home(), level),
                         visibility,
                         isFinal,
                         forms.of(level, field),
                         false));
+    }
+
+    /** The type of a field in this class, which may put types in place of the type variables of the one that declares it. */
+    private TypeMirror typeOf(TypeElement level, Element field) {
+        if (level.equals(type) || level.getTypeParameters().isEmpty()) {
+            return field.asType();
+        }
+        return source.supertype(type.asType(), level.getQualifiedName().toString())
+                .map(bound -> source.types().asMemberOf(bound, field))
+                .orElseGet(field::asType);
+    }
+
+    private TypeRef declaredTypeOf(Element field) {
+        TypeRef declared = types.of(field.asType());
+        return declared.isOpen() ? types.of(source.types().erasure(field.asType())) : declared;
     }
 
     private void refuseStateOf(TypeElement level) {

@@ -8,6 +8,9 @@ import org.marshal4j.processor.model.Name;
 /** What generated marshallers in class files say of the wire types of the fields that subclasses take over. */
 public final class RecordedWires {
 
+    /** The wire type of a field whose type depends on the subclass. */
+    private static final String OPEN = "*";
+
     private final Source source;
 
     /** The wire types recorded in the class files of that program. */
@@ -23,6 +26,7 @@ public final class RecordedWires {
     public boolean disagree(Field field, String wire) {
         return recorded(field.owner())
                 .map(wires -> wires.get(field.name()))
+                .filter(recorded -> !recorded.equals(OPEN))
                 .filter(recorded -> !withoutConstants(recorded).equals(withoutConstants(wire)))
                 .isPresent();
     }

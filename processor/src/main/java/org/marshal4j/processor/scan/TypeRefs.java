@@ -42,6 +42,7 @@ final class TypeRefs {
             case ARRAY -> new TypeRef.OfArray(of(((ArrayType) type).getComponentType()));
             case DECLARED -> ofClass((DeclaredType) type);
             case ERROR -> new TypeRef.Missing(type.toString());
+            case TYPEVAR -> new TypeRef.Variable(type.toString());
             default -> new TypeRef.Other(type.toString());
         };
     }

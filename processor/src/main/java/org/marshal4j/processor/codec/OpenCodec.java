@@ -1,0 +1,36 @@
+package org.marshal4j.processor.codec;
+
+import com.squareup.javapoet.CodeBlock;
+import org.marshal4j.processor.model.Size;
+
+/**
+ * Stands for a field of an abstract class whose type is open until a subclass puts a type in place of a type variable. No
+ * objects are exactly of that class, so that nothing is generated from it but the field's place in the schema.
+ */
+final class OpenCodec implements StepCodec {
+
+    @Override
+    public Size size() {
+        return Size.atLeast(0);
+    }
+
+    @Override
+    public String wire() {
+        return "*";
+    }
+
+    @Override
+    public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
+        throw new UnsupportedOperationException(label);
+    }
+
+    @Override
+    public CodeBlock read(Members members, String label, CodeBlock current) {
+        throw new UnsupportedOperationException(label);
+    }
+
+    @Override
+    public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
+        throw new UnsupportedOperationException(label);
+    }
+}

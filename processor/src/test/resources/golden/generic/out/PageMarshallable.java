@@ -1,0 +1,13 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import org.marshal4j.runtime.MarshalGenerated;
+
+/**
+ * Makes {@link Page} one of Chronicle's DTOs, by its generated marshaller.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public interface PageMarshallable extends BytesMarshallable {
+}

@@ -1,0 +1,38 @@
+package com.acme;
+
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * The fields that subclasses of {@link Page} take over from it into their own messages.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "number int32",
+                "items *",
+                "first *",
+                "byKey *",
+                "array *",
+                "key *"
+        }
+)
+public final class PageMarshaller {
+    private static final Schema SCHEMA = Schema.of(Page.class,
+            "number int32",
+            "items *",
+            "first *",
+            "byKey *",
+            "array *",
+            "key *");
+
+    private PageMarshaller() {
+    }
+
+    /**
+     * Describes those fields.
+     */
+    public static Schema schema() {
+        return SCHEMA;
+    }
+}

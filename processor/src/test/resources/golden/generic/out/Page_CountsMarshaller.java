@@ -1,0 +1,449 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Boxes;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MapRefill;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ObjectArrays;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Refillable;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+
+/**
+ * Writes and reads {@link Page.Counts}, 20 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
+    public static final Page_CountsMarshaller INSTANCE = new Page_CountsMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 20;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Page.Counts.class,
+            "number int32",
+            "items list<int32?>?",
+            "first int32",
+            "byKey map<int64?,list<int32?>?>?",
+            "array list<int32?>?",
+            "key int64?");
+
+    private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
+
+    private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
+
+    static {
+        SCHEMA.requireInherited(PageMarshaller.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Page_CountsMarshaller() {
+    }
+
+    @Override
+    public void write(Page.Counts counts, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(counts, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Page.Counts read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Page.Counts counts, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(counts, Page.Counts.class);
+            readFields(counts, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Page.Counts counts) {
+        return sizeOfFields(counts, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Page.Counts> type() {
+        return Page.Counts.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Page.Counts counts, BytesOut<?> out, int depth) {
+        Checks.exactType(counts, Page.Counts.class);
+        writeBlock1(counts, out);
+        writeItems(counts.items, out);
+        writeBlock2(counts, out);
+        writeByKey(counts.byKey, out);
+        writeArray(counts.array, out);
+        writeBlock3(counts, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Page.Counts readFields(Page.Counts current, BytesIn<?> in, int depth) {
+        Page.Counts counts = current != null && current.getClass() == Page.Counts.class ? current : new Page.Counts();
+        readBlock1(counts, in);
+        counts.items = readItems(counts.items, in);
+        readBlock2(counts, in);
+        counts.byKey = readByKey(counts.byKey, in);
+        counts.array = readArray(counts.array, in);
+        readBlock3(counts, in);
+        return counts;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Page.Counts counts, int depth) {
+        Checks.exactType(counts, Page.Counts.class);
+        long size = 17;
+        size += sizeOfItems(counts.items);
+        size += sizeOfByKey(counts.byKey);
+        size += sizeOfArray(counts.array);
+        return size;
+    }
+
+    private static void writeBlock1(Page.Counts counts, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock1(counts, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock1(counts, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock1(Page.Counts counts, Object base, long offset) {
+        RawMemory.putInt(base, offset, counts.number);
+    }
+
+    private static void readBlock1(Page.Counts counts, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(counts, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(counts, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Page.Counts counts, Object base, long offset) {
+        counts.number = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeBlock2(Page.Counts counts, BytesOut<?> out) {
+        Checks.required("first", (Integer) FIRST.get(counts));
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock2(counts, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock2(counts, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 2, 3, out);
+        }
+    }
+
+    private static void storeBlock2(Page.Counts counts, Object base, long offset) {
+        RawMemory.putInt(base, offset, (Integer) FIRST.get(counts));
+    }
+
+    private static void readBlock2(Page.Counts counts, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(counts, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(counts, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Page.Counts counts, Object base, long offset) {
+        FIRST.set(counts, Boxes.plainInt((Integer) FIRST.get(counts), base, offset));
+    }
+
+    private static void writeBlock3(Page.Counts counts, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 9);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock3(counts, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[9];
+            storeBlock3(counts, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 5, 6, out);
+        }
+    }
+
+    private static void storeBlock3(Page.Counts counts, Object base, long offset) {
+        Boxes.putLong(base, offset, (Long) KEY.get(counts));
+    }
+
+    private static void readBlock3(Page.Counts counts, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 9);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock3(counts, RawBytes.base(in), offset);
+        } else {
+            loadBlock3(counts, RawBytes.readCopy(in, 9), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock3(Page.Counts counts, Object base, long offset) {
+        KEY.set(counts, Boxes.getLong((Long) KEY.get(counts), base, offset));
+    }
+
+    private static void writeItemsElement(Integer value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            Boxes.putInteger(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[5];
+            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
+            RawBytes.writeCopy(copy, "items[]", out);
+        }
+    }
+
+    private static void writeItems(List<Integer> list, BytesOut<?> out) {
+        int count = Counts.write("items", list, out);
+        Iterator<Integer> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Integer element = iterator == null ? list.get(i) : iterator.next();
+            writeItemsElement(element, out);
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static void writeByKeyKey(Long value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 9);
+        if (offset != RawBytes.NOT_RAW) {
+            Boxes.putLong(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[9];
+            Boxes.putLong(copy, RawMemory.ARRAY_OFFSET, value);
+            RawBytes.writeCopy(copy, "byKey[].key", out);
+        }
+    }
+
+    private static void writeByKeyValueElement(Integer value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            Boxes.putInteger(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[5];
+            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
+            RawBytes.writeCopy(copy, "byKey[].value[]", out);
+        }
+    }
+
+    private static void writeByKeyValue(List<Integer> list, BytesOut<?> out) {
+        int count = Counts.write("byKey[].value", list, out);
+        Iterator<Integer> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Integer element = iterator == null ? list.get(i) : iterator.next();
+            writeByKeyValueElement(element, out);
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static void writeByKey(Map<Long, List<Integer>> map, BytesOut<?> out) {
+        int count = Counts.write("byKey", map, out);
+        if (count < 0) {
+            return;
+        }
+        int written = 0;
+        for (Map.Entry<Long, List<Integer>> entry : map.entrySet()) {
+            Long key = entry.getKey();
+            List<Integer> value = entry.getValue();
+            writeByKeyKey(key, out);
+            writeByKeyValue(value, out);
+            written++;
+        }
+        Counts.same(count, written);
+    }
+
+    private static void writeArrayElement(Integer value, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            Boxes.putInteger(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[5];
+            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
+            RawBytes.writeCopy(copy, "array[]", out);
+        }
+    }
+
+    private static void writeArray(Integer[] array, BytesOut<?> out) {
+        int count = Counts.write("array", array, out);
+        for (int i = 0; i < count; i++) {
+            Integer element = array[i];
+            writeArrayElement(element, out);
+        }
+    }
+
+    private static Integer readItemsElement(Integer current, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            return Boxes.getInteger(current, RawBytes.base(in), offset);
+        } else {
+            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static List<Integer> readItems(List<Integer> current, BytesIn<?> in) {
+        int count = Counts.read(5, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, readItemsElement(Lists.get(elements, i), in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Long readByKeyKey(Long current, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 9);
+        if (offset != RawBytes.NOT_RAW) {
+            return Boxes.getLong(current, RawBytes.base(in), offset);
+        } else {
+            return Boxes.getLong(current, RawBytes.readCopy(in, 9), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static Integer readByKeyValueElement(Integer current, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            return Boxes.getInteger(current, RawBytes.base(in), offset);
+        } else {
+            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static List<Integer> readByKeyValue(List<Integer> current, BytesIn<?> in) {
+        int count = Counts.read(5, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, readByKeyValueElement(Lists.get(elements, i), in));
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Map<Long, List<Integer>> readByKey(Map<Long, List<Integer>> current,
+            BytesIn<?> in) {
+        int count = Counts.read(10, in);
+        if (count < 0) {
+            return null;
+        }
+        Map<Long, List<Integer>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
+        MapRefill<Long, List<Integer>> refill = new MapRefill<>("byKey", elements);
+        for (int i = 0; i < count; i++) {
+            Long key = readByKeyKey(refill.nextKey(), in);
+            List<Integer> value = readByKeyValue(refill.valueOf(key), in);
+            refill.put(key, value);
+        }
+        refill.end();
+        return elements;
+    }
+
+    private static Integer readArrayElement(Integer current, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 5);
+        if (offset != RawBytes.NOT_RAW) {
+            return Boxes.getInteger(current, RawBytes.base(in), offset);
+        } else {
+            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static Integer[] readArray(Integer[] current, BytesIn<?> in) {
+        int count = Counts.read(5, in);
+        if (count < 0) {
+            return null;
+        }
+        Integer[] elements = ObjectArrays.target(current, count, Integer[].class);
+        for (int i = 0; i < count; i++) {
+            elements[i] = readArrayElement(elements[i], in);
+        }
+        return elements;
+    }
+
+    private static long sizeOfItems(List<Integer> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 5L * list.size();
+    }
+
+    private static long sizeOfByKeyValue(List<Integer> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 5L * list.size();
+    }
+
+    private static long sizeOfByKey(Map<Long, List<Integer>> map) {
+        if (map == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(map.size());
+        for (Map.Entry<Long, List<Integer>> entry : map.entrySet()) {
+            List<Integer> value = entry.getValue();
+            size += 9;
+            size += sizeOfByKeyValue(value);
+        }
+        return size;
+    }
+
+    private static long sizeOfArray(Integer[] array) {
+        if (array == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(array.length) + 5L * array.length;
+    }
+}

@@ -1,0 +1,12 @@
+package com.acme;
+
+import org.marshal4j.runtime.MarshalGenerated;
+
+/**
+ * Makes {@link Page.Named} one of Chronicle's DTOs, by its generated marshaller.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public interface Page_NamedMarshallable extends PageMarshallable {
+}

@@ -1,0 +1,32 @@
+package com.acme;
+
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * The fields that subclasses of {@link Page.Named} take over from it into their own messages.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "last *"
+)
+public final class Page_NamedMarshaller {
+    private static final Schema SCHEMA = Schema.of(Page.Named.class,
+            "number int32",
+            "items *",
+            "first *",
+            "byKey *",
+            "array *",
+            "key text?",
+            "last *");
+
+    private Page_NamedMarshaller() {
+    }
+
+    /**
+     * Describes those fields.
+     */
+    public static Schema schema() {
+        return SCHEMA;
+    }
+}

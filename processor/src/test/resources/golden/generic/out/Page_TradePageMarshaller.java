@@ -1,0 +1,346 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MapRefill;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ObjectArrays;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Refillable;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Page.TradePage}, 26 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "title text?"
+)
+public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage> {
+    public static final Page_TradePageMarshaller INSTANCE = new Page_TradePageMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 26;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Page.TradePage.class,
+            "number int32",
+            "items list<com.acme.Page$Trade?>?",
+            "first com.acme.Page$Trade",
+            "byKey map<text?,list<com.acme.Page$Trade?>?>?",
+            "array list<com.acme.Page$Trade?>?",
+            "key text?",
+            "last com.acme.Page$Trade?",
+            "title text?");
+
+    private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
+
+    private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
+
+    static {
+        SCHEMA.requireInherited(Page_NamedMarshaller.schema());
+        SCHEMA.requireFixedSize(Page_TradeMarshaller.INSTANCE.schema(), 8);
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Page_TradePageMarshaller() {
+    }
+
+    @Override
+    public void write(Page.TradePage tradePage, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(tradePage, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Page.TradePage read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Page.TradePage tradePage, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(tradePage, Page.TradePage.class);
+            readFields(tradePage, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Page.TradePage tradePage) {
+        return sizeOfFields(tradePage, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Page.TradePage> type() {
+        return Page.TradePage.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Page.TradePage tradePage, BytesOut<?> out, int depth) {
+        Checks.exactType(tradePage, Page.TradePage.class);
+        Checks.depth(depth);
+        writeBlock(tradePage, out);
+        writeItems(tradePage.items, out, depth);
+        Page_TradeMarshaller.writeFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), out, depth + 1);
+        writeByKey(tradePage.byKey, out, depth);
+        writeArray(tradePage.array, out, depth);
+        Text.write("key", (String) KEY.get(tradePage), out);
+        Page.Trade last = tradePage.last;
+        if (Presence.write("last", last, 8, out)) {
+            Page_TradeMarshaller.writeFields(last, out, depth + 1);
+        }
+        Text.write("title", tradePage.title, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Page.TradePage readFields(Page.TradePage current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
+        readBlock(tradePage, in);
+        tradePage.items = readItems(tradePage.items, in, depth);
+        FIRST.set(tradePage, Page_TradeMarshaller.readFields((Page.Trade) FIRST.get(tradePage), in, depth + 1));
+        tradePage.byKey = readByKey(tradePage.byKey, in, depth);
+        tradePage.array = readArray(tradePage.array, in, depth);
+        KEY.set(tradePage, Text.read((String) KEY.get(tradePage), in));
+        tradePage.last = Presence.read(8, in)
+                ? Page_TradeMarshaller.readFields(tradePage.last, in, depth + 1) : null;
+        tradePage.title = Text.read(tradePage.title, in);
+        return tradePage;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Page.TradePage tradePage, int depth) {
+        Checks.exactType(tradePage, Page.TradePage.class);
+        Checks.depth(depth);
+        long size = 4;
+        size += sizeOfItems(tradePage.items, depth);
+        size += Page_TradeMarshaller.sizeOfFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), depth + 1);
+        size += sizeOfByKey(tradePage.byKey, depth);
+        size += sizeOfArray(tradePage.array, depth);
+        size += Text.sizeOf((String) KEY.get(tradePage));
+        size += tradePage.last == null ? 9
+                : 1 + Page_TradeMarshaller.sizeOfFields(tradePage.last, depth + 1);
+        size += Text.sizeOf(tradePage.title);
+        return size;
+    }
+
+    private static void writeBlock(Page.TradePage tradePage, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(tradePage, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(tradePage, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Page.TradePage tradePage, Object base, long offset) {
+        RawMemory.putInt(base, offset, tradePage.number);
+    }
+
+    private static void readBlock(Page.TradePage tradePage, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(tradePage, RawBytes.base(in), offset);
+        } else {
+            loadBlock(tradePage, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Page.TradePage tradePage, Object base, long offset) {
+        tradePage.number = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeItems(List<Page.Trade> list, BytesOut<?> out, int depth) {
+        int count = Counts.write("items", list, out);
+        Iterator<Page.Trade> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Page.Trade element = iterator == null ? list.get(i) : iterator.next();
+            if (Presence.write("items[]", element, 8, out)) {
+                Page_TradeMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static void writeByKeyValue(List<Page.Trade> list, BytesOut<?> out, int depth) {
+        int count = Counts.write("byKey[].value", list, out);
+        Iterator<Page.Trade> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Page.Trade element = iterator == null ? list.get(i) : iterator.next();
+            if (Presence.write("byKey[].value[]", element, 8, out)) {
+                Page_TradeMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static void writeByKey(Map<String, List<Page.Trade>> map, BytesOut<?> out, int depth) {
+        int count = Counts.write("byKey", map, out);
+        if (count < 0) {
+            return;
+        }
+        int written = 0;
+        for (Map.Entry<String, List<Page.Trade>> entry : map.entrySet()) {
+            String key = entry.getKey();
+            List<Page.Trade> value = entry.getValue();
+            Text.write("byKey[].key", key, out);
+            writeByKeyValue(value, out, depth);
+            written++;
+        }
+        Counts.same(count, written);
+    }
+
+    private static void writeArray(Page.Trade[] array, BytesOut<?> out, int depth) {
+        int count = Counts.write("array", array, out);
+        for (int i = 0; i < count; i++) {
+            Page.Trade element = array[i];
+            if (Presence.write("array[]", element, 8, out)) {
+                Page_TradeMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+    }
+
+    private static List<Page.Trade> readItems(List<Page.Trade> current, BytesIn<?> in, int depth) {
+        int count = Counts.read(9, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Page.Trade> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Presence.read(8, in)
+                    ? Page_TradeMarshaller.readFields(Lists.get(elements, i), in, depth + 1)
+                    : null);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Page.Trade> readByKeyValue(List<Page.Trade> current, BytesIn<?> in,
+            int depth) {
+        int count = Counts.read(9, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Page.Trade> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Lists.put(elements, i, Presence.read(8, in)
+                    ? Page_TradeMarshaller.readFields(Lists.get(elements, i), in, depth + 1)
+                    : null);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Map<String, List<Page.Trade>> readByKey(Map<String, List<Page.Trade>> current,
+            BytesIn<?> in, int depth) {
+        int count = Counts.read(2, in);
+        if (count < 0) {
+            return null;
+        }
+        Map<String, List<Page.Trade>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
+        MapRefill<String, List<Page.Trade>> refill = new MapRefill<>("byKey", elements);
+        for (int i = 0; i < count; i++) {
+            String key = Text.read(refill.nextKey(), in);
+            List<Page.Trade> value = readByKeyValue(refill.valueOf(key), in, depth);
+            refill.put(key, value);
+        }
+        refill.end();
+        return elements;
+    }
+
+    private static Page.Trade[] readArray(Page.Trade[] current, BytesIn<?> in, int depth) {
+        int count = Counts.read(9, in);
+        if (count < 0) {
+            return null;
+        }
+        Page.Trade[] elements = ObjectArrays.target(current, count, Page.Trade[].class);
+        for (int i = 0; i < count; i++) {
+            elements[i] = Presence.read(8, in)
+                    ? Page_TradeMarshaller.readFields(elements[i], in, depth + 1) : null;
+        }
+        return elements;
+    }
+
+    private static long sizeOfItems(List<Page.Trade> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 9L * list.size();
+    }
+
+    private static long sizeOfByKeyValue(List<Page.Trade> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 9L * list.size();
+    }
+
+    private static long sizeOfByKey(Map<String, List<Page.Trade>> map, int depth) {
+        if (map == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(map.size());
+        for (Map.Entry<String, List<Page.Trade>> entry : map.entrySet()) {
+            String key = entry.getKey();
+            List<Page.Trade> value = entry.getValue();
+            size += Text.sizeOf(key);
+            size += sizeOfByKeyValue(value, depth);
+        }
+        return size;
+    }
+
+    private static long sizeOfArray(Page.Trade[] array, int depth) {
+        if (array == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(array.length) + 9L * array.length;
+    }
+}

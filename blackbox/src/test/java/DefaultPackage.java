@@ -7,6 +7,7 @@ import org.marshal4j.blackbox.kit.Money;
 
 /** A class in no package, that extends one from a class file and holds others. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 public class DefaultPackage extends Positioned implements DefaultPackageMarshallable {
     int number;
     private String text;

@@ -1,6 +1,7 @@
 package org.marshal4j.processor;
 
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.codec.Want;
+import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Field;
@@ -30,9 +32,24 @@ final class HeldTypes {
      * @param types those that it holds, or that are of its family
      * @param parents its fields with {@code @Parent}
      * @param refers whether one of its fields keeps the identity of objects
+     * @param ways the fields by which an object could come back to itself, each with the types that it holds
+     * @param family the classes of its family, if it is the root of one
+     * @param constructed whether only a constructor makes it, so that nothing that it holds can hold it
      * @param recorded whether it needs a graph by what its class file says, which leaves the others out
      */
-    record Held(Set<MarshalledType> types, List<Field> parents, boolean refers, boolean recorded) {}
+    record Held(
+            Set<MarshalledType> types,
+            List<Field> parents,
+            boolean refers,
+            Map<String, Set<MarshalledType>> ways,
+            List<MarshalledType> family,
+            boolean constructed,
+            boolean recorded) {
+
+        private static Held nothing(boolean recorded) {
+            return new Held(Set.of(), List.of(), false, Map.of(), List.of(), true, recorded);
+        }
+    }
 
     private final Source source;
     private final DtoScanner scanner;
@@ -53,24 +70,39 @@ final class HeldTypes {
                 asked,
                 key -> source.find(key.name().qualified())
                         .map(type -> lookAt(key, type))
-                        .orElseGet(() -> new Held(Set.of(), List.of(), false, false)));
+                        .orElseGet(() -> Held.nothing(false)));
     }
 
     private Held lookAt(MarshalledType asked, TypeElement type) {
-        Set<MarshalledType> types = new LinkedHashSet<>();
         Optional<Boolean> recorded = graphs.of(type, asked.marshaller());
-        Optional<Dto> dto = recorded.isPresent()
-                ? Optional.empty()
+        return recorded.isPresent()
+                ? Held.nothing(recorded.get())
                 : scanner.scan(source.imports()
                                 .target(type, asked.marshaller())
                                 .orElseGet(() -> scanner.annotated(type)))
-                        .dto();
-        dto.flatMap(Dto::family).map(Family::members).orElse(List.of()).forEach(member -> types.add(member.type()));
+                        .dto()
+                        .map(this::lookAt)
+                        .orElseGet(() -> Held.nothing(false));
+    }
+
+    private Held lookAt(Dto dto) {
+        List<MarshalledType> family = dto.family().map(Family::members).orElse(List.of()).stream()
+                .map(Family.Member::type)
+                .toList();
+        Set<MarshalledType> types = new LinkedHashSet<>(family);
+        Map<String, Set<MarshalledType>> ways = new LinkedHashMap<>();
         boolean refers = false;
-        for (Field field : dto.map(Dto::fields).orElse(List.of())) {
-            refers |= collect(field, types);
+        for (Field field : dto.fields()) {
+            Set<MarshalledType> held = new LinkedHashSet<>();
+            boolean shared = collect(field, held);
+            types.addAll(held);
+            refers |= shared;
+            if (!shared && !field.acyclic()) {
+                ways.put(field.name(), held);
+            }
         }
-        return new Held(types, dto.map(Dto::parents).orElse(List.of()), refers, recorded.orElse(false));
+        boolean constructed = dto.construction() instanceof Construction.FromFields;
+        return new Held(types, dto.parents(), refers, ways, family, constructed, false);
     }
 
     /** The types that a field holds. */

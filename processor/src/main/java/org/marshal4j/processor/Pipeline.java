@@ -33,6 +33,7 @@ final class Pipeline {
     private final DtoScanner scanner;
     private final Binder binder;
     private final ParentCheck parents;
+    private final LoopCheck loops;
     private final RecordedWires wires;
     private final NestedSize sizes;
     private final NestedGraph graphs;
@@ -45,6 +46,7 @@ final class Pipeline {
         this.graphs = new NestedGraphs(held);
         this.binder = new Binder(new Codecs(sizes, graphs));
         this.parents = new ParentCheck(source, held);
+        this.loops = new LoopCheck(held);
         this.wires = new RecordedWires(source);
         this.version = version;
     }
@@ -71,6 +73,7 @@ final class Pipeline {
         if (bound.isPresent() && bound.get().isWhole()) {
             problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
             problems.addAll(parents.check(scanned.dto().orElseThrow()));
+            problems.addAll(loops.check(scanned.dto().orElseThrow()));
         }
         boolean broken = bound.isEmpty()
                 || !scanned.isComplete()

@@ -4,7 +4,10 @@ import org.marshal4j.Marshal;
 class Lonely implements LonelyMarshallable {
     int age;
     Mood mood;
+
+    @SuppressWarnings("marshal4j")
     Lonely friend;
+
 
     enum Mood {
         GOOD,

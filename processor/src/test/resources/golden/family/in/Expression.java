@@ -26,6 +26,7 @@ public sealed interface Expression {
 
         @Marshal
         @TypeId(201)
+        @SuppressWarnings("marshal4j")
         final class Sum implements Operation, Expression_Operation_SumMarshallable {
             Expression left;
             Expression right;

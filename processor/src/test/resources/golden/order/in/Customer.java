@@ -5,5 +5,7 @@ import org.marshal4j.Marshal;
 @Marshal
 public class Customer {
     String name;
+
+    @SuppressWarnings("marshal4j")
     Customer referredBy;
 }

@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Field names that generated code might want for itself. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 public class Awkward implements AwkwardMarshallable {
     int out, in, bytes, value, current, depth, base, offset, start, copy, size, i, count, schema, INSTANCE;
     int this_, $x, _a, record, sealed, permits, var, yield, ünïcode, awkward, failure, element, elements, list;

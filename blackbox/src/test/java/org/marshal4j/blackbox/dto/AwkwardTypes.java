@@ -17,6 +17,7 @@ public final class AwkwardTypes {
 
     /** As in the runtime. */
     @Marshal
+    @SuppressWarnings("marshal4j") // a tree
     static class Marshaller implements AwkwardTypes_MarshallerMarshallable {
         int a;
         private String b;

@@ -34,6 +34,7 @@ public final class Inherited {
 
     /** Four levels, in three packages. */
     @Marshal
+    @SuppressWarnings("marshal4j") // a tree
     public static class Deep extends Archived implements Inherited_DeepMarshallable {
         Deep other;
 

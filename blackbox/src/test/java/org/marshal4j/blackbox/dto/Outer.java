@@ -12,6 +12,7 @@ public class Outer implements OuterMarshallable {
 
     /** One deep. */
     @Marshal
+    @SuppressWarnings("marshal4j") // a tree
     public static class Inner implements Outer_InnerMarshallable {
         int a;
         Deeper.Deepest deepest;

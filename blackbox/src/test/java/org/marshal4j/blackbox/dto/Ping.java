@@ -6,6 +6,7 @@ import org.marshal4j.Required;
 
 /** Two classes that hold one another. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 public class Ping implements PingMarshallable {
     int count;
     Pong pong;

@@ -51,6 +51,7 @@ public class Shapes implements ShapesMarshallable {
 
     /** Holds the root twice. */
     @Marshal
+    @SuppressWarnings("marshal4j") // a tree
     @TypeId(20000)
     public static final class Sum implements Operation, Shapes_SumMarshallable {
         Expression left;
@@ -120,6 +121,7 @@ public class Shapes implements ShapesMarshallable {
     }
 
     @Marshal
+    @SuppressWarnings("marshal4j") // a tree
     @TypeId(42)
     static final class M6 extends Message implements Shapes_M6Marshallable {
         Message a;

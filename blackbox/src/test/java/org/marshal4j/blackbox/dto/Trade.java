@@ -6,6 +6,7 @@ import org.marshal4j.Required;
 
 /** For exact messages. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 public class Trade implements TradeMarshallable {
     public long id;
 

@@ -5,6 +5,7 @@ import org.marshal4j.Marshal;
 
 /** Holds others of its own kind. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 public class Tree implements TreeMarshallable {
     int value;
     Tree left;

@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as a class that generated code uses, in the very package of the generated code. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 public class VarHandle implements VarHandleMarshallable {
     int a;
     String text;

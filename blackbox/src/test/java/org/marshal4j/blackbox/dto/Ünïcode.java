@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Letters beyond ASCII. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 public class Ünïcode implements ÜnïcodeMarshallable {
     int größe;
     private String 名前;

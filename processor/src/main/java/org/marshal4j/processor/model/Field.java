@@ -11,6 +11,7 @@ package org.marshal4j.processor.model;
  * @param visibility its visibility
  * @param isFinal whether it is final
  * @param form what annotations ask of its form
+ * @param acyclic whether the source says that objects never come back to themselves by this field
  * @param hidden whether a subclass declares another field of this name
  */
 public record Field(
@@ -22,11 +23,12 @@ public record Field(
         Visibility visibility,
         boolean isFinal,
         Form form,
+        boolean acyclic,
         boolean hidden) {
 
     /** The same field, of which a subclass declares a namesake. */
     public Field asHidden() {
-        return new Field(name, type, declared, owner, ownerVisible, visibility, isFinal, form, true);
+        return new Field(name, type, declared, owner, ownerVisible, visibility, isFinal, form, acyclic, true);
     }
 
     /** Whether a subclass of its owner has put a type in place of a type variable. */

@@ -87,6 +87,10 @@ public enum Diagnostic {
             "the family of %s is not known: %s is abstract, but neither sealed nor does its @Marshal name its subtypes."
                     + " Make it sealed, or name them."),
     NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but %s: it makes no difference. Remove it."),
+    LOOP(
+            129,
+            "by %s an object could come back to itself, and its bytes never end: %s. Mark what refers back @Parent, or what"
+                    + " several refer to @Shared; if it is always a tree, @SuppressWarnings(\"marshal4j\")."),
     PARENT_OF_CONSTRUCTED(
             130,
             "%s leads to %s, which is to be set to the %s around it; but that is made by its constructor when all it holds has"
@@ -121,7 +125,10 @@ public enum Diagnostic {
 
     /** Whether the build goes on. */
     public boolean isWarning() {
-        return this == NOT_GENERATED_MARSHALLABLE || this == REDUNDANT_REQUIRED || this == NEEDLESS_TYPE_ID;
+        return this == NOT_GENERATED_MARSHALLABLE
+                || this == REDUNDANT_REQUIRED
+                || this == NEEDLESS_TYPE_ID
+                || this == LOOP;
     }
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -65,6 +66,18 @@ public final class Annotations {
                         .<Object>map(each -> each)
                         .toList()
                 : List.of(value);
+    }
+
+    /** Whether the warnings of this processor are not wanted for an element, or what is around it. */
+    static boolean isSilenced(Element element) {
+        for (Element e = element; e != null; e = e.getEnclosingElement()) {
+            if (Source.annotation(e, "java.lang.SuppressWarnings")
+                    .filter(silences -> strings(silences, "value").contains("marshal4j"))
+                    .isPresent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     static Copy copyOf(TypeElement type) {

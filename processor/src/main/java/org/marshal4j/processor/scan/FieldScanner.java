@@ -257,6 +257,7 @@ final class FieldScanner {
                         visibility,
                         isFinal,
                         forms.of(level, field),
+                        Annotations.isSilenced(field),
                         false));
     }
 

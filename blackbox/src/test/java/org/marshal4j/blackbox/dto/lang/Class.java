@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as java.lang.Class. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Class implements ClassMarshallable {
     int number;
     private java.lang.Integer box;

@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as java.lang.Integer. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Integer implements IntegerMarshallable {
     int number;
     private java.lang.Integer box;

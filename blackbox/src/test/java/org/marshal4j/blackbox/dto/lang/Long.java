@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as java.lang.Long. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Long implements LongMarshallable {
     int number;
     private java.lang.Integer box;

@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as java.lang.Object. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Object implements ObjectMarshallable {
     int number;
     private java.lang.Integer box;

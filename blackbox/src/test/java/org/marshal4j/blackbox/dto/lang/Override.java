@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as java.lang.Override. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Override implements OverrideMarshallable {
     int number;
     private java.lang.Integer box;

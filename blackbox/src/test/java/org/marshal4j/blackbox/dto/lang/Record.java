@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as java.lang.Record. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Record implements RecordMarshallable {
     int number;
     private java.lang.Integer box;

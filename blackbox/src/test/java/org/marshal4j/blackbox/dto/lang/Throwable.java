@@ -4,6 +4,7 @@ import org.marshal4j.Marshal;
 
 /** Named as java.lang.Throwable. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Throwable implements ThrowableMarshallable {
     int number;
     private java.lang.Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Base. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Base implements BaseMarshallable {
     int number;
     private Integer box;

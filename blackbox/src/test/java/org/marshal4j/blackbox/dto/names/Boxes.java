@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Boxes. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Boxes implements BoxesMarshallable {
     int number;
     private Integer box;

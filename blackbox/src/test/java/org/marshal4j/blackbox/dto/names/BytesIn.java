@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named BytesIn. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class BytesIn implements BytesInMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named BytesMarshallable. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class BytesMarshallable implements BytesMarshallableMarshallable {
     int number;
     private Integer box;

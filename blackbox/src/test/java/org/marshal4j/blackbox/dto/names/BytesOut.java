@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named BytesOut. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class BytesOut implements BytesOutMarshallable {
     int number;
     private Integer box;

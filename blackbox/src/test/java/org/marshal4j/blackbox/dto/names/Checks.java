@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Checks. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Checks implements ChecksMarshallable {
     int number;
     private Integer box;

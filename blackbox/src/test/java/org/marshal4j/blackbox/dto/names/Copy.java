@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Copy. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Copy implements CopyMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Count. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Count implements CountMarshallable {
     int number;
     private Integer box;

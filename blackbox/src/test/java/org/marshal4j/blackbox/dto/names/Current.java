@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Current. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Current implements CurrentMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Default. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Default implements DefaultMarshallable {
     int number;
     private Integer box;

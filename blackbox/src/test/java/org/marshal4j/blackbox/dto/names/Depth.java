@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Depth. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Depth implements DepthMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Element. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Element implements ElementMarshallable {
     int number;
     private Integer box;

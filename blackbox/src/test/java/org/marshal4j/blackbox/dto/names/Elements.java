@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Elements. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Elements implements ElementsMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Enum. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Enum implements EnumMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Failure. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Failure implements FailureMarshallable {
     int number;
     private Integer box;

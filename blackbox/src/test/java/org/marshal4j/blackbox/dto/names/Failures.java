@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Failures. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Failures implements FailuresMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Handles. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Handles implements HandlesMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named I. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class I implements IMarshallable {
     int number;
     private Integer box;

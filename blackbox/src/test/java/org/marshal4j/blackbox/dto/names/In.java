@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named In. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class In implements InMarshallable {
     int number;
     private Integer box;

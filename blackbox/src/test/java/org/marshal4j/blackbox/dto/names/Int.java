@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Int. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Int implements IntMarshallable {
     int number;
     private Integer box;

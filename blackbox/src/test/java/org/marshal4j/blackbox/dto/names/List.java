@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named List. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class List implements ListMarshallable {
     int number;
     private Integer box;

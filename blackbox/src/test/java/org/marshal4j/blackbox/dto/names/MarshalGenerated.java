@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named MarshalGenerated. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class MarshalGenerated implements MarshalGeneratedMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Marshallers. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Marshallers implements MarshallersMarshallable {
     int number;
     private Integer box;

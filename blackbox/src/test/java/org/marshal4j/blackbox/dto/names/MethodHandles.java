@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named MethodHandles. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class MethodHandles implements MethodHandlesMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named New. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class New implements NewMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Null. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Null implements NullMarshallable {
     int number;
     private Integer box;

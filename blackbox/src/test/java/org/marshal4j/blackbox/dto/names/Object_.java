@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Object_. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Object_ implements Object_Marshallable {
     int number;
     private Integer box;

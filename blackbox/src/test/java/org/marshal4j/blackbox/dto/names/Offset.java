@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Offset. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Offset implements OffsetMarshallable {
     int number;
     private Integer box;

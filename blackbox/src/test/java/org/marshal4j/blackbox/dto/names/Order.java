@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Order. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Order implements OrderMarshallable {
     int number;
     private Integer box;

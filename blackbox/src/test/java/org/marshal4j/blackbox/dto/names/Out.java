@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Out. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Out implements OutMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Presence. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Presence implements PresenceMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named PrimitiveArrays. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class PrimitiveArrays implements PrimitiveArraysMarshallable {
     int number;
     private Integer box;

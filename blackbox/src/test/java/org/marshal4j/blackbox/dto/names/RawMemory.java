@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named RawMemory. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class RawMemory implements RawMemoryMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Record. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Record implements RecordMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Size. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Size implements SizeMarshallable {
     int number;
     private Integer box;

@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Start. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Start implements StartMarshallable {
     int number;
     private Integer box;

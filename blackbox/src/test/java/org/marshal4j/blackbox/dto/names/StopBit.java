@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named StopBit. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class StopBit implements StopBitMarshallable {
     int number;
     private Integer box;

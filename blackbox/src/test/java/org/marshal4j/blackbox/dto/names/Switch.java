@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Switch. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Switch implements SwitchMarshallable {
     int number;
     private Integer box;

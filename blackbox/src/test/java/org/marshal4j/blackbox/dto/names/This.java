@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named This. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class This implements ThisMarshallable {
     int number;
     private Integer box;

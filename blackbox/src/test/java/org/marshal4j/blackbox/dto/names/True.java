@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named True. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class True implements TrueMarshallable {
     int number;
     private Integer box;

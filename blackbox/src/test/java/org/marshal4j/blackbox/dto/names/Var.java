@@ -5,6 +5,7 @@ import org.marshal4j.Required;
 
 /** Named Var. */
 @Marshal
+@SuppressWarnings("marshal4j") // a tree
 class Var implements VarMarshallable {
     int number;
     private Integer box;

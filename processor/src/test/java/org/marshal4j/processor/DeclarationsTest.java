@@ -1,0 +1,91 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Ways to declare a type, in {@code src/test/resources/declarations}. A comment in them such as
+ * {@code // com.acme.Quote: 01000000} says what the bytes of a sample are: of what the static method {@code sample()} returns, or
+ * of a new object where there is none. What the compilers see must be the same for both of them.
+ */
+class DeclarationsTest {
+
+    private static final Path DECLARATIONS = Path.of("src/test/resources/declarations");
+    private static final Pattern EXPECTATION = Pattern.compile("// ([\\w.$\\x{80}-\\x{ffff}]+): ([0-9a-f ]+)");
+
+    @TempDir
+    Path temp;
+
+    static Stream<Arguments> declarations() throws IOException {
+        try (Stream<Path> cases = Files.list(DECLARATIONS)) {
+            return cases
+                    .sorted()
+                    .flatMap(each -> Arrays.stream(TestCompiler.values())
+                            .map(compiler -> Arguments.of(each.getFileName().toString(), compiler)))
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @ParameterizedTest(name = "{0} by {1}")
+    @MethodSource("declarations")
+    void writesAndReadsWhatTheCommentsSay(String name, TestCompiler compiler) throws Exception {
+        Map<String, String> sources = sources(DECLARATIONS.resolve(name));
+        Map<String, String> expected = expectations(sources);
+        TestCompiler.Result result = compile(compiler, sources);
+        assertThat(expected).isNotEmpty();
+        try (Loaded loaded = Loaded.from(result.classes())) {
+            Map<String, String> actual = new LinkedHashMap<>();
+            for (String type : expected.keySet()) {
+                actual.put(type, Loaded.hex(loaded.marshaller(type), loaded.sample(type)));
+            }
+            assertThat(actual).isEqualTo(expected);
+        }
+    }
+
+    private TestCompiler.Result compile(TestCompiler compiler, Map<String, String> sources) {
+        List<String> strict = compiler == TestCompiler.JAVAC ? List.of("-Werror") : List.of();
+        TestCompiler.Result result = compiler.compile(
+                temp, sources, TestCompiler.pathOf(List.of()), List.of(new MarshalProcessor()), strict);
+        assertThat(result.messages()).isEmpty();
+        if (compiler == TestCompiler.JAVAC) {
+            assertThat(result.diagnostics()).isEmpty();
+        }
+        return result;
+    }
+
+    private static Map<String, String> expectations(Map<String, String> sources) {
+        Map<String, String> expectations = new LinkedHashMap<>();
+        for (String source : sources.values()) {
+            Matcher matcher = EXPECTATION.matcher(source);
+            while (matcher.find()) {
+                expectations.put(matcher.group(1), matcher.group(2).replace(" ", ""));
+            }
+        }
+        return expectations;
+    }
+
+    private static Map<String, String> sources(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            Map<String, String> sources = new LinkedHashMap<>();
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                sources.put(directory.relativize(file).toString(), Files.readString(file));
+            }
+            return sources;
+        }
+    }
+}

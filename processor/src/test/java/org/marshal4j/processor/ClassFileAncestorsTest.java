@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -64,6 +66,48 @@ class ClassFileAncestorsTest {
             assertThat(loaded.hexOfNew("p.Last"))
                     .isEqualTo("01000000" + "0200000000000000" + "016d" + "0300" + "04" + "05" + "01");
         }
+    }
+
+    /** Its private fields and those of its package are out of sight there, and its class may be too. */
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesTheFieldsOfAnAncestorInAJar(TestCompiler first, TestCompiler second) throws Exception {
+        TestCompiler.Result base = first.compile(
+                temp.resolve("base"),
+                Map.of(
+                        "p/Root.java",
+                        "package p; @org.marshal4j.Marshal class Root { private int zulu = 1; byte alpha = 2; }",
+                        "p/Base.java",
+                        "package p; @org.marshal4j.Marshal public abstract class Base extends Root {"
+                                + " private String mike = \"m\"; protected short beta = 3; public byte and = 4;"
+                                + " final String skipped() { return mike; } }"));
+        assertThat(base.messages()).isEmpty();
+        Path jar = jar(base.classes());
+        TestCompiler.Result sub = second.compile(
+                temp.resolve("sub"),
+                Map.of(
+                        "q/Sub.java",
+                        "package q; @org.marshal4j.Marshal public class Sub extends p.Base implements SubMarshallable {"
+                                + " private int mike = 5; byte and = 6; }"),
+                List.of(jar),
+                List.of(new MarshalProcessor()));
+        assertThat(sub.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(jar, sub.classes())) {
+            assertThat(loaded.hexOfNew("q.Sub"))
+                    .isEqualTo("01000000" + "02" + "016d" + "0300" + "04" + "05000000" + "06");
+        }
+    }
+
+    private Path jar(Path classes) throws IOException {
+        Path jar = temp.resolve("base.jar");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+                Stream<Path> files = Files.walk(classes)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
+                Files.copy(file, out);
+            }
+        }
+        return jar;
     }
 
     @ParameterizedTest(name = "{0}, then {1}")

@@ -2,7 +2,6 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -23,7 +22,7 @@ import org.marshal4j.processor.plan.Slot;
 final class ReadByConstructor {
 
     private final Frame frame;
-    private final NameAllocator locals;
+    private final Locals locals;
     private final List<String> variables = new ArrayList<>();
 
     private ReadByConstructor(Frame frame) {

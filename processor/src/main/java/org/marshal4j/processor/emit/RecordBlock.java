@@ -2,7 +2,6 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
@@ -23,7 +22,7 @@ final class RecordBlock {
         MethodSpec.Builder method = Frame.privateStatic("write" + frame.nameOf(block))
                 .addParameter(frame.parameter())
                 .addParameter(Blocks.OUT);
-        NameAllocator locals = frame.locals();
+        Locals locals = frame.locals();
         CodeBlock.Builder stores = CodeBlock.builder();
         for (Slot slot : block.slots()) {
             Field field = frame.subject().dto().fields().get(slot.field());

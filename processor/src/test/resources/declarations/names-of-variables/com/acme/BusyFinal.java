@@ -3,7 +3,7 @@ package com.acme;
 import java.util.List;
 import org.marshal4j.Marshal;
 
-// com.acme.BusyFinal: 01000000
+// com.acme.BusyFinal: 0100000001620103000000010164050000000600000000000000070000000800000009
 @Marshal
 public final class BusyFinal implements BusyFinalMarshallable {
     private final int out;

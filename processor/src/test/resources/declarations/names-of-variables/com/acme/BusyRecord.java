@@ -4,7 +4,7 @@ import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
-// com.acme.BusyRecord: 01000000 0162 03000000 04 0105 06000000 0007 00000000
+// com.acme.BusyRecord: 010000000162030000000401010506000000070000000000000901630b000000000000000c0000000d0000000e0000000f00000010000000
 @Marshal
 public record BusyRecord(
         int out,

@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,7 +80,7 @@ class ClassFileAncestorsTest {
                                 + " private String mike = \"m\"; protected short beta = 3; public byte and = 4;"
                                 + " final String skipped() { return mike; } }"));
         assertThat(base.messages()).isEmpty();
-        Path jar = jar(base.classes());
+        Path jar = Jars.of(base.classes(), temp.resolve("base.jar"), "base");
         TestCompiler.Result sub = second.compile(
                 temp.resolve("sub"),
                 Map.of(
@@ -96,18 +94,6 @@ class ClassFileAncestorsTest {
             assertThat(loaded.hexOfNew("q.Sub"))
                     .isEqualTo("01000000" + "02" + "016d" + "0300" + "04" + "05000000" + "06");
         }
-    }
-
-    private Path jar(Path classes) throws IOException {
-        Path jar = temp.resolve("base.jar");
-        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
-                Stream<Path> files = Files.walk(classes)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                out.putNextEntry(new JarEntry(classes.relativize(file).toString()));
-                Files.copy(file, out);
-            }
-        }
-        return jar;
     }
 
     @ParameterizedTest(name = "{0}, then {1}")

@@ -38,7 +38,7 @@ class DeclarationsTest {
     @ParameterizedTest
     @MethodSource("declarations")
     void writesAndReadsWhatTheCommentsSay(String name) throws Exception {
-        Map<String, String> sources = sources(DECLARATIONS.resolve(name));
+        Map<String, String> sources = SourceTree.read(DECLARATIONS.resolve(name));
         Map<String, String> expected = expectations(sources);
         assertThat(expected).isNotEmpty();
         TestCompiler.Result javac = compile(TestCompiler.JAVAC, sources);
@@ -82,15 +82,5 @@ class DeclarationsTest {
             }
         }
         return expectations;
-    }
-
-    private static Map<String, String> sources(Path directory) throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            Map<String, String> sources = new LinkedHashMap<>();
-            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                sources.put(directory.relativize(file).toString(), Files.readString(file));
-            }
-            return sources;
-        }
     }
 }

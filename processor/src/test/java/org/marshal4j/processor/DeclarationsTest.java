@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +20,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DeclarationsTest {
 
     private static final Path DECLARATIONS = Path.of("src/test/resources/declarations");
-    private static final Pattern EXPECTATION = Pattern.compile("// ([\\w.$\\x{80}-\\x{ffff}]+): ([0-9a-f ]+)");
 
     @TempDir
     Path temp;
@@ -39,23 +34,13 @@ class DeclarationsTest {
     @MethodSource("declarations")
     void writesAndReadsWhatTheCommentsSay(String name) throws Exception {
         Map<String, String> sources = SourceTree.read(DECLARATIONS.resolve(name));
-        Map<String, String> expected = expectations(sources);
+        Map<String, String> expected = Samples.expected(sources);
         assertThat(expected).isNotEmpty();
         TestCompiler.Result javac = compile(TestCompiler.JAVAC, sources);
         TestCompiler.Result eclipse = compile(TestCompiler.ECLIPSE, sources);
-        assertThat(bytes(javac, expected.keySet())).isEqualTo(expected);
-        assertThat(bytes(eclipse, expected.keySet())).isEqualTo(expected);
+        assertThat(Samples.bytes(javac.classes(), expected.keySet())).isEqualTo(expected);
+        assertThat(Samples.bytes(eclipse.classes(), expected.keySet())).isEqualTo(expected);
         assertThat(eclipse.sources()).isEqualTo(javac.sources());
-    }
-
-    private static Map<String, String> bytes(TestCompiler.Result result, Set<String> types) throws IOException {
-        try (Loaded loaded = Loaded.from(result.classes())) {
-            Map<String, String> bytes = new LinkedHashMap<>();
-            for (String type : types) {
-                bytes.put(type, Loaded.hex(loaded.marshaller(type), loaded.sample(type)));
-            }
-            return bytes;
-        }
     }
 
     private TestCompiler.Result compile(TestCompiler compiler, Map<String, String> sources) {
@@ -71,16 +56,5 @@ class DeclarationsTest {
             assertThat(result.diagnostics()).isEmpty();
         }
         return result;
-    }
-
-    private static Map<String, String> expectations(Map<String, String> sources) {
-        Map<String, String> expectations = new LinkedHashMap<>();
-        for (String source : sources.values()) {
-            Matcher matcher = EXPECTATION.matcher(source);
-            while (matcher.find()) {
-                expectations.put(matcher.group(1), matcher.group(2).replace(" ", ""));
-            }
-        }
-        return expectations;
     }
 }

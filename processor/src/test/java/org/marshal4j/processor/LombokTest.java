@@ -70,6 +70,8 @@ class LombokTest {
                         pathOf(MarshalProcessor.class, JavaFile.class),
                         "-d",
                         classes.toString(),
+                        "-s",
+                        temp.toString(),
                         SOURCES.toString())
                 .redirectErrorStream(true)
                 .start();

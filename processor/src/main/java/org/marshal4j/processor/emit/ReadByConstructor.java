@@ -4,21 +4,20 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
-import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
-/** Reading what only a constructor can fill: all values into variables, then the constructor, once. */
+/**
+ * Reading what only a constructor can fill: all values into variables, then the constructor, once. A static method
+ * or a builder may stand for the constructor.
+ */
 final class ReadByConstructor {
 
     private final Frame frame;
@@ -41,8 +40,8 @@ final class ReadByConstructor {
         for (Part part : frame.subject().plan().parts()) {
             method.addCode(part instanceof Part.Block block ? read.block(block) : read.step((Part.Step) part));
         }
-        method.addStatement("$1T $2N = new $1T($3L)", frame.dto(), frame.variable(), read.arguments());
-        method.addCode(read.remaining()).addCode(graph.leaveMade());
+        method.addCode(read.creation());
+        method.addCode(graph.leaveMade());
         method.addStatement(ReadFields.ending(frame));
         frame.type().addMethod(method.build());
     }
@@ -81,35 +80,8 @@ final class ReadByConstructor {
                 .build();
     }
 
-    private CodeBlock arguments() {
-        return constructor().arguments().stream()
-                .map(argument -> argument instanceof Construction.Argument.OfField field
-                        ? CodeBlock.of("$N", variables.get(field.index()))
-                        : zero(((Construction.Argument.Zero) argument).type()))
-                .collect(CodeBlock.joining(", "));
-    }
-
-    /** The zero value of exactly that type, so that no other constructor is meant. */
-    private static CodeBlock zero(TypeRef type) {
-        return type instanceof TypeRef.OfPrimitive primitive
-                ? CodeBlock.of("$L", primitive.primitive().zero())
-                : CodeBlock.of("($T) null", Names.erased(type));
-    }
-
-    /** Assigns what the constructor does not take. */
-    private CodeBlock remaining() {
-        Set<Construction.Argument> taken = new HashSet<>(constructor().arguments());
-        CodeBlock.Builder code = CodeBlock.builder();
-        for (int i = 0; i < variables.size(); i++) {
-            if (!taken.contains(new Construction.Argument.OfField(i))) {
-                code.addStatement("$L", frame.access(i).set(frame.variable(), CodeBlock.of("$N", variables.get(i))));
-            }
-        }
-        return code.build();
-    }
-
-    private Construction.FromFields constructor() {
-        return (Construction.FromFields) frame.subject().dto().construction();
+    private CodeBlock creation() {
+        return new Creation(frame, index -> CodeBlock.of("$N", variables.get(index))).code(locals);
     }
 
     private TypeName typeOf(int field) {

@@ -2,7 +2,9 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
+import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
 import org.marshal4j.processor.codec.Names;
@@ -28,12 +30,8 @@ final class Creation {
         this.values = values;
     }
 
-    /** Makes the object, and assigns what its creation does not take. */
-    CodeBlock code(Locals locals) {
-        return CodeBlock.builder().add(make(locals)).add(remaining()).build();
-    }
-
-    private CodeBlock make(Locals locals) {
+    /** Makes the object. */
+    CodeBlock make(Locals locals) {
         if (construction instanceof Construction.ByBuilder builder) {
             return build(builder, locals.newName("builder"));
         }
@@ -79,16 +77,24 @@ final class Creation {
                 : CodeBlock.of("($T) null", Names.erased(type));
     }
 
-    private CodeBlock remaining() {
+    /** Assigns to the object what its creation did not take. */
+    List<Chunks.Piece> remaining() {
         Set<Argument> taken = new HashSet<>(construction.arguments());
         int all = frame.subject().dto().fields().size()
                 + frame.subject().dto().parents().size();
-        CodeBlock.Builder code = CodeBlock.builder();
+        List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < all; i++) {
             if (!taken.contains(new Argument.OfField(i))) {
-                code.addStatement("$L", frame.access(i).set(frame.variable(), values.apply(i)));
+                CodeBlock set = frame.access(i).set(frame.variable(), values.apply(i));
+                int weight = Weights.ASSIGNMENT + frame.access(i).extraBytecodes();
+                pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", set), weight));
             }
         }
-        return code.build();
+        return pieces;
+    }
+
+    /** An estimate of the bytecodes that make the object, without what they do not take. */
+    int weight() {
+        return Weights.ARGUMENT * construction.arguments().size();
     }
 }

@@ -33,6 +33,10 @@ final class ReadByConstructor {
     }
 
     static void addTo(Frame frame, MethodSpec.Builder method) {
+        if (weight(frame) > Chunks.BUDGET) {
+            ReadInParts.addTo(frame, method);
+            return;
+        }
         ReadByConstructor read = new ReadByConstructor(frame);
         method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and is left alone.\n");
         GraphSteps graph = new GraphSteps(frame);
@@ -40,10 +44,33 @@ final class ReadByConstructor {
         for (Part part : frame.subject().plan().parts()) {
             method.addCode(part instanceof Part.Block block ? read.block(block) : read.step((Part.Step) part));
         }
-        method.addCode(read.creation());
+        Creation creation = new Creation(frame, index -> CodeBlock.of("$N", read.variables.get(index)));
+        method.addCode(creation.make(read.locals));
+        creation.remaining().forEach(piece -> method.addCode(piece.code()));
         method.addCode(graph.leaveMade());
         method.addStatement(ReadFields.ending(frame));
         frame.type().addMethod(method.build());
+    }
+
+    private static int weight(Frame frame) {
+        int weight = 0;
+        for (Part part : frame.subject().plan().parts()) {
+            if (part instanceof Part.Block block) {
+                weight += Weights.TAKE;
+                weight += block.slots().stream()
+                        .mapToInt(slot -> Weights.SLOT
+                                + ((BlockCodec) frame.subject().codecs().get(slot.field())).extraBytecodes())
+                        .sum();
+            } else if (part instanceof Part.Step step) {
+                weight += Weights.step((StepCodec) frame.subject().codecs().get(step.field()));
+            }
+        }
+        Creation creation = new Creation(frame, index -> CodeBlock.of("null"));
+        return weight
+                + creation.weight()
+                + creation.remaining().stream()
+                        .mapToInt(Chunks.Piece::bytecodes)
+                        .sum();
     }
 
     private CodeBlock parents(GraphSteps graph) {
@@ -78,10 +105,6 @@ final class ReadByConstructor {
         return CodeBlock.builder()
                 .addStatement("$T $N = $L", typeOf(step.field()), variables.get(step.field()), read)
                 .build();
-    }
-
-    private CodeBlock creation() {
-        return new Creation(frame, index -> CodeBlock.of("$N", variables.get(index))).code(locals);
     }
 
     private TypeName typeOf(int field) {

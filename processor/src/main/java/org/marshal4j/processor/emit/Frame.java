@@ -159,7 +159,8 @@ final class Frame {
 
     /** Keeps variables from hiding the package of a class, which has to be named where two classes have the same name. */
     private void takePackage(Name type) {
-        taken.add(type.packageName().split("\\.")[0]);
+        int dot = type.packageName().indexOf('.');
+        taken.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
     }
 
     /** The start of a method that nobody else calls. */

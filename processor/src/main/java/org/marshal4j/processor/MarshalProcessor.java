@@ -138,6 +138,10 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     private void generate(Target target, Pipeline pipeline, boolean last) {
+        if (!last && Objects.requireNonNull(source).mayChange(target.type())) {
+            deferred.add(target.type().getQualifiedName().toString());
+            return;
+        }
         Pipeline.Result result = pipeline.process(target);
         if (result.mayPass() && !last) {
             pipeline.marshallable(target).ifPresent(file -> files().write(file, target));

@@ -30,7 +30,7 @@ final class ParentCheck {
     }
 
     List<Problem> check(Dto dto) {
-        if (!(dto.construction() instanceof Construction.FromFields)) {
+        if (!(dto.construction() instanceof Construction.OfValues)) {
             return List.of();
         }
         return dto.fields().stream()

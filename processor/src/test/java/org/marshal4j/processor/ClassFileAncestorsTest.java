@@ -66,6 +66,36 @@ class ClassFileAncestorsTest {
         }
     }
 
+    /** Its private fields and those of its package are out of sight there, and its class may be too. */
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesTheFieldsOfAnAncestorInAJar(TestCompiler first, TestCompiler second) throws Exception {
+        TestCompiler.Result base = first.compile(
+                temp.resolve("base"),
+                Map.of(
+                        "p/Root.java",
+                        "package p; @org.marshal4j.Marshal class Root { private int zulu = 1; byte alpha = 2; }",
+                        "p/Base.java",
+                        "package p; @org.marshal4j.Marshal public abstract class Base extends Root {"
+                                + " private String mike = \"m\"; protected short beta = 3; public byte and = 4;"
+                                + " final String skipped() { return mike; } }"));
+        assertThat(base.messages()).isEmpty();
+        Path jar = Jars.of(base.classes(), temp.resolve("base.jar"), "base");
+        TestCompiler.Result sub = second.compile(
+                temp.resolve("sub"),
+                Map.of(
+                        "q/Sub.java",
+                        "package q; @org.marshal4j.Marshal public class Sub extends p.Base implements SubMarshallable {"
+                                + " private int mike = 5; byte and = 6; }"),
+                List.of(jar),
+                List.of(new MarshalProcessor()));
+        assertThat(sub.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(jar, sub.classes())) {
+            assertThat(loaded.hexOfNew("q.Sub"))
+                    .isEqualTo("01000000" + "02" + "016d" + "0300" + "04" + "05000000" + "06");
+        }
+    }
+
     @ParameterizedTest(name = "{0}, then {1}")
     @MethodSource("pairs")
     void refusesAnAncestorWithoutMarshaller(TestCompiler first, TestCompiler second) throws IOException {

@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -55,7 +54,7 @@ class DiagnosticExamplesTest {
     @ParameterizedTest(name = "{0} by {1}")
     @MethodSource("examples")
     void reportsWhatTheCommentsSayAndNothingElse(String example, TestCompiler compiler) throws IOException {
-        Map<String, String> sources = sources(EXAMPLES.resolve(example));
+        Map<String, String> sources = SourceTree.read(EXAMPLES.resolve(example));
         TestCompiler.Result result = compiler.compile(temp, sources);
 
         List<String> reported = result.diagnostics().stream()
@@ -78,7 +77,7 @@ class DiagnosticExamplesTest {
         Set<String> shown = new TreeSet<>();
         try (Stream<Path> examples = Files.list(EXAMPLES)) {
             for (Path example : examples.toList()) {
-                expectations(sources(example)).forEach(expectation -> shown.add(expectation[1]));
+                expectations(SourceTree.read(example)).forEach(expectation -> shown.add(expectation[1]));
             }
         }
         Set<String> all = Arrays.stream(Diagnostic.values())
@@ -118,15 +117,5 @@ class DiagnosticExamplesTest {
             }
         });
         return expectations;
-    }
-
-    private static Map<String, String> sources(Path example) throws IOException {
-        try (Stream<Path> files = Files.walk(example)) {
-            Map<String, String> sources = new LinkedHashMap<>();
-            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
-                sources.put(example.relativize(file).toString(), Files.readString(file));
-            }
-            return sources;
-        }
     }
 }

@@ -36,6 +36,19 @@ final class Loaded implements AutoCloseable {
         }
     }
 
+    /** What the static method {@code sample()} of a type returns, or a new object if it has none. */
+    Object sample(String type) {
+        try {
+            var sample = loader.loadClass(type).getDeclaredMethod("sample");
+            sample.setAccessible(true);
+            return sample.invoke(null);
+        } catch (NoSuchMethodException e) {
+            return object(type);
+        } catch (ReflectiveOperationException e) {
+            throw new LinkageError(type, e);
+        }
+    }
+
     @SuppressWarnings("unchecked") // of the class of that name, whatever that is
     Marshaller<Object> marshaller(String type) {
         try {

@@ -139,7 +139,9 @@ enum TestCompiler {
             options.addAll(more);
             JavaCompiler.CompilationTask task = compiler.getTask(
                     new StringWriter(), manager, collector, options, null, manager.getJavaFileObjectsFromFiles(files));
-            task.setProcessors(processors);
+            if (!processors.isEmpty()) {
+                task.setProcessors(processors);
+            }
             boolean success = task.call();
             return new Result(success, collector.getDiagnostics(), classes, generated);
         }

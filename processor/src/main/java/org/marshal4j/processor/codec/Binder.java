@@ -55,9 +55,8 @@ public final class Binder {
         List<Problem> problems = new ArrayList<>();
         boolean complete =
                 dto.parents().stream().noneMatch(parent -> parent.type().isIncomplete());
-        Want.Reading reading = dto.construction() instanceof Construction.FromFields
-                ? Want.Reading.CONSTRUCTED
-                : Want.Reading.ASSIGNED;
+        Want.Reading reading =
+                dto.construction() instanceof Construction.OfValues ? Want.Reading.CONSTRUCTED : Want.Reading.ASSIGNED;
         for (Field field : dto.fields()) {
             if (field.type().isIncomplete()) {
                 complete = false;

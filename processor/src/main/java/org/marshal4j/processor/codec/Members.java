@@ -72,7 +72,7 @@ public final class Members {
     }
 
     /** {@code askPrice0} as {@code ASK_PRICE0}. */
-    static String upperSnake(String name) {
+    public static String upperSnake(String name) {
         return name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toUpperCase(Locale.ROOT);
     }
 

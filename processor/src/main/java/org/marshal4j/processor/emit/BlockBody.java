@@ -2,6 +2,7 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -71,6 +72,11 @@ final class BlockBody {
     /** Into the bytes or out of them. */
     interface Direction {
 
+        /** What holds the fields. */
+        default ParameterSpec holder(Frame frame) {
+            return frame.parameter();
+        }
+
         /** Moves one field. */
         CodeBlock field(Frame frame, int field, Address at);
 
@@ -94,32 +100,33 @@ final class BlockBody {
                 pieces.add(copy(frame, group, fallback, direction));
             }
         }
-        addMethods(frame, name, pieces);
-        fallbacks.forEach((fallback, fields) -> addMethods(frame, fallback, fields));
+        addMethods(frame, name, pieces, direction);
+        fallbacks.forEach((fallback, fields) -> addMethods(frame, fallback, fields, direction));
     }
 
-    private static void addMethods(Frame frame, String name, List<Chunks.Piece> pieces) {
+    private static void addMethods(Frame frame, String name, List<Chunks.Piece> pieces, Direction direction) {
         List<CodeBlock> chunks = Chunks.of(pieces);
-        MethodSpec.Builder method = method(frame, name);
+        ParameterSpec holder = direction.holder(frame);
+        MethodSpec.Builder method = method(holder, name);
         if (chunks.size() == 1) {
             frame.type().addMethod(method.addCode(chunks.get(0)).build());
             return;
         }
         for (int i = 0; i < chunks.size(); i++) {
-            method.addStatement("$LPart$L($N, base, offset)", name, i + 1, frame.variable());
+            method.addStatement("$LPart$L($N, base, offset)", name, i + 1, holder);
         }
         frame.type().addMethod(method.build());
         for (int i = 0; i < chunks.size(); i++) {
             frame.type()
-                    .addMethod(method(frame, name + "Part" + (i + 1))
+                    .addMethod(method(holder, name + "Part" + (i + 1))
                             .addCode(chunks.get(i))
                             .build());
         }
     }
 
-    private static MethodSpec.Builder method(Frame frame, String name) {
+    private static MethodSpec.Builder method(ParameterSpec holder, String name) {
         return Frame.privateStatic(name)
-                .addParameter(frame.parameter())
+                .addParameter(holder)
                 .addParameter(Object.class, "base")
                 .addParameter(TypeName.LONG, "offset");
     }

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,13 +37,13 @@ final class BlockMethods implements MarshallerPart {
         List<BlockGroup> groups =
                 block.groups().stream().map(group -> group(frame, group)).toList();
         if (frame.subject().dto().kind() == Dto.Kind.RECORD) {
-            frame.type().addMethod(RecordBlock.write(frame, block));
+            RecordBlock.addTo(frame, block);
             return;
         }
         frame.type().addMethod(write(frame, block));
         BlockBody.add(frame, "store" + frame.nameOf(block), groups, BlockBody.STORE);
         if (frame.subject().dto().isMutable()) {
-            frame.type().addMethod(read(frame, block));
+            frame.type().addMethod(read(frame, block, frame.parameter()));
             BlockBody.add(frame, "load" + frame.nameOf(block), groups, BlockBody.LOAD);
         }
     }
@@ -86,15 +87,14 @@ final class BlockMethods implements MarshallerPart {
         }
     }
 
-    private static MethodSpec read(Frame frame, Part.Block block) {
+    /** Takes a block and loads it into what holds the fields. */
+    static MethodSpec read(Frame frame, Part.Block block, ParameterSpec holder) {
         String name = frame.nameOf(block);
         return Frame.privateStatic("read" + name)
-                .addParameter(frame.parameter())
+                .addParameter(holder)
                 .addParameter(Blocks.IN)
                 .addCode(Blocks.read(
-                        block.bytes(),
-                        from -> CodeBlock.of("load$L($N, $L)", name, frame.variable(), from.arguments()),
-                        ""))
+                        block.bytes(), from -> CodeBlock.of("load$L($N, $L)", name, holder, from.arguments()), ""))
                 .build();
     }
 

@@ -3,6 +3,7 @@ package org.marshal4j.processor.emit;
 import com.squareup.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 
 /**
  * Divides statements among methods so small that HotSpot inlines them where they are hot: up to 325 bytecodes
@@ -25,19 +26,24 @@ final class Chunks {
 
     /** The code of each method, in order; of one alone where it all fits. */
     static List<CodeBlock> of(List<Piece> pieces) {
-        List<CodeBlock> chunks = new ArrayList<>();
-        CodeBlock.Builder chunk = CodeBlock.builder();
+        return divide(pieces, Piece::bytecodes, BUDGET).stream()
+                .map(chunk -> chunk.stream().map(Piece::code).collect(CodeBlock.joining("")))
+                .toList();
+    }
+
+    /** Divides what takes so many bytecodes each among methods with so many at most; into one part at least. */
+    static <T> List<List<T>> divide(List<T> all, ToIntFunction<T> bytecodes, int budget) {
+        List<List<T>> chunks = new ArrayList<>(List.of(new ArrayList<>()));
         int used = 0;
-        for (Piece piece : pieces) {
-            if (used > 0 && used + piece.bytecodes() > BUDGET) {
-                chunks.add(chunk.build());
-                chunk = CodeBlock.builder();
+        for (T each : all) {
+            int more = bytecodes.applyAsInt(each);
+            if (used > 0 && used + more > budget) {
+                chunks.add(new ArrayList<>());
                 used = 0;
             }
-            chunk.add(piece.code());
-            used += piece.bytecodes();
+            chunks.get(chunks.size() - 1).add(each);
+            used += more;
         }
-        chunks.add(chunk.build());
         return chunks;
     }
 }

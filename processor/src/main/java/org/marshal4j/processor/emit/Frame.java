@@ -2,10 +2,10 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.TypeSpec;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,13 +16,14 @@ import org.marshal4j.processor.access.AccessStyle;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 
 /** The marshaller that is being written, and the names in it. */
 final class Frame {
 
-    /** Names that the methods use for other things than the DTO. */
+    /** Names that the methods use for other things than the DTO, the packages of what they call among them. */
     private static final Set<String> TAKEN = Set.of(
             "out",
             "in",
@@ -40,7 +41,10 @@ final class Frame {
             "element",
             "count",
             "i",
-            "value");
+            "value",
+            "java",
+            "net",
+            "org");
 
     /** The methods that a marshaller may have, whatever its fields are. */
     private static final List<String> METHODS = List.of(
@@ -65,6 +69,7 @@ final class Frame {
     private final TypeSpec.Builder type;
     private final Members members;
     private final ClassName dto;
+    private final Set<String> taken = new HashSet<>(TAKEN);
     private final String variable;
     private final Map<Integer, Access> accesses = new HashMap<>();
 
@@ -73,11 +78,12 @@ final class Frame {
         this.type = type;
         this.members = new Members(type);
         this.dto = Names.of(subject.dto().name());
-        this.variable = variable(subject.dto().name().simple());
         Members.FIXED_CONSTANTS.forEach(members::name);
         METHODS.forEach(members::name);
         subject.dto().fields().forEach(field -> reserve(field.type()));
         subject.dto().parents().forEach(parent -> reserve(parent.type()));
+        takePackage(subject.dto().name());
+        this.variable = variable(subject.dto().name().simple());
     }
 
     Subject subject() {
@@ -126,11 +132,10 @@ final class Frame {
     }
 
     /** Names for local variables, next to those that the methods use anyway. */
-    NameAllocator locals() {
-        NameAllocator locals = new NameAllocator();
-        TAKEN.forEach(locals::newName);
-        locals.newName(variable);
-        return locals;
+    Locals locals() {
+        Set<String> used = new HashSet<>(taken);
+        used.add(variable);
+        return new Locals(used);
     }
 
     /** {@code Block}, or {@code Block2} where there are several, for the names of its methods. */
@@ -147,8 +152,15 @@ final class Frame {
             reserve(array.element());
         } else if (type instanceof TypeRef.OfClass named) {
             named.name().simpleNames().forEach(members::reserve);
+            takePackage(named.name());
             named.arguments().forEach(this::reserve);
         }
+    }
+
+    /** Keeps variables from hiding the package of a class, which has to be named where two classes have the same name. */
+    private void takePackage(Name type) {
+        int dot = type.packageName().indexOf('.');
+        taken.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
     }
 
     /** The start of a method that nobody else calls. */
@@ -156,8 +168,8 @@ final class Frame {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }
 
-    private static String variable(String simpleName) {
+    private String variable(String simpleName) {
         String name = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
-        return TAKEN.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
+        return taken.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
     }
 }

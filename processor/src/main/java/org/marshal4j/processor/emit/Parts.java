@@ -3,6 +3,7 @@ package org.marshal4j.processor.emit;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterSpec;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Puts statements into a method, by way of methods for parts of it where they are too many for one. */
@@ -22,30 +23,38 @@ final class Parts {
             ParameterSpec bytes,
             List<Chunks.Piece> pieces,
             CodeBlock ending) {
-        List<CodeBlock> chunks = Chunks.of(pieces);
-        if (chunks.size() == 1) {
-            method.addCode(chunks.get(0));
-        } else {
-            for (int i = 0; i < chunks.size(); i++) {
-                String part = frame.members().name(verb + "Part" + (i + 1));
-                method.addStatement(
-                        "$L($N, $N$L)",
-                        part,
-                        frame.variable(),
-                        bytes,
-                        frame.subject().handed().arguments());
-                frame.members()
-                        .add(Frame.privateStatic(part)
-                                .addParameter(frame.parameter())
-                                .addParameter(bytes)
-                                .addParameters(frame.subject().handed().parameters())
-                                .addCode(chunks.get(i))
-                                .build());
-            }
-        }
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(frame.parameter(), bytes));
+        parameters.addAll(frame.subject().handed().parameters());
+        addStatements(frame, method, verb, parameters, pieces);
         if (!ending.isEmpty()) {
             method.addStatement(ending);
         }
         frame.type().addMethod(method.build());
+    }
+
+    /** The same, where the parts have these parameters, and the method has variables of the same names. */
+    static void addStatements(
+            Frame frame,
+            MethodSpec.Builder method,
+            String verb,
+            List<ParameterSpec> parameters,
+            List<Chunks.Piece> pieces) {
+        List<CodeBlock> chunks = Chunks.of(pieces);
+        if (chunks.size() == 1) {
+            method.addCode(chunks.get(0));
+            return;
+        }
+        CodeBlock arguments = parameters.stream()
+                .map(parameter -> CodeBlock.of("$N", parameter))
+                .collect(CodeBlock.joining(", "));
+        for (int i = 0; i < chunks.size(); i++) {
+            String part = frame.members().name(verb + "Part" + (i + 1));
+            method.addStatement("$L($L)", part, arguments);
+            frame.members()
+                    .add(Frame.privateStatic(part)
+                            .addParameters(parameters)
+                            .addCode(chunks.get(i))
+                            .build());
+        }
     }
 }

@@ -2,28 +2,26 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
-import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
-/** Reading what only a constructor can fill: all values into variables, then the constructor, once. */
+/**
+ * Reading what only a constructor can fill: all values into variables, then the constructor, once. A static method
+ * or a builder may stand for the constructor.
+ */
 final class ReadByConstructor {
 
     private final Frame frame;
-    private final NameAllocator locals;
+    private final Locals locals;
     private final List<String> variables = new ArrayList<>();
 
     private ReadByConstructor(Frame frame) {
@@ -35,6 +33,10 @@ final class ReadByConstructor {
     }
 
     static void addTo(Frame frame, MethodSpec.Builder method) {
+        if (weight(frame) > Chunks.BUDGET) {
+            ReadInParts.addTo(frame, method);
+            return;
+        }
         ReadByConstructor read = new ReadByConstructor(frame);
         method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and is left alone.\n");
         GraphSteps graph = new GraphSteps(frame);
@@ -42,10 +44,33 @@ final class ReadByConstructor {
         for (Part part : frame.subject().plan().parts()) {
             method.addCode(part instanceof Part.Block block ? read.block(block) : read.step((Part.Step) part));
         }
-        method.addStatement("$1T $2N = new $1T($3L)", frame.dto(), frame.variable(), read.arguments());
-        method.addCode(read.remaining()).addCode(graph.leaveMade());
+        Creation creation = new Creation(frame, index -> CodeBlock.of("$N", read.variables.get(index)));
+        method.addCode(creation.make(read.locals));
+        creation.remaining().forEach(piece -> method.addCode(piece.code()));
+        method.addCode(graph.leaveMade());
         method.addStatement(ReadFields.ending(frame));
         frame.type().addMethod(method.build());
+    }
+
+    private static int weight(Frame frame) {
+        int weight = 0;
+        for (Part part : frame.subject().plan().parts()) {
+            if (part instanceof Part.Block block) {
+                weight += Weights.TAKE;
+                weight += block.slots().stream()
+                        .mapToInt(slot -> Weights.SLOT
+                                + ((BlockCodec) frame.subject().codecs().get(slot.field())).extraBytecodes())
+                        .sum();
+            } else if (part instanceof Part.Step step) {
+                weight += Weights.step((StepCodec) frame.subject().codecs().get(step.field()));
+            }
+        }
+        Creation creation = new Creation(frame, index -> CodeBlock.of("null"));
+        return weight
+                + creation.weight()
+                + creation.remaining().stream()
+                        .mapToInt(Chunks.Piece::bytecodes)
+                        .sum();
     }
 
     private CodeBlock parents(GraphSteps graph) {
@@ -80,37 +105,6 @@ final class ReadByConstructor {
         return CodeBlock.builder()
                 .addStatement("$T $N = $L", typeOf(step.field()), variables.get(step.field()), read)
                 .build();
-    }
-
-    private CodeBlock arguments() {
-        return constructor().arguments().stream()
-                .map(argument -> argument instanceof Construction.Argument.OfField field
-                        ? CodeBlock.of("$N", variables.get(field.index()))
-                        : zero(((Construction.Argument.Zero) argument).type()))
-                .collect(CodeBlock.joining(", "));
-    }
-
-    /** The zero value of exactly that type, so that no other constructor is meant. */
-    private static CodeBlock zero(TypeRef type) {
-        return type instanceof TypeRef.OfPrimitive primitive
-                ? CodeBlock.of("$L", primitive.primitive().zero())
-                : CodeBlock.of("($T) null", Names.erased(type));
-    }
-
-    /** Assigns what the constructor does not take. */
-    private CodeBlock remaining() {
-        Set<Construction.Argument> taken = new HashSet<>(constructor().arguments());
-        CodeBlock.Builder code = CodeBlock.builder();
-        for (int i = 0; i < variables.size(); i++) {
-            if (!taken.contains(new Construction.Argument.OfField(i))) {
-                code.addStatement("$L", frame.access(i).set(frame.variable(), CodeBlock.of("$N", variables.get(i))));
-            }
-        }
-        return code.build();
-    }
-
-    private Construction.FromFields constructor() {
-        return (Construction.FromFields) frame.subject().dto().construction();
     }
 
     private TypeName typeOf(int field) {

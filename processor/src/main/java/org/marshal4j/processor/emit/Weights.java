@@ -27,19 +27,35 @@ final class Weights {
     /** A call by which it ceases to be. */
     static final int LEAVE = 4;
 
+    /** Taking a block into variables. */
+    static final int TAKE = 44;
+
+    /** Reserving a block in variables, and writing its array. */
+    static final int RESERVE = 72;
+
+    /** A value that is passed on. */
+    static final int ARGUMENT = 4;
+
+    /** A value that is assigned to a field, if nothing stands between code and field. */
+    static final int ASSIGNMENT = 10;
+
     private static final int SHARED_STEP = 72;
     private static final int NESTED_STEP = 38;
     private static final int STEP = 22;
 
     private Weights() {}
 
-    /** A step that writes or reads a field or adds to a size, which uses the field twice at most. */
-    static int step(StepCodec codec, Access access) {
-        int step = switch (codec.passing()) {
+    /** A step that reads a value. */
+    static int step(StepCodec codec) {
+        return switch (codec.passing()) {
             case NOTHING -> STEP;
             case DEPTH -> NESTED_STEP;
             case GRAPH -> SHARED_STEP;
         };
-        return step + 2 * access.extraBytecodes();
+    }
+
+    /** A step that writes or reads a field or adds to a size, which uses the field twice at most. */
+    static int step(StepCodec codec, Access access) {
+        return step(codec) + 2 * access.extraBytecodes();
     }
 }

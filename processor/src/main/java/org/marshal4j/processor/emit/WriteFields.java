@@ -2,7 +2,6 @@ package org.marshal4j.processor.emit;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.NameAllocator;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -35,7 +34,7 @@ final class WriteFields implements MarshallerPart {
     }
 
     private static List<Chunks.Piece> pieces(Frame frame) {
-        NameAllocator locals = frame.locals();
+        Locals locals = frame.locals();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Part part : frame.subject().plan().parts()) {
             if (part instanceof Part.Block block) {
@@ -48,7 +47,7 @@ final class WriteFields implements MarshallerPart {
         return pieces;
     }
 
-    private static Chunks.Piece step(Frame frame, int index, NameAllocator locals) {
+    private static Chunks.Piece step(Frame frame, int index, Locals locals) {
         Field field = frame.subject().dto().fields().get(index);
         StepCodec codec = (StepCodec) frame.subject().codecs().get(index);
         CodeBlock.Builder code = CodeBlock.builder();

@@ -1,6 +1,7 @@
 package org.marshal4j.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /** How reading gets an object. */
 public sealed interface Construction {
@@ -8,21 +9,68 @@ public sealed interface Construction {
     /** By the constructor without arguments; the fields are assigned after it, also into an existing object. */
     record Empty() implements Construction {}
 
+    /** By no constructor of its own: the class is abstract, or has problems. */
+    record None() implements Construction {}
+
+    /** Out of the values of fields, which are read before it. What it does not take is assigned after it. */
+    sealed interface OfValues extends Construction {
+
+        /** What it takes, in order. */
+        List<Argument> arguments();
+    }
+
     /**
-     * By a constructor that takes fields; what it does not take is assigned after it.
+     * By a constructor.
      *
      * @param arguments one for each parameter, in order
      */
-    record FromFields(List<Argument> arguments) implements Construction {
+    record FromFields(List<Argument> arguments) implements OfValues {
         public FromFields {
             arguments = List.copyOf(arguments);
         }
     }
 
-    /** By no constructor of its own: the class is abstract, or has problems. */
-    record None() implements Construction {}
+    /**
+     * By a static method of the class.
+     *
+     * @param method its name
+     * @param arguments one for each parameter, in order
+     */
+    record ByFactory(String method, List<Argument> arguments) implements OfValues {
+        public ByFactory {
+            arguments = List.copyOf(arguments);
+        }
+    }
 
-    /** What is passed for one parameter of a constructor. */
+    /**
+     * By a builder.
+     *
+     * @param builder its class
+     * @param start the static method of the marshalled class that makes one; empty if it has a constructor
+     * @param setters one for each field
+     * @param end the method that makes the object
+     */
+    record ByBuilder(Name builder, Optional<String> start, List<Setter> setters, String end) implements OfValues {
+        public ByBuilder {
+            setters = List.copyOf(setters);
+        }
+
+        @Override
+        public List<Argument> arguments() {
+            return setters.stream().map(Setter::argument).toList();
+        }
+    }
+
+    /**
+     * A method of a builder.
+     *
+     * @param method its name
+     * @param argument what it is called with
+     * @param fluent whether it returns the builder to go on with, which need not be the same object
+     */
+    record Setter(String method, Argument argument, boolean fluent) {}
+
+    /** What is passed for one parameter. */
     sealed interface Argument {
 
         /** The value for a field, by its index as {@link Dto#field} takes it. */

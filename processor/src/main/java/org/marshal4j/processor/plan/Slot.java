@@ -9,7 +9,8 @@ package org.marshal4j.processor.plan;
  */
 public record Slot(int field, int offset, int bytes) {
 
-    int end() {
+    /** Where it ends, in bytes from the start of the block. */
+    public int end() {
         return offset + bytes;
     }
 }

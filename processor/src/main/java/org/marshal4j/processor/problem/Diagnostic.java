@@ -16,7 +16,8 @@ public enum Diagnostic {
     NO_CONSTRUCTOR(
             103,
             "%s has no constructor that reading could call: %s. Add a constructor without parameters that is not private,"
-                    + " or one that is not private and takes %s under their names."),
+                    + " or one that is not private and takes %s under their names; or a static method that takes all fields,"
+                    + " or a builder with a method for each of them."),
     NO_ELEMENT_TYPE(104, "%s has no element type to marshal. Declare %s."),
     NO_CODEC(105, "%s has no wire form. %s"),
     STATE_IN_SUPERCLASS(
@@ -101,6 +102,10 @@ public enum Diagnostic {
             "%s is marked @Parent, but a field of type %s holds no object with @Marshal."
                     + " Declare the class of the object around this one, or remove @Parent."),
     BAD_IMPORT(139, "%s %s. %s."),
+    SEVERAL_FACTORIES(
+            140,
+            "%s has two static methods that make it of all its fields: %s and %s."
+                    + " Make one of them private, or add a constructor that is not private and takes the fields."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");

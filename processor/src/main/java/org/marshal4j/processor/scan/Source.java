@@ -26,6 +26,7 @@ public final class Source {
     private final Elements elements;
     private final Types types;
     private final ClassFiles classFiles;
+    private final Lombok lombok;
     private final Imports imports = new Imports(this);
     private final Set<String> compiled = new HashSet<>();
 
@@ -34,6 +35,7 @@ public final class Source {
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
         this.classFiles = new ClassFiles(environment);
+        this.lombok = new Lombok(environment);
     }
 
     /** Notes that a class, with all that is nested in it, is being compiled. */
@@ -46,6 +48,11 @@ public final class Source {
 
     boolean isCompiled(TypeElement type) {
         return compiled.contains(type.getQualifiedName().toString());
+    }
+
+    /** Whether a class may have other constructors and fields in the next round, though nothing is missing in this one. */
+    public boolean mayChange(TypeElement type) {
+        return lombok.mayChange(type, this);
     }
 
     /** What classes of the program import. */

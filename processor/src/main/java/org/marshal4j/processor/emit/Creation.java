@@ -1,0 +1,100 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Construction.Argument;
+import org.marshal4j.processor.model.TypeRef;
+
+/** The statements that make an object of the values of its fields: by a constructor, a static method, or a builder. */
+final class Creation {
+
+    private final Frame frame;
+    private final Construction.OfValues construction;
+    private final IntFunction<CodeBlock> values;
+
+    /**
+     * The creation of an object.
+     *
+     * @param values expressions for the values of fields, by the fields' indexes
+     */
+    Creation(Frame frame, IntFunction<CodeBlock> values) {
+        this.frame = frame;
+        this.construction = (Construction.OfValues) frame.subject().dto().construction();
+        this.values = values;
+    }
+
+    /** Makes the object. */
+    CodeBlock make(Locals locals) {
+        if (construction instanceof Construction.ByBuilder builder) {
+            return build(builder, locals.newName("builder"));
+        }
+        return construction instanceof Construction.ByFactory factory
+                ? declaration(CodeBlock.of("$T.$N($L)", frame.dto(), factory.method(), arguments()))
+                : declaration(CodeBlock.of("new $T($L)", frame.dto(), arguments()));
+    }
+
+    private CodeBlock build(Construction.ByBuilder by, String builder) {
+        ClassName type = Names.of(by.builder());
+        CodeBlock start = by.start()
+                .map(method -> CodeBlock.of("$T.$N()", frame.dto(), method))
+                .orElseGet(() -> CodeBlock.of("new $T()", type));
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $N = $L", type, builder, start);
+        for (Construction.Setter setter : by.setters()) {
+            CodeBlock call = CodeBlock.of("$N.$N($L)", builder, setter.method(), argument(setter.argument()));
+            // What is returned may be another object.
+            code.addStatement(setter.fluent() ? CodeBlock.of("$N = $L", builder, call) : call);
+        }
+        return code.add(declaration(CodeBlock.of("$N.$N()", builder, by.end()))).build();
+    }
+
+    private CodeBlock declaration(CodeBlock object) {
+        return CodeBlock.builder()
+                .addStatement("$T $N = $L", frame.dto(), frame.variable(), object)
+                .build();
+    }
+
+    private CodeBlock arguments() {
+        return construction.arguments().stream().map(this::argument).collect(CodeBlock.joining(", "));
+    }
+
+    private CodeBlock argument(Argument argument) {
+        return argument instanceof Argument.OfField field
+                ? values.apply(field.index())
+                : zero(((Argument.Zero) argument).type());
+    }
+
+    /** The zero value of exactly that type, so that no other constructor is meant. */
+    private static CodeBlock zero(TypeRef type) {
+        return type instanceof TypeRef.OfPrimitive primitive
+                ? CodeBlock.of("$L", primitive.primitive().zero())
+                : CodeBlock.of("($T) null", Names.erased(type));
+    }
+
+    /** Assigns to the object what its creation did not take. */
+    List<Chunks.Piece> remaining() {
+        Set<Argument> taken = new HashSet<>(construction.arguments());
+        int all = frame.subject().dto().fields().size()
+                + frame.subject().dto().parents().size();
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < all; i++) {
+            if (!taken.contains(new Argument.OfField(i))) {
+                CodeBlock set = frame.access(i).set(frame.variable(), values.apply(i));
+                int weight = Weights.ASSIGNMENT + frame.access(i).extraBytecodes();
+                pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", set), weight));
+            }
+        }
+        return pieces;
+    }
+
+    /** An estimate of the bytecodes that make the object, without what they do not take. */
+    int weight() {
+        return Weights.ARGUMENT * construction.arguments().size();
+    }
+}

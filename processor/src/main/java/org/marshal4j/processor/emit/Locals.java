@@ -1,0 +1,32 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.NameAllocator;
+import java.util.Locale;
+import java.util.Set;
+import org.marshal4j.processor.codec.Members;
+
+/** Names for the local variables of a method. No variable hides what the method means by the name of something else. */
+final class Locals {
+
+    private final NameAllocator names = new NameAllocator();
+
+    /** Names other than these. */
+    Locals(Set<String> taken) {
+        taken.forEach(names::newName);
+    }
+
+    /** A name for a variable that holds what has that name. */
+    String newName(String suggestion) {
+        return names.newName(withoutCapitals(suggestion));
+    }
+
+    /** Classes and constants are spelt with capitals, and so variables are not. */
+    private static String withoutCapitals(String name) {
+        if (name.equals(Members.upperSnake(name))) {
+            String lower = name.toLowerCase(Locale.ROOT);
+            return lower.equals(name) ? "field" + name : lower;
+        }
+        int first = name.codePointAt(0);
+        return Character.toString(Character.toLowerCase(first)) + name.substring(Character.charCount(first));
+    }
+}

@@ -1,0 +1,123 @@
+package org.marshal4j.processor.emit;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.codec.Address;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.plan.Part;
+
+/**
+ * Reading what only a constructor can fill, and has too many fields for one method: all values into an object of a class of
+ * the marshaller's own, by several methods, and from there to the constructor.
+ */
+final class ReadInParts {
+
+    private final Frame frame;
+    private final ValuesClass values;
+    private final GraphSteps graph;
+
+    private ReadInParts(Frame frame) {
+        this.frame = frame;
+        this.values = new ValuesClass(frame);
+        this.graph = new GraphSteps(frame);
+    }
+
+    static void addTo(Frame frame, MethodSpec.Builder method) {
+        ReadInParts read = new ReadInParts(frame);
+        method.addJavadoc("The body of {@link #read}; {@code current} cannot be filled and is left alone.\n");
+        read.addReading(method);
+        read.addCreation(method);
+        frame.type().addMethod(method.build());
+        for (Part part : frame.subject().plan().parts()) {
+            if (part instanceof Part.Block block) {
+                read.addBlock(block);
+            }
+        }
+        frame.type().addType(read.values.type());
+    }
+
+    private void addReading(MethodSpec.Builder method) {
+        ParameterSpec holder = values.parameter();
+        method.addStatement("$1T $2N = new $1T()", holder.type, holder);
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(holder, Blocks.IN));
+        parameters.addAll(frame.subject().handed().parameters());
+        Parts.addStatements(frame, method, "read", parameters, pieces());
+    }
+
+    private List<Chunks.Piece> pieces() {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = frame.subject().dto().fields().size(); i < values.size(); i++) {
+            CodeBlock parent = graph.parent(i, CodeBlock.of("null"));
+            pieces.add(new Chunks.Piece(assign(i, parent), Weights.PARENT));
+        }
+        pieces.add(new Chunks.Piece(graph.enterUnmade(), Weights.ENTER));
+        for (Part part : frame.subject().plan().parts()) {
+            pieces.add(part instanceof Part.Block block ? call(block) : step((Part.Step) part));
+        }
+        return pieces;
+    }
+
+    private Chunks.Piece call(Part.Block block) {
+        CodeBlock call = CodeBlock.of("read$L($N, in);\n", frame.nameOf(block), values.parameter());
+        return new Chunks.Piece(call, Weights.CALL);
+    }
+
+    private Chunks.Piece step(Part.Step step) {
+        Field field = frame.subject().dto().fields().get(step.field());
+        StepCodec codec = (StepCodec) frame.subject().codecs().get(step.field());
+        CodeBlock read = codec.read(frame.members(), field.name(), CodeBlock.of("null"));
+        return new Chunks.Piece(assign(step.field(), read), Weights.step(codec));
+    }
+
+    private CodeBlock assign(int field, CodeBlock value) {
+        return CodeBlock.builder()
+                .addStatement("$L = $L", values.field(field), value)
+                .build();
+    }
+
+    private void addCreation(MethodSpec.Builder method) {
+        Creation creation = new Creation(frame, values::field);
+        method.addCode(creation.make(frame.locals()));
+        List<ParameterSpec> parameters = List.of(frame.parameter(), values.parameter());
+        Parts.addStatements(frame, method, "assign", parameters, creation.remaining());
+        method.addCode(graph.leaveMade());
+        method.addStatement(ReadFields.ending(frame));
+    }
+
+    private void addBlock(Part.Block block) {
+        frame.type().addMethod(BlockMethods.read(frame, block, values.parameter()));
+        List<BlockGroup> groups =
+                block.groups().stream().map(group -> new BlockGroup(group, "")).toList();
+        BlockBody.add(frame, "load" + frame.nameOf(block), groups, new IntoValues());
+    }
+
+    /** Out of the bytes. These fields are never copied in bulk: they are those of another class. */
+    private final class IntoValues implements BlockBody.Direction {
+
+        @Override
+        public ParameterSpec holder(Frame of) {
+            return values.parameter();
+        }
+
+        @Override
+        public CodeBlock field(Frame of, int field, Address at) {
+            return CodeBlock.of(
+                    "$L = $L", values.field(field), of.blockCodec(field).load(at, CodeBlock.of("null")));
+        }
+
+        @Override
+        public CodeBlock condition(Frame of, BlockGroup group) {
+            throw new UnsupportedOperationException("not in bulk");
+        }
+
+        @Override
+        public CodeBlock copy(Frame of, BlockGroup group, Address at) {
+            throw new UnsupportedOperationException("not in bulk");
+        }
+    }
+}

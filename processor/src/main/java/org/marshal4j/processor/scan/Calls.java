@@ -1,0 +1,86 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.Construction.Argument;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Which constructors and methods generated code can call, and which fields their parameters stand for. */
+final class Calls {
+
+    private final Source source;
+    private final String home;
+    private final TypeRefs types;
+    private final List<Field> fields;
+
+    Calls(Source source, String home, List<Field> fields) {
+        this.source = source;
+        this.home = home;
+        this.types = new TypeRefs(source, home);
+        this.fields = fields;
+    }
+
+    /** Whether code of the marshaller's package may call what a class declares, and need not catch anything. */
+    boolean isUsable(TypeElement type, ExecutableElement called) {
+        return source.isUsableFrom(home, type, Source.visibilityOf(called))
+                && called.getThrownTypes().stream().noneMatch(this::isChecked);
+    }
+
+    /** A field for each parameter, if there is one of its name and type. */
+    Optional<List<Argument>> argumentsOf(ExecutableElement called) {
+        List<Argument> arguments = new ArrayList<>();
+        for (VariableElement parameter : called.getParameters()) {
+            int index = indexOf(parameter.getSimpleName().toString());
+            if (index < 0 || !isOfType(index, parameter)) {
+                return Optional.empty();
+            }
+            arguments.add(new Argument.OfField(index));
+        }
+        return Optional.of(arguments);
+    }
+
+    /** Whether a parameter is of exactly the type of a field. */
+    boolean isOfType(int field, VariableElement parameter) {
+        return fields.get(field).type().equals(typeOf(parameter));
+    }
+
+    /** The type of a parameter or component. */
+    TypeRef typeOf(Element parameter) {
+        return types.of(parameter.asType());
+    }
+
+    /** A constructor or method as a message shows it, under that name. */
+    String signatureOf(CharSequence name, ExecutableElement called) {
+        return called.getParameters().stream()
+                .map(parameter -> typeOf(parameter) + " " + parameter.getSimpleName())
+                .collect(Collectors.joining(", ", name + "(", ")"));
+    }
+
+    /** The field of that name, of the class itself rather than of a superclass; negative if there is none. */
+    int indexOf(String name) {
+        for (int i = fields.size() - 1; i >= 0; i--) {
+            if (fields.get(i).name().equals(name)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean isChecked(TypeMirror thrown) {
+        return !isSubtype(thrown, "java.lang.RuntimeException") && !isSubtype(thrown, "java.lang.Error");
+    }
+
+    private boolean isSubtype(TypeMirror thrown, String of) {
+        return source.find(of)
+                .filter(parent -> source.types().isSubtype(thrown, parent.asType()))
+                .isPresent();
+    }
+}

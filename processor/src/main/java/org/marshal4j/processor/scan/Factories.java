@@ -1,0 +1,73 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Construction.Argument;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/**
+ * Finds the static method that makes an object of all of its fields. One that takes fewer does not do, since it may return
+ * an object that it returned before, and nothing may be assigned to that.
+ */
+final class Factories {
+
+    private final Source source;
+    private final TypeElement type;
+    private final List<Field> fields;
+    private final List<Problem> problems;
+    private final Calls calls;
+
+    Factories(Source source, Target target, List<Field> fields, List<Problem> problems) {
+        this.source = source;
+        this.type = target.type();
+        this.fields = fields;
+        this.problems = problems;
+        this.calls = new Calls(source, target.home(), fields);
+    }
+
+    /** The method, if there is one; if there are several, a problem and none of them. */
+    Optional<Construction> find() {
+        List<Construction> found = new ArrayList<>();
+        List<String> signatures = new ArrayList<>();
+        for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+            Optional<List<Argument>> arguments =
+                    isFactory(method) ? calls.argumentsOf(method).filter(this::areAll) : Optional.empty();
+            arguments.ifPresent(all -> {
+                found.add(new Construction.ByFactory(method.getSimpleName().toString(), all));
+                signatures.add(calls.signatureOf(method.getSimpleName(), method));
+            });
+        }
+        if (found.size() > 1) {
+            problems.add(Problem.of(
+                    Diagnostic.SEVERAL_FACTORIES,
+                    Place.of(source.nameOf(type)),
+                    type.getSimpleName(),
+                    signatures.get(0),
+                    signatures.get(1)));
+            return Optional.of(new Construction.None());
+        }
+        return found.stream().findFirst();
+    }
+
+    private boolean isFactory(ExecutableElement method) {
+        return method.getModifiers().contains(Modifier.STATIC)
+                && method.getTypeParameters().isEmpty()
+                && !method.getParameters().isEmpty()
+                && source.types().isSameType(method.getReturnType(), type.asType())
+                && calls.isUsable(type, method);
+    }
+
+    private boolean areAll(List<Argument> arguments) {
+        return new HashSet<>(arguments).size() == fields.size();
+    }
+}

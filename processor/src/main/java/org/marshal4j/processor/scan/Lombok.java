@@ -1,0 +1,40 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Optional;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * What Lombok does to a class while it is being compiled. Its annotations add constructors, and make fields private and
+ * final. Other processors see that one round later, whichever of them runs first.
+ */
+final class Lombok {
+
+    private final boolean isProcessor;
+
+    Lombok(ProcessingEnvironment environment) {
+        // In the Eclipse compiler it is an agent, and has changed the source before any processor runs.
+        this.isProcessor = !environment.getClass().getName().startsWith("org.eclipse.jdt.");
+    }
+
+    /** Whether a class may look different in the next round. */
+    boolean mayChange(TypeElement type, Source source) {
+        if (!isProcessor) {
+            return false;
+        }
+        for (Optional<TypeElement> level = Optional.of(type);
+                level.isPresent() && source.isCompiled(level.get());
+                level = source.superclassOf(level.get())) {
+            if (hasAnnotation(level.get())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasAnnotation(TypeElement type) {
+        return type.getAnnotationMirrors().stream()
+                .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+                .anyMatch(annotation -> annotation.getQualifiedName().toString().startsWith("lombok."));
+    }
+}

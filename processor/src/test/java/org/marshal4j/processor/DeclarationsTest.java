@@ -1,0 +1,60 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Ways to declare a type, in {@code src/test/resources/declarations}. A comment in them such as
+ * {@code // com.acme.Quote: 01000000} says what the bytes of a sample are: of what the static method {@code sample()} returns, or
+ * of a new object where there is none. Both compilers must get the same generated text.
+ */
+class DeclarationsTest {
+
+    private static final Path DECLARATIONS = Path.of("src/test/resources/declarations");
+
+    @TempDir
+    Path temp;
+
+    static Stream<String> declarations() throws IOException {
+        try (Stream<Path> cases = Files.list(DECLARATIONS)) {
+            return cases.map(each -> each.getFileName().toString()).sorted().toList().stream();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("declarations")
+    void writesAndReadsWhatTheCommentsSay(String name) throws Exception {
+        Map<String, String> sources = SourceTree.read(DECLARATIONS.resolve(name));
+        Map<String, String> expected = Samples.expected(sources);
+        assertThat(expected).isNotEmpty();
+        TestCompiler.Result javac = compile(TestCompiler.JAVAC, sources);
+        TestCompiler.Result eclipse = compile(TestCompiler.ECLIPSE, sources);
+        assertThat(Samples.bytes(javac.classes(), expected.keySet())).isEqualTo(expected);
+        assertThat(Samples.bytes(eclipse.classes(), expected.keySet())).isEqualTo(expected);
+        assertThat(eclipse.sources()).isEqualTo(javac.sources());
+    }
+
+    private TestCompiler.Result compile(TestCompiler compiler, Map<String, String> sources) {
+        List<String> strict = compiler == TestCompiler.JAVAC ? List.of("-Werror") : List.of();
+        TestCompiler.Result result = compiler.compile(
+                temp.resolve(compiler.name()),
+                sources,
+                TestCompiler.pathOf(List.of()),
+                List.of(new MarshalProcessor()),
+                strict);
+        assertThat(result.messages()).isEmpty();
+        if (compiler == TestCompiler.JAVAC) {
+            assertThat(result.diagnostics()).isEmpty();
+        }
+        return result;
+    }
+}

@@ -1,0 +1,6 @@
+package other;
+
+public enum Side {
+    BUY,
+    SELL
+}

@@ -1,0 +1,6 @@
+package com.acme.other;
+
+public enum Side {
+    BUY,
+    SELL
+}

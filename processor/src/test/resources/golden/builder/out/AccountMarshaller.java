@@ -1,0 +1,142 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Account}, 9 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "number int64",
+                "owner text?"
+        }
+)
+public final class AccountMarshaller implements Marshaller<Account> {
+    public static final AccountMarshaller INSTANCE = new AccountMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 9;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Account.class,
+            "number int64",
+            "owner text?");
+
+    private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
+
+    private static final VarHandle NUMBER = Handles.field(MethodHandles.lookup(), Account.class, "number", long.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private AccountMarshaller() {
+    }
+
+    @Override
+    public void write(Account account, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(account, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Account read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Account account) {
+        return sizeOfFields(account, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Account> type() {
+        return Account.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Account account, BytesOut<?> out, int depth) {
+        Checks.exactType(account, Account.class);
+        writeBlock(account, out);
+        Text.write("owner", (String) OWNER.get(account), out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Account readFields(Account current, BytesIn<?> in, int depth) {
+        long offset = RawBytes.take(in, 8);
+        Object base;
+        if (offset != RawBytes.NOT_RAW) {
+            base = RawBytes.base(in);
+        } else {
+            base = RawBytes.readCopy(in, 8);
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        long number = RawMemory.getLong(base, offset);
+        String owner = Text.read(null, in);
+        Account account = Account.of(owner, number);
+        return account;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Account account, int depth) {
+        Checks.exactType(account, Account.class);
+        long size = 8;
+        size += Text.sizeOf((String) OWNER.get(account));
+        return size;
+    }
+
+    private static void writeBlock(Account account, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(account, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock(account, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Account account, Object base, long offset) {
+        RawMemory.putLong(base, offset, (long) NUMBER.get(account));
+    }
+}

@@ -1,0 +1,18 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.WriteBytesMarshallable;
+import org.marshal4j.runtime.MarshalGenerated;
+
+/**
+ * Makes {@link Payment} one of Chronicle's DTOs, by its generated marshaller.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public interface PaymentMarshallable extends WriteBytesMarshallable {
+    @Override
+    default void writeMarshallable(BytesOut<?> out) {
+        PaymentMarshaller.INSTANCE.write((Payment) (Object) this, out);
+    }
+}

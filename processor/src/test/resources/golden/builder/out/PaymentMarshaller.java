@@ -1,0 +1,145 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Payment}, 9 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "amount int64",
+                "currency text?"
+        }
+)
+public final class PaymentMarshaller implements Marshaller<Payment> {
+    public static final PaymentMarshaller INSTANCE = new PaymentMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 9;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Payment.class,
+            "amount int64",
+            "currency text?");
+
+    private static final VarHandle CURRENCY = Handles.field(MethodHandles.lookup(), Payment.class, "currency", String.class);
+
+    private static final VarHandle AMOUNT = Handles.field(MethodHandles.lookup(), Payment.class, "amount", long.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private PaymentMarshaller() {
+    }
+
+    @Override
+    public void write(Payment payment, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(payment, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Payment read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Payment payment) {
+        return sizeOfFields(payment, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Payment> type() {
+        return Payment.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Payment payment, BytesOut<?> out, int depth) {
+        Checks.exactType(payment, Payment.class);
+        writeBlock(payment, out);
+        Text.write("currency", (String) CURRENCY.get(payment), out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Payment readFields(Payment current, BytesIn<?> in, int depth) {
+        long offset = RawBytes.take(in, 8);
+        Object base;
+        if (offset != RawBytes.NOT_RAW) {
+            base = RawBytes.base(in);
+        } else {
+            base = RawBytes.readCopy(in, 8);
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        long amount = RawMemory.getLong(base, offset);
+        String currency = Text.read(null, in);
+        Payment.Builder builder = Payment.builder();
+        builder = builder.amount(amount);
+        builder = builder.currency(currency);
+        Payment payment = builder.build();
+        return payment;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Payment payment, int depth) {
+        Checks.exactType(payment, Payment.class);
+        long size = 8;
+        size += Text.sizeOf((String) CURRENCY.get(payment));
+        return size;
+    }
+
+    private static void writeBlock(Payment payment, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 8);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(payment, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[8];
+            storeBlock(payment, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Payment payment, Object base, long offset) {
+        RawMemory.putLong(base, offset, (long) AMOUNT.get(payment));
+    }
+}

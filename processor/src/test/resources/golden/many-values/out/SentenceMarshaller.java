@@ -1,0 +1,319 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Boxes;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Sentence}, 80 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "alpha int32",
+                "bravo int32",
+                "charlie int32",
+                "delta int32",
+                "echo text?",
+                "foxtrot text?",
+                "golf text?",
+                "hotel text?",
+                "india int64",
+                "juliett int64",
+                "kilo int64",
+                "lima int64",
+                "mike int32?",
+                "november int32?",
+                "oscar int32?",
+                "papa int32?",
+                "quebec int16",
+                "romeo int16",
+                "sierra int16",
+                "tango int16"
+        }
+)
+public final class SentenceMarshaller implements Marshaller<Sentence> {
+    public static final SentenceMarshaller INSTANCE = new SentenceMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 80;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Sentence.class,
+            "alpha int32",
+            "bravo int32",
+            "charlie int32",
+            "delta int32",
+            "echo text?",
+            "foxtrot text?",
+            "golf text?",
+            "hotel text?",
+            "india int64",
+            "juliett int64",
+            "kilo int64",
+            "lima int64",
+            "mike int32?",
+            "november int32?",
+            "oscar int32?",
+            "papa int32?",
+            "quebec int16",
+            "romeo int16",
+            "sierra int16",
+            "tango int16");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private SentenceMarshaller() {
+    }
+
+    @Override
+    public void write(Sentence sentence, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(sentence, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Sentence read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Sentence sentence) {
+        return sizeOfFields(sentence, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Sentence> type() {
+        return Sentence.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Sentence sentence, BytesOut<?> out, int depth) {
+        Checks.exactType(sentence, Sentence.class);
+        writeBlock1(sentence, out);
+        Text.write("echo", sentence.echo(), out);
+        Text.write("foxtrot", sentence.foxtrot(), out);
+        Text.write("golf", sentence.golf(), out);
+        Text.write("hotel", sentence.hotel(), out);
+        writeBlock2(sentence, out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Sentence readFields(Sentence current, BytesIn<?> in, int depth) {
+        Values values = new Values();
+        readBlock1(values, in);
+        values.echo = Text.read(null, in);
+        values.foxtrot = Text.read(null, in);
+        values.golf = Text.read(null, in);
+        values.hotel = Text.read(null, in);
+        readBlock2(values, in);
+        Sentence sentence = new Sentence(values.alpha, values.bravo, values.charlie, values.delta, values.echo, values.foxtrot, values.golf, values.hotel, values.india, values.juliett, values.kilo, values.lima, values.mike, values.november, values.oscar, values.papa, values.quebec, values.romeo, values.sierra, values.tango);
+        return sentence;
+    }
+
+    private static void readBlock1(Values values, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 16);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock1(values, RawBytes.base(in), offset);
+        } else {
+            loadBlock1(values, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock1(Values values, Object base, long offset) {
+        values.alpha = RawMemory.getInt(base, offset);
+        values.bravo = RawMemory.getInt(base, offset + 4);
+        values.charlie = RawMemory.getInt(base, offset + 8);
+        values.delta = RawMemory.getInt(base, offset + 12);
+    }
+
+    private static void readBlock2(Values values, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 60);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock2(values, RawBytes.base(in), offset);
+        } else {
+            loadBlock2(values, RawBytes.readCopy(in, 60), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock2(Values values, Object base, long offset) {
+        values.india = RawMemory.getLong(base, offset);
+        values.juliett = RawMemory.getLong(base, offset + 8);
+        values.kilo = RawMemory.getLong(base, offset + 16);
+        values.lima = RawMemory.getLong(base, offset + 24);
+        values.mike = Boxes.getInteger(null, base, offset + 32);
+        values.november = Boxes.getInteger(null, base, offset + 37);
+        values.oscar = Boxes.getInteger(null, base, offset + 42);
+        values.papa = Boxes.getInteger(null, base, offset + 47);
+        values.quebec = RawMemory.getShort(base, offset + 52);
+        values.romeo = RawMemory.getShort(base, offset + 54);
+        values.sierra = RawMemory.getShort(base, offset + 56);
+        values.tango = RawMemory.getShort(base, offset + 58);
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Sentence sentence, int depth) {
+        Checks.exactType(sentence, Sentence.class);
+        long size = 76;
+        size += Text.sizeOf(sentence.echo());
+        size += Text.sizeOf(sentence.foxtrot());
+        size += Text.sizeOf(sentence.golf());
+        size += Text.sizeOf(sentence.hotel());
+        return size;
+    }
+
+    private static void writeBlock1(Sentence sentence, BytesOut<?> out) {
+        int alpha = sentence.alpha();
+        int bravo = sentence.bravo();
+        int charlie = sentence.charlie();
+        int delta = sentence.delta();
+        long offset = RawBytes.reserve(out, 16);
+        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[16] : null;
+        Object base = copy == null ? RawBytes.base(out) : copy;
+        if (copy != null) {
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        RawMemory.putInt(base, offset, alpha);
+        RawMemory.putInt(base, offset + 4, bravo);
+        RawMemory.putInt(base, offset + 8, charlie);
+        RawMemory.putInt(base, offset + 12, delta);
+        if (copy != null) {
+            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
+        }
+    }
+
+    private static void writeBlock2(Sentence sentence, BytesOut<?> out) {
+        writeBlock2Part1(sentence, out);
+        writeBlock2Part2(sentence, out);
+    }
+
+    private static void writeBlock2Part1(Sentence sentence, BytesOut<?> out) {
+        long india = sentence.india();
+        long juliett = sentence.juliett();
+        long kilo = sentence.kilo();
+        long lima = sentence.lima();
+        Integer mike = sentence.mike();
+        Integer november = sentence.november();
+        Integer oscar = sentence.oscar();
+        Integer papa = sentence.papa();
+        short quebec = sentence.quebec();
+        short romeo = sentence.romeo();
+        long offset = RawBytes.reserve(out, 56);
+        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[56] : null;
+        Object base = copy == null ? RawBytes.base(out) : copy;
+        if (copy != null) {
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        RawMemory.putLong(base, offset, india);
+        RawMemory.putLong(base, offset + 8, juliett);
+        RawMemory.putLong(base, offset + 16, kilo);
+        RawMemory.putLong(base, offset + 24, lima);
+        Boxes.putInteger(base, offset + 32, mike);
+        Boxes.putInteger(base, offset + 37, november);
+        Boxes.putInteger(base, offset + 42, oscar);
+        Boxes.putInteger(base, offset + 47, papa);
+        RawMemory.putShort(base, offset + 52, quebec);
+        RawMemory.putShort(base, offset + 54, romeo);
+        if (copy != null) {
+            RawBytes.writeCopy(copy, SCHEMA, 8, 18, out);
+        }
+    }
+
+    private static void writeBlock2Part2(Sentence sentence, BytesOut<?> out) {
+        short sierra = sentence.sierra();
+        short tango = sentence.tango();
+        long offset = RawBytes.reserve(out, 4);
+        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[4] : null;
+        Object base = copy == null ? RawBytes.base(out) : copy;
+        if (copy != null) {
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        RawMemory.putShort(base, offset, sierra);
+        RawMemory.putShort(base, offset + 2, tango);
+        if (copy != null) {
+            RawBytes.writeCopy(copy, SCHEMA, 18, 20, out);
+        }
+    }
+
+    /**
+     * What a {@link Sentence} is made of, while it is being read.
+     */
+    private static final class Values {
+        int alpha;
+
+        int bravo;
+
+        int charlie;
+
+        int delta;
+
+        String echo;
+
+        String foxtrot;
+
+        String golf;
+
+        String hotel;
+
+        long india;
+
+        long juliett;
+
+        long kilo;
+
+        long lima;
+
+        Integer mike;
+
+        Integer november;
+
+        Integer oscar;
+
+        Integer papa;
+
+        short quebec;
+
+        short romeo;
+
+        short sierra;
+
+        short tango;
+    }
+}

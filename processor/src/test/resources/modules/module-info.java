@@ -1,0 +1,5 @@
+module com.acme {
+    requires chronicle.bytes;
+    requires org.marshal4j.annotations;
+    requires org.marshal4j.runtime;
+}

@@ -18,7 +18,7 @@ public enum Diagnostic {
             "%s has no constructor that reading could call: %s. Add a constructor without parameters that is not private,"
                     + " or one that is not private and takes %s under their names."),
     NO_ELEMENT_TYPE(104, "%s has no element type to marshal. Declare %s."),
-    NO_CODEC(105, "%s has no wire form. %s"),
+    NO_CODEC(105, "%s has no wire form. %s."),
     STATE_IN_SUPERCLASS(
             106,
             "%s extends %s, which has the field %s but no @Marshal, so that it would be left out of the bytes."
@@ -59,7 +59,7 @@ public enum Diagnostic {
             "%s has the type %s, which the generated code in %s cannot use. Make it package-private at least;"
                     + " or public, if it is in another package."),
     NOT_WRITTEN(120, "%s could not be written: %s. %s"),
-    MISPLACED_ANNOTATION(121, "%s: @%s makes no difference to a field of this type. Remove it."),
+    MISPLACED_ANNOTATION(121, "%s: @%s makes no difference %s. Remove it."),
     BAD_ARGUMENT(122, "%s: %s. Change the annotation's value."),
     NO_FIELD_MARSHALLER(
             135,

@@ -34,7 +34,10 @@ public enum Diagnostic {
     INHERITED_MARSHALLABLE(
             109, "%s inherits %s from %s, which marshals a %3$s and nothing else. Declare that %1$s implements %s."),
     NOT_BULK(110, "%s is %s: it can never be copied in bulk. Remove copy = BULK, or the field."),
-    NAME_TAKEN(111, "%s is to be generated for %s, but there is a class of that name already. Rename one of the two."),
+    NAME_TAKEN(
+            111,
+            "%s is to be generated for %s, but there is a class of that name already."
+                    + " Rename one of the two, or have @MarshalImport name it in another package."),
     FINAL_FIELD(
             112,
             "%s is final, and no constructor takes it: reading could not fill it."

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
@@ -24,6 +25,8 @@ import org.marshal4j.processor.problem.Problem;
 
 /** Finds how reading gets an object: by the empty constructor, or by one whose parameters bear the names of fields. */
 final class ConstructionScanner {
+
+    private static final Pattern MADE_UP = Pattern.compile("(arg|param)\\d+");
 
     private final Source source;
     private final TypeRefs types;
@@ -78,7 +81,7 @@ final class ConstructionScanner {
     private Construction refused(List<ExecutableElement> usable) {
         String why = usable.isEmpty()
                 ? "all of them are private or throw checked exceptions"
-                : signatureOf(usable.get(0)) + " takes what is no field of that name and type" + hint();
+                : signatureOf(usable.get(0)) + " takes what is no field of that name and type" + hint(usable.get(0));
         String names = fields.stream().filter(Field::isFinal).map(Field::name).collect(Collectors.joining(", "));
         Name name = source.nameOf(type);
         problems.add(Problem.of(
@@ -86,11 +89,15 @@ final class ConstructionScanner {
         return new Construction.None();
     }
 
-    private String hint() {
-        return source.isCompiled(type)
-                ? ""
-                : " (class files have the names of parameters only if compiled with -parameters; @MarshalWith on the"
-                        + " fields of this type does without)";
+    /** Compilers make names up for parameters of class files that have none. */
+    private String hint(ExecutableElement constructor) {
+        boolean nameless = !source.isCompiled(type)
+                && constructor.getParameters().stream()
+                        .allMatch(parameter ->
+                                MADE_UP.matcher(parameter.getSimpleName()).matches());
+        return nameless
+                ? " (class files have the names of parameters only if compiled with -parameters or, for javac, -g)"
+                : "";
     }
 
     private String signatureOf(ExecutableElement constructor) {

@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class DiagnosticsPageTest {
 
     private static final Pattern SECTION = Pattern.compile(
-            "## (MARSHAL1\\d\\d) [^\\n]*\\n((?:(?!\\n##? ).)*?)```java\\n(.*?)```\\s*```text\\n(.*?)```", Pattern.DOTALL);
+            "## (MARSHAL1\\d\\d) [^\\n]*\\n((?:(?!\\n##? ).)*?)```java\\n(.*?)```\\s*```text\\n(.*?)```",
+            Pattern.DOTALL);
     private static final Pattern PLACE = Pattern.compile("(\\w+)\\.java:(\\d+): (?:error|warning): (.*)");
 
     /** Those whose examples need more than one compilation. */

@@ -101,39 +101,42 @@ class PublishedClassesTest {
     /** Two objects of each class, which have nothing in common; the first is written, read, and read into the second. */
     private static List<Sample> samples() {
         return List.of(
-            new Sample(new Coordinate(1, 2, 3), new Coordinate(4, 5, 6), true),
-            new Sample(new CoordinateXY(1, 2), new CoordinateXY(4, 5), true),
-            new Sample(new CoordinateXYM(1, 2, 3), new CoordinateXYM(4, 5, 6), true),
-            new Sample(new CoordinateXYZM(1, 2, 3, 4), new CoordinateXYZM(5, 6, 7, 8), true),
-            new Sample(new Envelope(1, 2, 3, 4), new Envelope(), true),
-            new Sample(new LineSegment(1, 2, 3, 4), new LineSegment(5, 6, 7, 8), true),
-            new Sample(new Triangle(at(1), at(2), at(3)), new Triangle(at(4), at(5), at(6)), false),
-            new Sample(new IntersectionMatrix("012TF*012"), new IntersectionMatrix(), true),
-            new Sample(new Vector2i(1, -2), new Vector2i(), true),
-            new Sample(new Vector3f(1, 2, 3), new Vector3f(Float.NaN), true),
-            new Sample(new Vector4d(1, 2, 3, 4), new Vector4d(9), true),
-            new Sample(new Quaternionf(0.5f, 0.5f, 0.5f, 0.5f), new Quaternionf(), true),
-            new Sample(new Matrix3f().rotateX(1).scale(2), new Matrix3f(), true),
-            new Sample(new Matrix4f().perspective(1, 2, 3, 4), new Matrix4f(), true),
-            new Sample(new AxisAngle4d(1, 0, 0, 1), new AxisAngle4d(), true),
-            new Sample(new MutableInt(1000), new MutableInt(), true),
-            new Sample(new MutableLong(Long.MIN_VALUE), new MutableLong(), true),
-            new Sample(new MutableDouble(Math.PI), new MutableDouble(), true),
-            new Sample(new MutableBoolean(true), new MutableBoolean(), true),
-            new Sample(new ArrayRealVector(new double[] {1, 2, 3}), new ArrayRealVector(5), true),
-            new Sample(new Array2DRowRealMatrix(new double[][] {{1, 2}, {3, 4}}), new Array2DRowRealMatrix(1, 7), true));
+                new Sample(new Coordinate(1, 2, 3), new Coordinate(4, 5, 6), true),
+                new Sample(new CoordinateXY(1, 2), new CoordinateXY(4, 5), true),
+                new Sample(new CoordinateXYM(1, 2, 3), new CoordinateXYM(4, 5, 6), true),
+                new Sample(new CoordinateXYZM(1, 2, 3, 4), new CoordinateXYZM(5, 6, 7, 8), true),
+                new Sample(new Envelope(1, 2, 3, 4), new Envelope(), true),
+                new Sample(new LineSegment(1, 2, 3, 4), new LineSegment(5, 6, 7, 8), true),
+                new Sample(new Triangle(at(1), at(2), at(3)), new Triangle(at(4), at(5), at(6)), false),
+                new Sample(new IntersectionMatrix("012TF*012"), new IntersectionMatrix(), true),
+                new Sample(new Vector2i(1, -2), new Vector2i(), true),
+                new Sample(new Vector3f(1, 2, 3), new Vector3f(Float.NaN), true),
+                new Sample(new Vector4d(1, 2, 3, 4), new Vector4d(9), true),
+                new Sample(new Quaternionf(0.5f, 0.5f, 0.5f, 0.5f), new Quaternionf(), true),
+                new Sample(new Matrix3f().rotateX(1).scale(2), new Matrix3f(), true),
+                new Sample(new Matrix4f().perspective(1, 2, 3, 4), new Matrix4f(), true),
+                new Sample(new AxisAngle4d(1, 0, 0, 1), new AxisAngle4d(), true),
+                new Sample(new MutableInt(1000), new MutableInt(), true),
+                new Sample(new MutableLong(Long.MIN_VALUE), new MutableLong(), true),
+                new Sample(new MutableDouble(Math.PI), new MutableDouble(), true),
+                new Sample(new MutableBoolean(true), new MutableBoolean(), true),
+                new Sample(new ArrayRealVector(new double[] {1, 2, 3}), new ArrayRealVector(5), true),
+                new Sample(
+                        new Array2DRowRealMatrix(new double[][] {{1, 2}, {3, 4}}),
+                        new Array2DRowRealMatrix(1, 7),
+                        true));
     }
 
     /** Those whose fields are final. Only javac shows names of parameters that are in class files for debuggers. */
     private static List<Sample> immutable() {
         return List.of(
-            new Sample(new Complex(1, 2), new Complex(3, 4), false),
-            new Sample(new WeightedObservedPoint(1, 2, 3), new WeightedObservedPoint(4, 5, 6), false),
-            new Sample(new Vector3D(1, 2, 3), new Vector3D(4, 5, 6), false),
-            new Sample(
-                    new StatisticalSummaryValues(1, 2, 3, 4, 5, 6),
-                    new StatisticalSummaryValues(6, 5, 4, 3, 2, 1),
-                    false));
+                new Sample(new Complex(1, 2), new Complex(3, 4), false),
+                new Sample(new WeightedObservedPoint(1, 2, 3), new WeightedObservedPoint(4, 5, 6), false),
+                new Sample(new Vector3D(1, 2, 3), new Vector3D(4, 5, 6), false),
+                new Sample(
+                        new StatisticalSummaryValues(1, 2, 3, 4, 5, 6),
+                        new StatisticalSummaryValues(6, 5, 4, 3, 2, 1),
+                        false));
     }
 
     private static void check(Loaded loaded, Sample sample) {

@@ -23,6 +23,7 @@ class TypesPageTest {
 
     /** The type that a line of a list of kinds begins with. */
     private static final Pattern FIRST_NAME = Pattern.compile("\\(\\s*\"(?:java|net)\\.[a-z.]+\\.([A-Z]\\w+)\",");
+
     private static final Pattern CODEC = Pattern.compile("\\w+Codec");
 
     @Test
@@ -44,10 +45,13 @@ class TypesPageTest {
 
     @Test
     void namesEveryDeclaredTypeThatHasACodec() throws IOException {
-        Set<String> listed = NAME.matcher(page()).results().map(MatchResult::group).collect(Collectors.toSet());
+        Set<String> listed =
+                NAME.matcher(page()).results().map(MatchResult::group).collect(Collectors.toSet());
         Path codecs = Path.of("src/main/java/org/marshal4j/processor/codec");
         for (String file : List.of("ValueCodec", "StandardCodec", "CollectionKind", "MapKind")) {
-            assertThat(FIRST_NAME.matcher(Files.readString(codecs.resolve(file + ".java"))).results())
+            assertThat(FIRST_NAME
+                            .matcher(Files.readString(codecs.resolve(file + ".java")))
+                            .results())
                     .isNotEmpty()
                     .allSatisfy(match -> assertThat(listed).contains(match.group(1)));
         }

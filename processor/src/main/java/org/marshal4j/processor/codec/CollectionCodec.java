@@ -49,8 +49,7 @@ final class CollectionCodec extends CountedCodec {
         if (type.arguments().isEmpty() || type.arguments().get(0) instanceof TypeRef.Other) {
             return new Binding.Refused(
                     Diagnostic.NO_ELEMENT_TYPE,
-                    Wildcards.instead(type)
-                            .orElse(type.name().simple() + "<Leg>, with the class of the elements"));
+                    Wildcards.instead(type).orElse(type.name().simple() + "<Leg>, with the class of the elements"));
         }
         TypeRef elementRef = type.arguments().get(0);
         Binding element = codecs.bind(want.part(elementRef));

@@ -5,8 +5,8 @@ import java.util.Set;
 /** Types that say nothing of what is in them. */
 final class AnyObject {
 
-    private static final Set<String> NAMES =
-            Set.of("java.lang.Object", "java.io.Serializable", "java.lang.Cloneable", "java.lang.Record", "java.lang.Enum");
+    private static final Set<String> NAMES = Set.of(
+            "java.lang.Object", "java.io.Serializable", "java.lang.Cloneable", "java.lang.Record", "java.lang.Enum");
 
     private AnyObject() {}
 

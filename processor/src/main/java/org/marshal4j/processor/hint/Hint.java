@@ -25,7 +25,8 @@ interface Hint {
      */
     static Hint forClasses(Predicate<TypeRef.OfClass> which, String advice) {
         return type -> type instanceof TypeRef.OfClass named && which.test(named)
-                ? Optional.of(String.format(Locale.ROOT, advice, String.join(".", named.name().simpleNames())))
+                ? Optional.of(String.format(
+                        Locale.ROOT, advice, String.join(".", named.name().simpleNames())))
                 : Optional.empty();
     }
 }

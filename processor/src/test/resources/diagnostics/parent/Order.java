@@ -1,6 +1,7 @@
 import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Parent;
+import org.marshal4j.Required;
 import org.marshal4j.Shared;
 import org.marshal4j.StopBit;
 
@@ -22,7 +23,11 @@ record Order(
 
         @Parent
         @Shared
-        Order shared; // MARSHAL121: Line.shared: @Shared makes no difference
+        Order shared; // MARSHAL121: Line.shared: @Shared makes no difference beside @Parent. Remove it.
+
+        @Parent
+        @Required
+        Order required; // MARSHAL121: Line.required: @Required makes no difference beside @Parent.
 
         @Shared
         String name; // MARSHAL121: Line.name: String: @Shared makes no difference

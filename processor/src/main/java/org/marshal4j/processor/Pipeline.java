@@ -30,6 +30,7 @@ import org.marshal4j.processor.scan.Target;
 /** Takes one type from its declaration to its files: scan, bind a codec to each field, plan and describe, emit. */
 final class Pipeline {
 
+    private final Source source;
     private final DtoScanner scanner;
     private final Binder binder;
     private final ParentCheck parents;
@@ -40,6 +41,7 @@ final class Pipeline {
     private final String version;
 
     Pipeline(Source source, String version) {
+        this.source = source;
         this.scanner = new DtoScanner(source, version);
         this.sizes = new NestedSizes(source, scanner);
         HeldTypes held = new HeldTypes(source, scanner, sizes);
@@ -93,7 +95,10 @@ final class Pipeline {
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayPass);
         List<JavaFile> standIns = standIns(target, scanned.dto().isPresent());
-        return new Result(standIns, problems, mayPass && scanned.dto().isPresent());
+        List<Problem> toReport = target.isImported() && !source.isCompiled(target.type())
+                ? ImportProblems.of(source.nameOf(target.type()), problems)
+                : problems;
+        return new Result(standIns, toReport, mayPass && scanned.dto().isPresent());
     }
 
     private Size sizeOf(Dto dto, Binder.Bound bound) {

@@ -27,7 +27,8 @@ class UnusualTypesTest {
         RECORD_WITHOUT_INTERFACE("@Marshal record R(int a, String s) {}"),
         FINAL_CLASS_WITHOUT_INTERFACE("@Marshal final class Q { int a; }"),
         SEALED_CLASSES_WITHOUT_INTERFACE(
-                "@Marshal sealed class Q permits R { int a; }", "@Marshal final class R extends Q { int b; }"),
+                "@Marshal @TypeId(0) sealed class Q permits R { int a; }",
+                "@Marshal @TypeId(1) final class R extends Q { int b; }"),
         VARIABLES_OF_SEVERAL_BLOCKS("@Marshal record R(int base1, String s, int offset2) implements RMarshallable {}"),
         CLASS_NAMED_AS_THE_VARIABLE_OF_A_BLOCK(
                 "@Marshal record Base1(int a, String s, int b) implements Base1Marshallable {}"),

@@ -108,8 +108,19 @@ public final class Binder {
                         Diagnostic.MISPLACED_ANNOTATION,
                         new Place(dto.name(), field.name()),
                         describe(dto, field),
-                        option.annotation()))
+                        option.annotation(),
+                        beside(field, codec)))
                 .toList();
+    }
+
+    /** Why it makes none: another annotation has taken its place, or there is none that would. */
+    private static String beside(Field field, Codec codec) {
+        return field.form().options().stream()
+                .filter(codec.heeds()::contains)
+                .sorted()
+                .map(option -> "beside @" + option.annotation())
+                .findFirst()
+                .orElse("to a field of this type");
     }
 
     private static List<Problem> notBulk(Dto dto) {

@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import java.util.List;
 import java.util.Optional;
+import org.marshal4j.processor.hint.Hints;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
@@ -30,10 +31,6 @@ public final class Codecs {
             SharedCodec::bind,
             FamilyCodec::bind,
             NestedCodec::bind);
-
-    private static final String WHAT_HAS =
-            "Use a primitive or its box, String, an enum, an array of primitives, a List, or a class with @Marshal;"
-                    + " or mark it @Skip.";
 
     private final NestedSize nested;
     private final NestedGraph graphs;
@@ -64,7 +61,7 @@ public final class Codecs {
                 .map(provider -> provider.bind(want, this))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, WHAT_HAS));
+                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, Hints.of(want.type())));
     }
 
     /** What the marshaller of a type has to be handed. */

@@ -48,7 +48,8 @@ final class CollectionCodec extends CountedCodec {
     private static Binding bind(CollectionKind kind, Want want, TypeRef.OfClass type, Codecs codecs) {
         if (type.arguments().isEmpty() || type.arguments().get(0) instanceof TypeRef.Other) {
             return new Binding.Refused(
-                    Diagnostic.NO_ELEMENT_TYPE, type.name().simple() + "<Leg>, with the class of the elements");
+                    Diagnostic.NO_ELEMENT_TYPE,
+                    Wildcards.instead(type).orElse(type.name().simple() + "<Leg>, with the class of the elements"));
         }
         TypeRef elementRef = type.arguments().get(0);
         Binding element = codecs.bind(want.part(elementRef));

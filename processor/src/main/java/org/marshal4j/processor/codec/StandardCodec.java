@@ -51,9 +51,14 @@ final class StandardCodec extends RuntimeCodec {
         return want.type() instanceof TypeRef.OfClass named
                 ? KINDS.stream()
                         .filter(kind -> kind.type().equals(named.name().qualified()))
-                        .<Binding>map(kind -> new Binding.Bound(new StandardCodec(kind, want.form())))
                         .findFirst()
+                        .map(kind -> bind(kind, want.form()))
                 : Optional.empty();
+    }
+
+    private static Binding bind(Kind kind, Form form) {
+        Optional<Binding> problem = kind.heeds().contains(Option.MAX_LENGTH) ? Limits.problem(form) : Optional.empty();
+        return problem.orElseGet(() -> new Binding.Bound(new StandardCodec(kind, form)));
     }
 
     @Override

@@ -5,8 +5,36 @@ import java.util.List;
 /** What matters of a class as the type of a field, beyond its name. */
 public sealed interface ClassKind {
 
-    /** Nothing else: the name alone decides whether there is a codec. */
-    record Plain() implements ClassKind {}
+    /**
+     * Nothing else: the name alone decides whether there is a codec.
+     *
+     * @param sort what sort of class it is
+     * @param isCompiled whether its source is being compiled, so that its author may put an annotation there
+     */
+    record Plain(Sort sort, boolean isCompiled) implements ClassKind {
+
+        /** A class that can have objects, from a class file. */
+        public Plain() {
+            this(Sort.CLASS, false);
+        }
+
+        /** Whether no object is exactly of it. */
+        public boolean isAbstract() {
+            return sort != Sort.CLASS;
+        }
+    }
+
+    /** Sorts of classes. */
+    enum Sort {
+        /** A class that can have objects, or a record. */
+        CLASS,
+        /** An abstract class. */
+        ABSTRACT_CLASS,
+        /** An interface. */
+        INTERFACE,
+        /** An interface that says of itself that lambdas implement it. */
+        FUNCTION
+    }
 
     /**
      * An enum.

@@ -19,7 +19,7 @@ public enum Diagnostic {
                     + " or one that is not private and takes %s under their names; or a static method that takes all fields,"
                     + " or a builder with a method for each of them."),
     NO_ELEMENT_TYPE(104, "%s has no element type to marshal. Declare %s."),
-    NO_CODEC(105, "%s has no wire form. %s"),
+    NO_CODEC(105, "%s has no wire form. %s."),
     STATE_IN_SUPERCLASS(
             106,
             "%s extends %s, which has the field %s but no @Marshal, so that it would be left out of the bytes."
@@ -35,7 +35,10 @@ public enum Diagnostic {
     INHERITED_MARSHALLABLE(
             109, "%s inherits %s from %s, which marshals a %3$s and nothing else. Declare that %1$s implements %s."),
     NOT_BULK(110, "%s is %s: it can never be copied in bulk. Remove copy = BULK, or the field."),
-    NAME_TAKEN(111, "%s is to be generated for %s, but there is a class of that name already. Rename one of the two."),
+    NAME_TAKEN(
+            111,
+            "%s is to be generated for %s, but there is a class of that name already."
+                    + " Rename one of the two, or have @MarshalImport name it in another package."),
     FINAL_FIELD(
             112,
             "%s is final, and no constructor takes it: reading could not fill it."
@@ -60,7 +63,7 @@ public enum Diagnostic {
             "%s has the type %s, which the generated code in %s cannot use. Make it package-private at least;"
                     + " or public, if it is in another package."),
     NOT_WRITTEN(120, "%s could not be written: %s. %s"),
-    MISPLACED_ANNOTATION(121, "%s: @%s makes no difference to a field of this type. Remove it."),
+    MISPLACED_ANNOTATION(121, "%s: @%s makes no difference %s. Remove it."),
     BAD_ARGUMENT(122, "%s: %s. Change the annotation's value."),
     NO_FIELD_MARSHALLER(
             135,

@@ -12,4 +12,11 @@ public record Problem(Diagnostic diagnostic, Place place, String message) {
     public boolean isError() {
         return !diagnostic.isWarning();
     }
+
+    /** What is wrong, without the code and without what to do about it: the first sentence of the message. */
+    public String statement() {
+        String text = message.substring(message.indexOf("] ") + 2);
+        int end = text.indexOf(". ");
+        return end < 0 ? text : text.substring(0, end);
+    }
 }

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.RecordComponentElement;
@@ -24,6 +25,8 @@ import org.marshal4j.processor.problem.Problem;
  * fields, or by a static method or a builder that takes all of them.
  */
 final class ConstructionScanner {
+
+    private static final Pattern MADE_UP = Pattern.compile("(arg|param)\\d+");
 
     private final Source source;
     private final Target target;
@@ -88,18 +91,22 @@ final class ConstructionScanner {
         String why = usable.isEmpty()
                 ? "all of them are private or throw checked exceptions"
                 : calls.signatureOf(type.getSimpleName(), usable.get(0))
-                        + " takes what is no field of that name and type" + hint();
+                        + " takes what is no field of that name and type" + hint(usable.get(0));
         String names = fields.stream().filter(Field::isFinal).map(Field::name).collect(Collectors.joining(", "));
         Name name = source.nameOf(type);
         problems.add(Problem.of(
                 Diagnostic.NO_CONSTRUCTOR, Place.of(name), name.simple(), why, names.isEmpty() ? "its fields" : names));
     }
 
-    private String hint() {
-        return source.isCompiled(type)
-                ? ""
-                : " (class files have the names of parameters only if compiled with -parameters; @MarshalWith on the"
-                        + " fields of this type does without)";
+    /** Compilers make names up for parameters of class files that have none. */
+    private String hint(ExecutableElement constructor) {
+        boolean nameless = !source.isCompiled(type)
+                && constructor.getParameters().stream()
+                        .allMatch(parameter ->
+                                MADE_UP.matcher(parameter.getSimpleName()).matches());
+        return nameless
+                ? " (class files have the names of parameters only if compiled with -parameters or, for javac, -g)"
+                : "";
     }
 
     private List<Field> unfilledBy(List<Argument> arguments) {

@@ -38,7 +38,7 @@ final class DeclarationScanner {
         ElementKind kind = type.getKind();
         if (kind == ElementKind.ENUM) {
             return refuse(
-                    Diagnostic.NOT_A_CLASS, name.simple(), "an enum", "It has a wire form without: remove @Marshal");
+                    Diagnostic.NOT_A_CLASS, name.simple(), "an enum", "It has a wire form without @Marshal: remove it");
         }
         if (kind != ElementKind.CLASS && kind != ElementKind.RECORD && !isRootInterface()) {
             String how = kind == ElementKind.INTERFACE

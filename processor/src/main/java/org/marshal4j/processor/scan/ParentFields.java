@@ -19,6 +19,8 @@ import org.marshal4j.processor.problem.Problem;
 /** Finds the fields with {@code @Parent}, and what is wrong with them. */
 final class ParentFields {
 
+    private static final String BESIDE = "beside @Parent";
+
     private final Source source;
     private final Name name;
     private final List<Problem> problems;
@@ -57,11 +59,11 @@ final class ParentFields {
         }
         for (Option option : Option.values()) {
             if (Source.has(field, Annotations.nameOf(option))) {
-                problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, option.annotation()));
+                problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, option.annotation(), BESIDE));
             }
         }
         if (Source.has(field, Annotations.REQUIRED)) {
-            problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, "Required"));
+            problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, "Required", BESIDE));
         }
     }
 

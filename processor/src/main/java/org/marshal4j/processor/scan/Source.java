@@ -46,7 +46,8 @@ public final class Source {
         }
     }
 
-    boolean isCompiled(TypeElement type) {
+    /** Whether its source is being compiled. */
+    public boolean isCompiled(TypeElement type) {
         return compiled.contains(type.getQualifiedName().toString());
     }
 
@@ -137,7 +138,8 @@ public final class Source {
         return elements.isDeprecated(element);
     }
 
-    Name nameOf(TypeElement type) {
+    /** The name of a class. */
+    public Name nameOf(TypeElement type) {
         PackageElement inPackage = elements.getPackageOf(type);
         ArrayDeque<String> simpleNames = new ArrayDeque<>();
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {

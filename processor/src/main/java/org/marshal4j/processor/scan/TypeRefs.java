@@ -84,12 +84,27 @@ final class TypeRefs {
             return new ClassKind.Custom(custom.get());
         }
         if (!Source.has(element, Annotations.MARSHAL)) {
-            return source.imports().kindOf(element, home).orElseGet(ClassKind.Plain::new);
+            return source.imports().kindOf(element, home).orElseGet(() -> plain(element));
         }
         return new ClassKind.Marshalled(
                 source.nameOf(element).generated("Marshaller"),
                 element.getModifiers().contains(Modifier.ABSTRACT),
                 Families.isRoot(element),
                 Source.has(element, Annotations.nameOf(Option.SHARED)));
+    }
+
+    private ClassKind plain(TypeElement element) {
+        return new ClassKind.Plain(sortOf(element), source.isCompiled(element));
+    }
+
+    private static ClassKind.Sort sortOf(TypeElement element) {
+        if (element.getKind().isInterface()) {
+            return Source.has(element, FunctionalInterface.class.getName())
+                    ? ClassKind.Sort.FUNCTION
+                    : ClassKind.Sort.INTERFACE;
+        }
+        return element.getModifiers().contains(Modifier.ABSTRACT)
+                ? ClassKind.Sort.ABSTRACT_CLASS
+                : ClassKind.Sort.CLASS;
     }
 }

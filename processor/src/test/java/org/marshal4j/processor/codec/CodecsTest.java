@@ -127,11 +127,10 @@ class CodecsTest {
                 plain("java.lang", "Object"),
                 plain("com.acme", "String"),
                 plain("com.acme", "Integer"),
-                plain("java.util", "ArrayList"),
+                plain("java.util", "Stack"),
                 new TypeRef.OfClass(
                         new Name("java.lang", List.of("Outer", "String")), List.of(), new ClassKind.Plain()),
-                new TypeRef.OfArray(STRING),
-                new TypeRef.OfArray(new TypeRef.OfArray(new TypeRef.OfPrimitive(Primitive.INT))),
+                new TypeRef.OfArray(plain("java.lang", "Object")),
                 listOf(plain("java.lang", "Object")),
                 new TypeRef.Other("T"))) {
             assertThat(refused(type, false).diagnostic()).as(type.toString()).isEqualTo(Diagnostic.NO_CODEC);

@@ -7,24 +7,62 @@ import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.processor.codec.Codec;
 
-/** The README's table of field types names, in its last column, the codec of each kind of type, and leaves none out. */
-class ReadmeTypesTest {
+/** The tables of docs/types.md name, in their last column, the codec of each kind of type, and leave none out; nor an annotation. */
+class TypesPageTest {
 
     private static final Pattern TABLE = Pattern.compile("<!-- types -->(.*?)<!-- /types -->", Pattern.DOTALL);
+    private static final Pattern NAME = Pattern.compile("[A-Z]\\w+");
+
+    /** The type that a line of a list of kinds begins with. */
+    private static final Pattern FIRST_NAME = Pattern.compile("\\(\\s*\"(?:java|net)\\.[a-z.]+\\.([A-Z]\\w+)\",");
+
     private static final Pattern CODEC = Pattern.compile("\\w+Codec");
 
     @Test
     void namesEveryCodec() throws IOException {
-        assertThat(namedInReadme()).containsExactlyInAnyOrderElementsOf(codecs());
+        assertThat(namedOnPage()).containsExactlyInAnyOrderElementsOf(codecs());
     }
 
-    private static List<String> namedInReadme() throws IOException {
-        String table = TABLE.matcher(Files.readString(Path.of("../README.md")))
+    @Test
+    void namesEveryAnnotation() throws IOException {
+        String page = page();
+        Path sources = Path.of("../annotations/src/main/java/org/marshal4j");
+        try (Stream<Path> files = Files.list(sources)) {
+            assertThat(files.map(file -> file.getFileName().toString())
+                            .filter(file -> !file.equals("package-info.java"))
+                            .map(file -> "\n| `@" + file.replace(".java", "")))
+                    .allSatisfy(row -> assertThat(page).contains(row));
+        }
+    }
+
+    @Test
+    void namesEveryDeclaredTypeThatHasACodec() throws IOException {
+        Set<String> listed =
+                NAME.matcher(page()).results().map(MatchResult::group).collect(Collectors.toSet());
+        Path codecs = Path.of("src/main/java/org/marshal4j/processor/codec");
+        for (String file : List.of("ValueCodec", "StandardCodec", "CollectionKind", "MapKind")) {
+            assertThat(FIRST_NAME
+                            .matcher(Files.readString(codecs.resolve(file + ".java")))
+                            .results())
+                    .isNotEmpty()
+                    .allSatisfy(match -> assertThat(listed).contains(match.group(1)));
+        }
+    }
+
+    private static String page() throws IOException {
+        return Files.readString(Path.of("../docs/types.md"));
+    }
+
+    private static List<String> namedOnPage() throws IOException {
+        String table = TABLE.matcher(page())
                 .results()
                 .findFirst()
                 .orElseThrow(() -> new AssertionError("no table between <!-- types --> and <!-- /types -->"))

@@ -1,0 +1,19 @@
+import java.util.Map;
+import java.util.Optional;
+import java.util.Stack;
+import java.util.WeakHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.marshal4j.Marshal;
+
+@Marshal
+class Trade implements TradeMarshallable {
+    Stack<String> stack; // MARSHAL105: Trade.stack: Stack<String> has no wire form. Declare List, Set, Deque or Map, or one of their classes that is in the README.
+    LinkedBlockingQueue<String> queue; // MARSHAL105: Trade.queue: LinkedBlockingQueue<String> has no wire form. Declare List, Set, Deque or Map
+    WeakHashMap<String, String> weak; // MARSHAL105: Trade.weak: WeakHashMap<String, String> has no wire form. Declare Map, or one of its classes that is in the README: HashMap, LinkedHashMap, TreeMap.
+    Map<String, ?> wild; // MARSHAL104: Trade.wild: Map<String, ?> has no element type to marshal. Declare Map<String, Leg>, with the classes of keys and values.
+    @SuppressWarnings("rawtypes")
+    Map raw; // MARSHAL104: Trade.raw: Map has no element type to marshal. Declare Map<String, Leg>
+    Optional<?> perhaps; // MARSHAL104: Trade.perhaps: Optional<?> has no element type to marshal. Declare Optional<Leg>, with the class of the value.
+    @SuppressWarnings("rawtypes")
+    Optional rawPerhaps; // MARSHAL104: Trade.rawPerhaps: Optional has no element type to marshal.
+}

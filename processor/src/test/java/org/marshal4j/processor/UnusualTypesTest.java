@@ -58,9 +58,9 @@ class UnusualTypesTest {
                 "@Marshal class Text { int a; }",
                 "@Marshal class Checks { String a; }",
                 "enum Lists { A }"),
-        CONTEXTUAL_KEYWORDS("@Marshal class Yield { int var; String record; Yield yield; }"),
+        CONTEXTUAL_KEYWORDS("@Marshal @SuppressWarnings(\"marshal4j\") class Yield { int var; String record; Yield yield; }"),
         ELEMENTS_OF_EVERY_KIND(
-                "@Marshal class Q { List<int[]> a; List<List<List<Boolean>>> b; List<Character> c; List<Q> d;"
+                "@Marshal @SuppressWarnings(\"marshal4j\") class Q { List<int[]> a; List<List<List<Boolean>>> b; List<Character> c; List<Q> d;"
                         + " List<E> e; enum E {} E f; List<byte[]> g; List<List<Q>> h; }"),
         OVERLOADED_HELPERS(
                 "@Marshal class Q { List<Integer> block, blockElement, part1, fields; List<List<Integer>> block1;"
@@ -72,7 +72,7 @@ class UnusualTypesTest {
         UNICODE(
                 "@Marshal class Größe { int straße; private long ſ; private int ı, i, I; String 名; List<Integer> 価格; }"),
         RETURNS_TO_ITSELF_LATER(
-                "@Marshal class A { @Required B b; }",
+                "@Marshal @SuppressWarnings(\"marshal4j\") class A { @Required B b; }",
                 "@Marshal class B { A a; }",
                 "@Marshal class C { @Required A a; }");
 

@@ -41,7 +41,10 @@ final class Builders {
     }
 
     Optional<Construction> find() {
-        return Stream.concat(byMethod(), byConstructor()).findFirst();
+        // Where there is nothing to set, nothing shows that it is meant: java.util.Locale has such a builder.
+        return fields.isEmpty()
+                ? Optional.empty()
+                : Stream.concat(byMethod(), byConstructor()).findFirst();
     }
 
     private Stream<Construction> byMethod() {

@@ -6,6 +6,7 @@ public class List implements ListMarshallable {
     private java.lang.String string = "a";
     private String own;
     java.util.List<Object> objects = java.util.List.of(new Object());
+    @java.lang.SuppressWarnings("marshal4j")
     List next;
     Integer integer = Integer.ONE;
     java.lang.Integer number = 3;

@@ -66,7 +66,7 @@ final class PinnedContainers {
     record Booleans(boolean[] value) {}
 
     @Marshal
-    record LimitedInts(@MaxLength(2) int[] value) {}
+    record LimitedInts(@MaxLength(1000) int[] value) {}
 
     @Marshal
     record FixedShorts(@FixedLength(2) short[] value) {}
@@ -90,7 +90,7 @@ final class PinnedContainers {
     record IntegerList(List<Integer> value) {}
 
     @Marshal
-    record LimitedList(@MaxLength(2) List<String> value) {}
+    record LimitedList(@MaxLength(1000) List<String> value) {}
 
     @Marshal
     record OneSet(Set<String> value) {}
@@ -108,7 +108,7 @@ final class PinnedContainers {
     record OneEnumMap(EnumMap<Side, String> value) {}
 
     @Marshal
-    record LimitedMap(@MaxLength(2) Map<String, String> value) {}
+    record LimitedMap(@MaxLength(1000) Map<String, String> value) {}
 
     @Marshal
     record OneOptional(Optional<String> value) {}
@@ -167,8 +167,8 @@ final class PinnedContainers {
                 row("`boolean[]`", "{true, false}", new Booleans(new boolean[] {true, false}), "02 01 00"),
                 row("`boolean[]`", "{}", new Booleans(new boolean[0]), "00"),
                 row("`boolean[]`", "null", new Booleans(null), "80 00"),
-                row("`@MaxLength(2) int[]`", "{1, 2}", new LimitedInts(new int[] {1, 2}), "02 01 00 00 00 02 00 00 00"),
-                row("`@MaxLength(2) int[]`", "null", new LimitedInts(null), "80 00"),
+                row("`@MaxLength(1000) int[]`", "{1, 2}", new LimitedInts(new int[] {1, 2}), "02 01 00 00 00 02 00 00 00"),
+                row("`@MaxLength(1000) int[]`", "null", new LimitedInts(null), "80 00"),
                 row("`@FixedLength(2) short[]`", "{1, -2}", new FixedShorts(new short[] {1, -2}), "01 01 00 fe ff"),
                 row("`@FixedLength(2) short[]`", "null", new FixedShorts(null), "00 00 00 00 00"),
                 row(
@@ -206,7 +206,7 @@ final class PinnedContainers {
                         "[1, null]",
                         new IntegerList(Arrays.asList(1, null)),
                         "02 01 01 00 00 00 00 00 00 00 00"),
-                row("`@MaxLength(2) List<String>`", "[\"a\"]", new LimitedList(List.of("a")), "01 01 61"),
+                row("`@MaxLength(1000) List<String>`", "[\"a\"]", new LimitedList(List.of("a")), "01 01 61"),
                 row(
                         "`Set<String>`",
                         "[\"b\", \"a\"]",
@@ -234,7 +234,7 @@ final class PinnedContainers {
                 row("`EnumMap<Side, String>`", "{}", new OneEnumMap(new EnumMap<>(Side.class)), "00"),
                 row("`EnumMap<Side, String>`", "null", new OneEnumMap(null), "80 00"),
                 row(
-                        "`@MaxLength(2) Map<String, String>`",
+                        "`@MaxLength(1000) Map<String, String>`",
                         "{\"a\": \"b\"}",
                         new LimitedMap(Map.of("a", "b")),
                         "01 01 61 01 62"),

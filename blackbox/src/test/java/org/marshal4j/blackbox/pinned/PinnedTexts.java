@@ -25,7 +25,7 @@ final class PinnedTexts {
     record RequiredText(@Required String value) {}
 
     @Marshal
-    record LimitedText(@MaxLength(5) String value) {}
+    record LimitedText(@MaxLength(1000) String value) {}
 
     @Marshal
     record InternedText(@Interned String value) {}
@@ -67,8 +67,8 @@ final class PinnedTexts {
                 row("`String`", "null", new OneText(null), "80 00"),
                 row("`String`", "\"😀\"", new OneText("😀"), "04 f0 9f 98 80"),
                 row("`@Required String`", "\"a\"", new RequiredText("a"), "01 61"),
-                row("`@MaxLength(5) String`", "\"Grün\"", new LimitedText("Grün"), "05 47 72 c3 bc 6e"),
-                row("`@MaxLength(5) String`", "null", new LimitedText(null), "80 00"),
+                row("`@MaxLength(1000) String`", "\"Grün\"", new LimitedText("Grün"), "05 47 72 c3 bc 6e"),
+                row("`@MaxLength(1000) String`", "null", new LimitedText(null), "80 00"),
                 row("`@Interned String`", "\"VOD.L\"", new InternedText("VOD.L"), "05 56 4f 44 2e 4c"),
                 row("`@Interned String`", "null", new InternedText(null), "80 00"),
                 row("`CharSequence`", "\"abc\"", new Characters("abc"), "03 61 62 63"),

@@ -167,7 +167,11 @@ final class PinnedContainers {
                 row("`boolean[]`", "{true, false}", new Booleans(new boolean[] {true, false}), "02 01 00"),
                 row("`boolean[]`", "{}", new Booleans(new boolean[0]), "00"),
                 row("`boolean[]`", "null", new Booleans(null), "80 00"),
-                row("`@MaxLength(1000) int[]`", "{1, 2}", new LimitedInts(new int[] {1, 2}), "02 01 00 00 00 02 00 00 00"),
+                row(
+                        "`@MaxLength(1000) int[]`",
+                        "{1, 2}",
+                        new LimitedInts(new int[] {1, 2}),
+                        "02 01 00 00 00 02 00 00 00"),
                 row("`@MaxLength(1000) int[]`", "null", new LimitedInts(null), "80 00"),
                 row("`@FixedLength(2) short[]`", "{1, -2}", new FixedShorts(new short[] {1, -2}), "01 01 00 fe ff"),
                 row("`@FixedLength(2) short[]`", "null", new FixedShorts(null), "00 00 00 00 00"),

@@ -73,7 +73,9 @@ class CorruptTest {
             assertThat(dto.namesPlace(refused))
                     .as("path of %s%n%s", refused, what)
                     .isTrue();
-            assertThat(refused.offset()).isBetween(0L, (long) message.length);
+            // The schema does not tell sets from lists, so that nobody knows where an element stands that comes twice.
+            long least = refused.getMessage().contains("there already") ? -1 : 0;
+            assertThat(refused.offset()).as("offset of %s%n%s", refused, what).isBetween(least, (long) message.length);
         } else {
             assertThat(failure).as(what).isInstanceOf(InvalidMarshallableException.class);
         }

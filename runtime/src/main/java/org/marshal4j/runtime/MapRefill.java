@@ -28,6 +28,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     private final Iterator<Map.Entry<K, V>> old;
     private boolean matching = true;
     private Map.@Nullable Entry<K, V> entry;
+    private boolean offered;
     private int kept;
 
     /**
@@ -43,12 +44,16 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
 
     /** The key to compare the next one with, null if there is none. It must not be changed. */
     public @Nullable K nextKey() {
+        offered = true;
         entry = matching && old.hasNext() ? old.next() : null;
         return entry == null ? null : entry.getKey();
     }
 
     /** The value to reuse for that key, which was read, null if there is none. */
     public @Nullable V valueOf(K key) {
+        if (!offered) {
+            nextKey();
+        }
         if (entry != null && entry.getKey() != key) {
             entry = null;
         }
@@ -61,20 +66,28 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
      * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
      */
     public void put(K key, V value) {
-        Map.Entry<K, V> offered = entry;
+        if (!offered) {
+            nextKey();
+        }
+        Map.Entry<K, V> same = entry;
         entry = null;
-        if (offered == null || offered.getKey() != key) {
-            keepOnly();
+        offered = false;
+        if (same == null || same.getKey() != key) {
+            if (matching) {
+                matching = false;
+                keepOnly(map, kept);
+            }
             put(name, map, key, value);
             return;
         }
         kept++;
-        if (offered.getValue() != value) {
-            setValue(offered, value);
+        if (same.getValue() != value) {
+            setValue(name, map, same, value);
         }
     }
 
-    private void setValue(Map.Entry<K, V> of, V value) {
+    private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(
+            String name, Map<K, V> map, Map.Entry<K, V> of, V value) {
         if (value == null && Refillable.refusesNull(map, of.getKey())) {
             throw nullRefused(name, map);
         }
@@ -89,7 +102,8 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     /** Removes what is beyond the entries that were taken. */
     public void end() {
         if (matching && kept < map.size()) {
-            keepOnly();
+            matching = false;
+            keepOnly(map, kept);
         }
     }
 
@@ -118,25 +132,18 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
                 "null, which no " + map.getClass().getSimpleName() + " can hold there");
     }
 
-    private void keepOnly() {
-        if (!matching) {
-            return;
-        }
-        matching = false;
+    /** Static, so that this object never leaves compiled code, and then is none. */
+    @SuppressWarnings("unchecked") // they were in the map
+    private static <K extends @Nullable Object, V extends @Nullable Object> void keepOnly(Map<K, V> map, int kept) {
         if (kept == 0) {
             map.clear();
         } else if (kept < map.size()) {
-            takeOutFrom(kept);
-        }
-    }
-
-    @SuppressWarnings("unchecked") // they were in the map
-    private void takeOutFrom(int first) {
-        Object[] keys = map.keySet().toArray();
-        Object[] values = map.values().toArray();
-        map.clear();
-        for (int i = 0; i < first; i++) {
-            map.put((K) keys[i], (V) values[i]);
+            Object[] keys = map.keySet().toArray();
+            Object[] values = map.values().toArray();
+            map.clear();
+            for (int i = 0; i < kept; i++) {
+                map.put((K) keys[i], (V) values[i]);
+            }
         }
     }
 }

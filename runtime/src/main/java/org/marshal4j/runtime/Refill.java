@@ -52,25 +52,32 @@ public final class Refill<E extends @Nullable Object> {
     }
 
     /**
-     * Takes the next element, which is kept in its place if it is the very one that was offered.
+     * Takes the next element, which is kept in its place if it is the very one that is there.
      *
      * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there
      */
     public void add(E element) {
+        if (!offered) {
+            next();
+        }
         boolean same = offered && element == next;
         offered = false;
         if (same) {
             kept++;
-        } else {
-            keepOnly();
-            add(name, collection, element);
+            return;
         }
+        if (matching) {
+            matching = false;
+            keepOnly(collection, kept);
+        }
+        add(name, collection, element);
     }
 
     /** Removes what is beyond the elements that were taken. */
     public void end() {
         if (matching && kept < collection.size()) {
-            keepOnly();
+            matching = false;
+            keepOnly(collection, kept);
         }
     }
 
@@ -102,24 +109,17 @@ public final class Refill<E extends @Nullable Object> {
         return element;
     }
 
-    private void keepOnly() {
-        if (!matching) {
-            return;
-        }
-        matching = false;
+    /** Static, so that this object never leaves compiled code, and then is none. */
+    @SuppressWarnings("unchecked") // they were in the collection
+    private static <E extends @Nullable Object> void keepOnly(Collection<E> collection, int kept) {
         if (kept == 0) {
             collection.clear();
         } else if (kept < collection.size()) {
-            takeOutFrom(kept);
-        }
-    }
-
-    @SuppressWarnings("unchecked") // they were in the collection
-    private void takeOutFrom(int first) {
-        Object[] elements = collection.toArray();
-        collection.clear();
-        for (int i = 0; i < first; i++) {
-            collection.add((E) elements[i]);
+            Object[] elements = collection.toArray();
+            collection.clear();
+            for (int i = 0; i < kept; i++) {
+                collection.add((E) elements[i]);
+            }
         }
     }
 

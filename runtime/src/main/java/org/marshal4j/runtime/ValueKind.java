@@ -8,6 +8,8 @@ import org.jspecify.annotations.Nullable;
 public enum ValueKind {
     /** Seconds since 1970 as int64, nanoseconds as int32. */
     INSTANT("instant", 12),
+    /** The same, but within the milliseconds that an int64 can count. */
+    TIMESTAMP("timestamp", 12),
     /** Seconds as int64, nanoseconds as int32. */
     DURATION("duration", 12),
     /** Year as int32, month, day. */
@@ -74,6 +76,8 @@ public enum ValueKind {
         long at = RawMemory.ARRAY_OFFSET;
         return switch (this) {
             case INSTANT -> Instants.get(null, bytes, at);
+            // Its own text would depend on the time zone of this machine.
+            case TIMESTAMP -> Timestamps.get(null, bytes, at).toInstant();
             case DURATION -> Durations.get(null, bytes, at);
             case DATE -> LocalDates.get(null, bytes, at);
             case TIME -> LocalTimes.get(null, bytes, at);

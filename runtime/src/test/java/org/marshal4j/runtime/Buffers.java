@@ -77,7 +77,11 @@ enum Buffers {
     private static Bytes<?> mapped(boolean whole) {
         try {
             File file = newFile();
-            return whole ? MappedBytes.singleMappedBytes(file, 4L * ROOM) : MappedBytes.mappedBytes(file, ROOM, 4096);
+            Bytes<?> bytes =
+                    whole ? MappedBytes.singleMappedBytes(file, 4L * ROOM) : MappedBytes.mappedBytes(file, ROOM, 4096);
+            // Where the system lets it: nothing is left of it then, even if the process is killed.
+            file.delete();
+            return bytes;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -110,4 +110,39 @@ class MapRefillTest {
         refill(sorted, nothing, noValue);
         assertThat(sorted).containsKey(null);
     }
+
+    /** Constants of enums are not read into anything, so that nobody asks for the old keys. */
+    @Test
+    void keysThatNobodyAskedForStayToo() {
+        Map<Thread.State, StringBuilder> map = new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void clear() {
+                throw new AssertionError("no key has changed");
+            }
+        };
+        map.put(Thread.State.NEW, new StringBuilder("1"));
+        map.put(Thread.State.BLOCKED, new StringBuilder("2"));
+        MapRefill<Thread.State, StringBuilder> refill = new MapRefill<>("states", map);
+        StringBuilder value = refill.valueOf(Thread.State.NEW);
+        assertThat(value).hasToString("1");
+        refill.put(Thread.State.NEW, value);
+        refill.put(Thread.State.BLOCKED, new StringBuilder("3"));
+        refill.end();
+        assertThat(map.get(Thread.State.NEW)).isSameAs(value);
+        assertThat(map.get(Thread.State.BLOCKED)).hasToString("3");
+    }
+
+    @Test
+    void aKeyThatDiffersDoesNotTakeTheOneBehindIt() {
+        Map<Thread.State, String> map = new LinkedHashMap<>();
+        map.put(Thread.State.NEW, "1");
+        map.put(Thread.State.BLOCKED, "2");
+        MapRefill<Thread.State, String> refill = new MapRefill<>("states", map);
+        assertThat(refill.valueOf(Thread.State.BLOCKED)).isNull();
+        refill.put(Thread.State.BLOCKED, "3");
+        refill.end();
+        assertThat(map).containsExactly(Map.entry(Thread.State.BLOCKED, "3"));
+    }
 }

@@ -8,12 +8,14 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.PriorityQueue;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
@@ -129,5 +131,33 @@ class RefillTest {
         refill(set, "a", null);
         assertThat(set).containsExactly(null, "a");
         assertThatThrownBy(() -> Refill.notNull(null)).hasMessageEndingWith("[MARSHAL202]");
+    }
+
+    /** Constants of enums are not read into anything, so that nobody asks for the old ones. */
+    @Test
+    void whatNobodyAskedForStaysToo() {
+        Set<Thread.State> set = new LinkedHashSet<>(List.of(Thread.State.NEW, Thread.State.BLOCKED)) {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public void clear() {
+                throw new AssertionError("nothing has changed");
+            }
+        };
+        Refill<Thread.State> refill = new Refill<>("states", set);
+        refill.add(Thread.State.NEW);
+        refill.add(Thread.State.BLOCKED);
+        refill.end();
+        assertThat(set).containsExactly(Thread.State.NEW, Thread.State.BLOCKED);
+    }
+
+    @Test
+    void whatNobodyAskedForGoesFromTheFirstThatDiffers() {
+        EnumSet<Thread.State> set = EnumSet.of(Thread.State.NEW, Thread.State.BLOCKED, Thread.State.WAITING);
+        Refill<Thread.State> refill = new Refill<>("states", set);
+        refill.add(Thread.State.NEW);
+        refill.add(Thread.State.WAITING);
+        refill.end();
+        assertThat(set).containsExactly(Thread.State.NEW, Thread.State.WAITING);
     }
 }

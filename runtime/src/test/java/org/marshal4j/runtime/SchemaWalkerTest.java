@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HexFormat;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import net.openhft.chronicle.bytes.Bytes;
@@ -160,26 +157,5 @@ class SchemaWalkerTest {
 
     private static Bytes<?> bytes(String hex) {
         return Bytes.wrapForRead(HexFormat.of().parseHex(hex));
-    }
-
-    /** What was visited, as text. */
-    private static final class Visits extends ArrayList<String> implements SchemaWalker.Visitor {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        public void field(String path, long offset, long length, WireType type, Object value) {
-            add(path + "@" + offset + "+" + length + "=" + show(value));
-        }
-
-        private static Object show(Object value) {
-            if (value == null || !value.getClass().isArray()) {
-                return value;
-            }
-            List<Object> elements = new ArrayList<>(Collections.emptyList());
-            for (int i = 0; i < java.lang.reflect.Array.getLength(value); i++) {
-                elements.add(java.lang.reflect.Array.get(value, i));
-            }
-            return elements;
-        }
     }
 }

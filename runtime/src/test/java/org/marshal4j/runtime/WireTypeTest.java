@@ -29,6 +29,7 @@ class WireTypeTest {
                 "Leg?",
                 "größe.Maß",
                 "instant",
+                "timestamp?",
                 "uuid?",
                 "optint32?",
                 "decimal?",

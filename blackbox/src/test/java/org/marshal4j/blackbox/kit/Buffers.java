@@ -77,10 +77,18 @@ public enum Buffers {
     private static MappedBytes map(Mapping mapping) {
         try {
             Path file = Files.createTempFile("marshal4j", ".bytes");
-            file.toFile().deleteOnExit();
-            return mapping.of(file);
+            MappedBytes mapped = mapping.of(file);
+            deleteWhileMapped(file);
+            return mapped;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Where the system lets it: nothing is left of it then, even if the process is killed. */
+    private static void deleteWhileMapped(Path file) {
+        if (!file.toFile().delete()) {
+            file.toFile().deleteOnExit();
         }
     }
 

@@ -83,6 +83,7 @@ record ChildJvm(Path home, int version, List<String> flags) {
         }
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         Path errors = Files.createTempFile("marshal4j", ".err");
+        errors.toFile().deleteOnExit();
         Process process =
                 new ProcessBuilder(command).redirectError(errors.toFile()).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

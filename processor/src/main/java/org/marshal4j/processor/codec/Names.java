@@ -4,6 +4,7 @@ import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.WildcardTypeName;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
@@ -69,6 +70,9 @@ public final class Names {
                     ? raw
                     : ParameterizedTypeName.get(
                             raw, named.arguments().stream().map(Names::of).toArray(TypeName[]::new));
+        }
+        if (type instanceof TypeRef.Other other && other.text().equals("?")) {
+            return WildcardTypeName.subtypeOf(TypeName.OBJECT);
         }
         throw new IllegalArgumentException("no such type in generated code: " + type);
     }

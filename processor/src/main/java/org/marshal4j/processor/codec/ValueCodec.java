@@ -26,7 +26,7 @@ final class ValueCodec implements BlockCodec {
             new Kind("java.util.Date", "Dates", "millis", 8),
             new Kind("java.sql.Date", "SqlDates", "millis", 8),
             new Kind("java.sql.Time", "SqlTimes", "millis", 8),
-            new Kind("java.sql.Timestamp", "Timestamps", "instant", 12),
+            new Kind("java.sql.Timestamp", "Timestamps", "timestamp", 12),
             new Kind("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", "int32", 4),
             new Kind("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", "int64", 8),
             new Kind("java.util.concurrent.atomic.AtomicBoolean", "AtomicBooleans", "bool", 1),

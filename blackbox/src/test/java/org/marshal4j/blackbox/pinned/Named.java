@@ -1,0 +1,7 @@
+package org.marshal4j.blackbox.pinned;
+
+import org.marshal4j.Marshal;
+
+/** Of no fixed size. */
+@Marshal
+record Named(String name) {}

@@ -1,0 +1,7 @@
+package org.marshal4j.blackbox.pinned;
+
+import org.marshal4j.Marshal;
+
+/** Of fixed size. */
+@Marshal
+record Point(short x, short y) {}

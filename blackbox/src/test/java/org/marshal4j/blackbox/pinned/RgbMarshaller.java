@@ -1,0 +1,25 @@
+package org.marshal4j.blackbox.pinned;
+
+import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.RawMemory;
+
+/** Stores the first three letters of a colour. */
+final class RgbMarshaller implements FixedFieldMarshaller<Colour> {
+    public static final int SIZE = 3;
+
+    @Override
+    public void put(Object base, long offset, Colour value) {
+        for (int i = 0; i < SIZE; i++) {
+            RawMemory.putByte(base, offset + i, (byte) value.name().charAt(i));
+        }
+    }
+
+    @Override
+    public Colour get(Colour current, Object base, long offset) {
+        StringBuilder name = new StringBuilder();
+        for (int i = 0; i < SIZE; i++) {
+            name.append((char) RawMemory.getByte(base, offset + i));
+        }
+        return new Colour(name.toString());
+    }
+}

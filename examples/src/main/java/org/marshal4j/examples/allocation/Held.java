@@ -1,0 +1,47 @@
+package org.marshal4j.examples.allocation;
+
+import java.util.List;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+
+/**
+ * Messages of one field.
+ *
+ * @param <T> the class of the messages
+ * @param type the type of the field, and its annotation
+ * @param marshaller what writes and reads them
+ * @param fresh makes one that holds nothing
+ * @param first makes one with a value, anew each time
+ * @param second makes one with another value
+ */
+public record Held<T>(String type, Marshaller<T> marshaller, Supplier<T> fresh, Supplier<T> first, Supplier<T> second) {
+
+    /** One of each type. */
+    public static List<Held<?>> all() {
+        return Stream.of(HeldNumbers.all(), HeldTexts.all(), HeldTimes.all(), HeldContainers.all())
+                .flatMap(held -> held)
+                .toList();
+    }
+
+    static <T, V> Held<T> of(
+            String type, Supplier<T> fresh, BiConsumer<T, V> setter, Supplier<V> first, Supplier<V> second) {
+        @SuppressWarnings("unchecked") // the class of what it makes
+        Class<T> held = (Class<T>) fresh.get().getClass();
+        return new Held<>(
+                type, Marshallers.of(held), fresh, () -> with(fresh, setter, first), () -> with(fresh, setter, second));
+    }
+
+    private static <T, V> T with(Supplier<T> fresh, BiConsumer<T, V> setter, Supplier<V> value) {
+        T holder = fresh.get();
+        setter.accept(holder, value.get());
+        return holder;
+    }
+
+    @Override
+    public String toString() {
+        return type;
+    }
+}

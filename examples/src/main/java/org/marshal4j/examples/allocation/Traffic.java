@@ -1,0 +1,70 @@
+package org.marshal4j.examples.allocation;
+
+import net.openhft.chronicle.bytes.Bytes;
+
+/**
+ * Writes and reads messages of one field, the ways whose allocation docs/allocation.md tells. Not for several threads.
+ *
+ * @param <T> the class of the messages
+ */
+public final class Traffic<T> implements AutoCloseable {
+    private static final int ROOM = 256;
+
+    private final Held<T> held;
+    private final T message;
+    private final T unchanged;
+    private final T changing;
+    private final Bytes<?> out = Bytes.allocateDirect(ROOM);
+    private final Bytes<?> first = Bytes.allocateDirect(ROOM);
+    private final Bytes<?> second = Bytes.allocateDirect(ROOM);
+    private boolean secondIsNext;
+
+    /** Makes the messages and writes two of them. */
+    public Traffic(Held<T> held) {
+        this.held = held;
+        message = held.first().get();
+        unchanged = held.first().get();
+        changing = held.first().get();
+        held.marshaller().write(message, first);
+        held.marshaller().write(held.second().get(), second);
+    }
+
+    /** Writes a message. */
+    public Object write() {
+        out.clear();
+        held.marshaller().write(message, out);
+        return out;
+    }
+
+    /** Reads into a new object, which is allocated too. */
+    public Object readNew() {
+        first.readPosition(0);
+        T fresh = held.fresh().get();
+        held.marshaller().readInto(fresh, first);
+        return fresh;
+    }
+
+    /** Reads into an object that holds just that. */
+    public Object readEqual() {
+        first.readPosition(0);
+        held.marshaller().readInto(unchanged, first);
+        return unchanged;
+    }
+
+    /** Reads into an object that holds another value. */
+    public Object readChanged() {
+        secondIsNext = !secondIsNext;
+        Bytes<?> next = secondIsNext ? second : first;
+        next.readPosition(0);
+        held.marshaller().readInto(changing, next);
+        return changing;
+    }
+
+    /** Gives the buffers back. */
+    @Override
+    public void close() {
+        out.releaseLast();
+        first.releaseLast();
+        second.releaseLast();
+    }
+}

@@ -1,0 +1,134 @@
+package org.marshal4j.examples.benchmarks;
+
+import java.util.concurrent.TimeUnit;
+import org.marshal4j.examples.allocation.Held;
+import org.marshal4j.examples.allocation.Traffic;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * What a field of each type allocates, with {@code -prof gc}: {@code gc.alloc.rate.norm} is the table of docs/allocation.md.
+ * The times are of no interest.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 2, time = 500, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(1)
+public class AllocationBenchmark {
+
+    /** The {@link Held#type} of one of {@link Held#all()}. */
+    @Param({
+        "int",
+        "Integer",
+        "Long",
+        "Double",
+        "Character",
+        "@StopBit long",
+        "@StopBit Long",
+        "BigInteger",
+        "BigDecimal",
+        "OptionalInt",
+        "OptionalLong",
+        "OptionalDouble",
+        "AtomicInteger",
+        "AtomicLong",
+        "AtomicBoolean",
+        "String",
+        "String beyond ASCII",
+        "@MaxLength(20) String",
+        "@Interned String",
+        "@OneOf({\"BUY\", \"SELL\"}) String",
+        "@FixedLength(8) String",
+        "CharSequence",
+        "StringBuilder",
+        "enum",
+        "URI",
+        "Currency",
+        "Locale",
+        "ZoneId",
+        "Instant",
+        "Duration",
+        "LocalDate",
+        "LocalTime",
+        "LocalDateTime",
+        "OffsetDateTime",
+        "ZonedDateTime",
+        "Period",
+        "Year",
+        "YearMonth",
+        "MonthDay",
+        "ZoneOffset",
+        "java.util.Date",
+        "java.sql.Date",
+        "java.sql.Time",
+        "java.sql.Timestamp",
+        "UUID",
+        "BitSet",
+        "ByteBuffer",
+        "BytesStore",
+        "byte[]",
+        "int[]",
+        "@FixedLength(2) int[]",
+        "int[][]",
+        "String[]",
+        "List<String>",
+        "List<Integer>",
+        "List of a @Marshal type",
+        "Set<String>",
+        "Deque<String>",
+        "EnumSet",
+        "Map<String, Integer>",
+        "EnumMap",
+        "Optional<String>",
+        "@Marshal type"
+    })
+    private String type;
+
+    private Traffic<?> traffic;
+
+    @Setup
+    public void writeMessages() {
+        Held<?> chosen = Held.all().stream()
+                .filter(held -> held.type().equals(type))
+                .findFirst()
+                .orElseThrow();
+        traffic = new Traffic<>(chosen);
+    }
+
+    @TearDown
+    public void close() {
+        traffic.close();
+    }
+
+    @Benchmark
+    public Object write() {
+        return traffic.write();
+    }
+
+    @Benchmark
+    public Object readNew() {
+        return traffic.readNew();
+    }
+
+    @Benchmark
+    public Object readEqual() {
+        return traffic.readEqual();
+    }
+
+    @Benchmark
+    public Object readChanged() {
+        return traffic.readChanged();
+    }
+}

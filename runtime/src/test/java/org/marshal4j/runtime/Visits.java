@@ -1,0 +1,26 @@
+package org.marshal4j.runtime;
+
+import java.lang.reflect.Array;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What a schema walker visited, as text: the path, the offset, the size and the value of each. */
+final class Visits extends ArrayList<String> implements SchemaWalker.Visitor {
+    private static final long serialVersionUID = 1L;
+
+    @Override
+    public void field(String path, long offset, long length, WireType type, Object value) {
+        add(path + "@" + offset + "+" + length + "=" + show(value));
+    }
+
+    private static Object show(Object value) {
+        if (value == null || !value.getClass().isArray()) {
+            return value;
+        }
+        List<Object> elements = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(value); i++) {
+            elements.add(Array.get(value, i));
+        }
+        return elements;
+    }
+}

@@ -58,7 +58,8 @@ class UnusualTypesTest {
                 "@Marshal class Text { int a; }",
                 "@Marshal class Checks { String a; }",
                 "enum Lists { A }"),
-        CONTEXTUAL_KEYWORDS("@Marshal @SuppressWarnings(\"marshal4j\") class Yield { int var; String record; Yield yield; }"),
+        CONTEXTUAL_KEYWORDS(
+                "@Marshal @SuppressWarnings(\"marshal4j\") class Yield { int var; String record; Yield yield; }"),
         ELEMENTS_OF_EVERY_KIND(
                 "@Marshal @SuppressWarnings(\"marshal4j\") class Q { List<int[]> a; List<List<List<Boolean>>> b; List<Character> c; List<Q> d;"
                         + " List<E> e; enum E {} E f; List<byte[]> g; List<List<Q>> h; }"),

@@ -3,7 +3,9 @@ package org.marshal4j.blackbox.dto;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.reference.DeepEquals;
@@ -35,7 +37,7 @@ class DepthTest {
         assertThat(bytes.writePosition()).isEqualTo(9L * DEEPEST);
         assertThat(ChainMarshaller.INSTANCE.sizeOf(chain)).isEqualTo(9L * DEEPEST);
         Chain read = ChainMarshaller.INSTANCE.read(bytes);
-        assertThat(DeepEquals.difference(chain, read)).isNull();
+        assertThat(difference(chain, read)).isNull();
     }
 
     @Test
@@ -50,7 +52,7 @@ class DepthTest {
 
     @Test
     void oneDeeperIsNotRead() {
-        byte[] deep = ReferenceEncoder.encode(chain(DEEPEST + 1));
+        byte[] deep = encoded(chain(DEEPEST + 1));
         Bytes<?> in = Bytes.wrapForRead(deep);
         assertThatThrownBy(() -> ChainMarshaller.INSTANCE.read(in))
                 .isInstanceOf(MarshalException.class)
@@ -95,8 +97,8 @@ class DepthTest {
         }
         Ping_ConsMarshaller.INSTANCE.write(cons, bytes);
         Ping.Cons read = Ping_ConsMarshaller.INSTANCE.read(bytes);
-        assertThat(DeepEquals.difference(cons, read)).isNull();
-        byte[] deeper = ReferenceEncoder.encode(new Ping.Cons(1, cons));
+        assertThat(difference(cons, read)).isNull();
+        byte[] deeper = encoded(new Ping.Cons(1, cons));
         Bytes<?> in = Bytes.wrapForRead(deeper);
         assertThatThrownBy(() -> Ping_ConsMarshaller.INSTANCE.read(in)).hasMessageContaining("MARSHAL207");
     }
@@ -107,5 +109,26 @@ class DepthTest {
         tree.children = java.util.Collections.nCopies(5_000, new Tree());
         TreeMarshaller.INSTANCE.write(tree, bytes);
         assertThat(TreeMarshaller.INSTANCE.read(bytes).children).hasSize(5_000);
+    }
+
+    /** The reference takes more of the stack for each object than what it is the reference for. */
+    private static byte[] encoded(Object value) {
+        return withPlentyOfStack(() -> ReferenceEncoder.encode(value));
+    }
+
+    private static String difference(Object expected, Object actual) {
+        return withPlentyOfStack(() -> DeepEquals.difference(expected, actual));
+    }
+
+    private static <T> T withPlentyOfStack(Supplier<T> action) {
+        List<T> result = new ArrayList<>();
+        Thread thread = new Thread(null, () -> result.add(action.get()), "deep", 1 << 26);
+        thread.start();
+        try {
+            thread.join();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        return result.get(0);
     }
 }

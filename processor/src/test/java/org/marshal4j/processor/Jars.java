@@ -14,8 +14,11 @@ final class Jars {
 
     private Jars() {}
 
-    /** A jar of the classes in a directory, which is a module of that name. */
+    /** A jar of the classes in a directory, which is a module of that name; a jar as a whole build made it is one already. */
     static Path of(Path classes, Path jar, String module) throws IOException {
+        if (Files.isRegularFile(classes)) {
+            return classes;
+        }
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
         manifest.getMainAttributes().putValue("Automatic-Module-Name", module);

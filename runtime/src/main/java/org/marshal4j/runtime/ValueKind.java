@@ -20,6 +20,8 @@ public enum ValueKind {
     DATE_TIME("datetime", 14),
     /** A date, a time and an offset. */
     OFFSET_DATE_TIME("offsetdatetime", 18),
+    /** A time of day and an offset. */
+    OFFSET_TIME("offsettime", 12),
     /** Years, months and days, each int32. */
     PERIOD("period", 12),
     /** A year as int32. */
@@ -82,6 +84,7 @@ public enum ValueKind {
             case DATE -> LocalDates.get(null, bytes, at);
             case TIME -> LocalTimes.get(null, bytes, at);
             case DATE_TIME -> LocalDateTimes.get(null, bytes, at);
+            case OFFSET_TIME -> OffsetTimes.get(null, bytes, at);
             case OFFSET_DATE_TIME -> OffsetDateTimes.get(null, bytes, at);
             case PERIOD -> Periods.get(null, bytes, at);
             case YEAR -> Years.get(null, bytes, at);

@@ -8,6 +8,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -56,6 +57,8 @@ record FixedForm<X>(
             LocalDateTimes::putNullable,
             LocalDateTimes::get,
             LocalDateTimes::getNullable);
+    static final FixedForm<OffsetTime> OFFSET_TIME = of(
+            "OffsetTimes", 12, OffsetTimes::put, OffsetTimes::putNullable, OffsetTimes::get, OffsetTimes::getNullable);
     static final FixedForm<OffsetDateTime> OFFSET_DATE_TIME = of(
             "OffsetDateTimes",
             18,

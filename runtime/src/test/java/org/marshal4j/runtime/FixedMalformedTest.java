@@ -53,6 +53,8 @@ class FixedMalformedTest {
                 new Bad(TIME, "00 00 00 00 00 00 00 80"),
                 new Bad(DATE_TIME, "e8 07 00 00 0d 01 " + ZERO),
                 new Bad(DATE_TIME, "e8 07 00 00 01 01 00 00 4f 91 94 4e 00 00"),
+                new Bad(OFFSET_TIME, "ff ff ff ff ff ff ff ff 00 00 00 00"),
+                new Bad(OFFSET_TIME, ZERO + " 21 fd 00 00"),
                 new Bad(OFFSET_DATE_TIME, "e8 07 00 00 02 1e " + ZERO + " 00 00 00 00"),
                 new Bad(OFFSET_DATE_TIME, "e8 07 00 00 01 01 ff ff ff ff ff ff ff ff 00 00 00 00"),
                 new Bad(OFFSET_DATE_TIME, "e8 07 00 00 01 01 " + ZERO + " 21 fd 00 00"),

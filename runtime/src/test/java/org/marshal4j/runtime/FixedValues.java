@@ -10,6 +10,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -92,6 +93,12 @@ final class FixedValues {
                         () -> LocalDateTime.of(999_999_999, 12, 31, 23, 59, 59, 999_999_999),
                         LAST_DATE + " " + LAST_TIME),
                 row(DATE_TIME, () -> LocalDateTime.of(-999_999_999, 1, 1, 0, 0), FIRST_DATE + " " + LONG_ZERO),
+                row(
+                        OFFSET_TIME,
+                        () -> OffsetTime.parse("00:00:00.000000001+01:00"),
+                        "01 00 00 00 00 00 00 00 10 0e 00 00"),
+                row(OFFSET_TIME, () -> OffsetTime.MIN, LONG_ZERO + " 20 fd 00 00"),
+                row(OFFSET_TIME, () -> OffsetTime.MAX, LAST_TIME + " e0 02 ff ff"),
                 row(
                         OFFSET_DATE_TIME,
                         () -> OffsetDateTime.parse("2024-02-29T00:00:00.000000001+01:00"),

@@ -9,6 +9,7 @@ import java.time.LocalTime;
 import java.time.Month;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -29,6 +30,8 @@ class Times {
     LocalDateTime dateTime;
 
     @Required
+    OffsetTime offsetTime;
+
     OffsetDateTime offsetDateTime = OffsetDateTime.MIN;
 
     private Period period;

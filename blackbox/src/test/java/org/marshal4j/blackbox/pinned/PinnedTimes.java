@@ -9,6 +9,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -39,6 +40,9 @@ final class PinnedTimes {
 
     @Marshal
     record OneLocalDateTime(LocalDateTime value) {}
+
+    @Marshal
+    record OneOffsetTime(OffsetTime value) {}
 
     @Marshal
     record OneOffsetDateTime(OffsetDateTime value) {}
@@ -127,6 +131,12 @@ final class PinnedTimes {
                         "null",
                         new OneLocalDateTime(null),
                         "00 00 00 00 00 00 00 00 00 00 00 00 00 00 00"),
+                row(
+                        "`OffsetTime`",
+                        "02:30+01:00",
+                        new OneOffsetTime(OffsetTime.parse("02:30+01:00")),
+                        "01 00 90 cd 79 2f 08 00 00 10 0e 00 00"),
+                row("`OffsetTime`", "null", new OneOffsetTime(null), "00 00 00 00 00 00 00 00 00 00 00 00 00"),
                 row(
                         "`OffsetDateTime`",
                         "2024-02-29T02:30+01:00",

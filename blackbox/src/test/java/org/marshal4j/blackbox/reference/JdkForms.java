@@ -11,6 +11,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -32,6 +33,7 @@ final class JdkForms {
             Map.entry(LocalDate.class, 6),
             Map.entry(LocalTime.class, 8),
             Map.entry(LocalDateTime.class, 14),
+            Map.entry(OffsetTime.class, 12),
             Map.entry(OffsetDateTime.class, 18),
             Map.entry(Period.class, 12),
             Map.entry(Year.class, 4),
@@ -81,6 +83,9 @@ final class JdkForms {
         } else if (value instanceof LocalDateTime both) {
             put(both.toLocalDate(), out);
             put(both.toLocalTime(), out);
+        } else if (value instanceof OffsetTime two) {
+            put(two.toLocalTime(), out);
+            put(two.getOffset(), out);
         } else if (value instanceof OffsetDateTime three) {
             put(three.toLocalDateTime(), out);
             put(three.getOffset(), out);

@@ -11,6 +11,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -52,6 +53,7 @@ final class JdkValues {
         makers.put(LocalDate.class, this::date);
         makers.put(LocalTime.class, this::time);
         makers.put(LocalDateTime.class, () -> LocalDateTime.of(date(), time()));
+        makers.put(OffsetTime.class, () -> OffsetTime.of(time(), offset()));
         makers.put(OffsetDateTime.class, () -> OffsetDateTime.of(date(), time(), offset()));
         makers.put(ZonedDateTime.class, () -> instant().atZone(zone()));
         makers.put(Period.class, () -> Period.of(random.nextInt(), random.nextInt(), random.nextInt()));

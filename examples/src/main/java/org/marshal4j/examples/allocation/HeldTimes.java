@@ -7,6 +7,7 @@ import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.MonthDay;
 import java.time.OffsetDateTime;
+import java.time.OffsetTime;
 import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
@@ -47,6 +48,12 @@ final class HeldTimes {
     @Marshal
     static class OfLocalDateTime {
         LocalDateTime value;
+    }
+
+    /** Holds it. */
+    @Marshal
+    static class OfOffsetTime {
+        OffsetTime value;
     }
 
     /** Holds it. */
@@ -147,6 +154,12 @@ final class HeldTimes {
                         (of, value) -> of.value = value,
                         () -> LocalDateTime.of(2024, 2, 28, 2, 30, 1),
                         () -> LocalDateTime.of(2024, 2, 29, 2, 30, 2)),
+                Held.of(
+                        "OffsetTime",
+                        OfOffsetTime::new,
+                        (of, value) -> of.value = value,
+                        () -> OffsetTime.parse("02:30:01+01:00"),
+                        () -> OffsetTime.parse("02:30:02+01:00")),
                 Held.of(
                         "OffsetDateTime",
                         OfOffsetDateTime::new,

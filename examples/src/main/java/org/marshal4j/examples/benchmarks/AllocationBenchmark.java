@@ -63,6 +63,7 @@ public class AllocationBenchmark {
         "LocalDate",
         "LocalTime",
         "LocalDateTime",
+        "OffsetTime",
         "OffsetDateTime",
         "ZonedDateTime",
         "Period",

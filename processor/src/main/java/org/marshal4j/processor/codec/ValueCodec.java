@@ -16,6 +16,7 @@ final class ValueCodec implements BlockCodec {
             new Kind("java.time.LocalDate", "LocalDates", "date", 6),
             new Kind("java.time.LocalTime", "LocalTimes", "time", 8),
             new Kind("java.time.LocalDateTime", "LocalDateTimes", "datetime", 14),
+            new Kind("java.time.OffsetTime", "OffsetTimes", "offsettime", 12),
             new Kind("java.time.OffsetDateTime", "OffsetDateTimes", "offsetdatetime", 18),
             new Kind("java.time.Period", "Periods", "period", 12),
             new Kind("java.time.Year", "Years", "year", 4),

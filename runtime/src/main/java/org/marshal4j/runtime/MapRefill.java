@@ -11,24 +11,26 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  * MapRefill&lt;String, Leg&gt; refill = new MapRefill&lt;&gt;("legs", map);
+ * Iterator&lt;Map.Entry&lt;String, Leg&gt;&gt; iterator = map.entrySet().iterator();
  * for (int i = 0; i &lt; count; i++) {
- *     String key = Text.read(refill.nextKey(), in);
- *     Leg value = LegMarshaller.readFields(refill.valueOf(key), in, depth + 1);
- *     refill.put(key, value);
+ *     Map.Entry&lt;String, Leg&gt; old = refill.next(iterator);
+ *     String key = Text.read(MapRefill.keyOf(old), in);
+ *     Leg value = LegMarshaller.readFields(MapRefill.valueOf(old, key), in, depth + 1);
+ *     refill.put(old, key, value);
  * }
  * refill.end();
  * </pre>
  *
+ * <p>The caller keeps the iterator: a compiler that removes the one object does not remove what only a field of it holds.
+ *
  * @param <K> the keys
  * @param <V> the values
+ * @see KeyedRefill
  */
 public final class MapRefill<K extends @Nullable Object, V extends @Nullable Object> {
     private final String name;
     private final Map<K, V> map;
-    private final Iterator<Map.Entry<K, V>> old;
     private boolean matching = true;
-    private Map.@Nullable Entry<K, V> entry;
-    private boolean offered;
     private int kept;
 
     /**
@@ -39,51 +41,48 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     public MapRefill(String name, Map<K, V> map) {
         this.name = name;
         this.map = map;
-        this.old = map.entrySet().iterator();
     }
 
-    /** The key to compare the next one with, null if there is none. It must not be changed. */
-    public @Nullable K nextKey() {
-        offered = true;
-        entry = matching && old.hasNext() ? old.next() : null;
-        return entry == null ? null : entry.getKey();
+    /**
+     * The entry to compare the next one with, null if there is none.
+     *
+     * @param iterator of the entries of the map, the same each time
+     */
+    public Map.@Nullable Entry<K, V> next(Iterator<Map.Entry<K, V>> iterator) {
+        return matching && iterator.hasNext() ? iterator.next() : null;
     }
 
-    /** The value to reuse for that key, which was read, null if there is none. */
-    public @Nullable V valueOf(K key) {
-        if (!offered) {
-            nextKey();
-        }
-        if (entry != null && entry.getKey() != key) {
-            entry = null;
-        }
-        return entry == null ? null : entry.getValue();
+    /** The key of that entry, null if there is none. It must not be changed. */
+    public static <K extends @Nullable Object, V extends @Nullable Object> @Nullable K keyOf(
+            Map.@Nullable Entry<K, V> old) {
+        return old == null ? null : old.getKey();
+    }
+
+    /** The value to reuse for the key that was read, null if there is none. */
+    public static <K extends @Nullable Object, V extends @Nullable Object> @Nullable V valueOf(
+            Map.@Nullable Entry<K, V> old, K key) {
+        return old != null && old.getKey() == key ? old.getValue() : null;
     }
 
     /**
      * Takes the next entry.
      *
+     * @param old what {@link #next} gave
      * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
      */
-    public void put(K key, V value) {
-        if (!offered) {
-            nextKey();
-        }
-        Map.Entry<K, V> same = entry;
-        entry = null;
-        offered = false;
-        if (same == null || same.getKey() != key) {
-            if (matching) {
-                matching = false;
-                keepOnly(map, kept);
+    public void put(Map.@Nullable Entry<K, V> old, K key, V value) {
+        if (old != null && old.getKey() == key) {
+            kept++;
+            if (old.getValue() != value) {
+                setValue(name, map, old, value);
             }
-            put(name, map, key, value);
             return;
         }
-        kept++;
-        if (same.getValue() != value) {
-            setValue(name, map, same, value);
+        if (matching) {
+            matching = false;
+            keepOnly(map, kept);
         }
+        put(name, map, key, value);
     }
 
     private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(
@@ -111,7 +110,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
      * Puts an entry that was read.
      *
      * @param name of the field, for messages
-     * @throws MarshalException as {@link #put(Object, Object)}
+     * @throws MarshalException as {@link #put(Map.Entry, Object, Object)}
      */
     public static <K extends @Nullable Object, V extends @Nullable Object> void put(
             String name, Map<K, V> map, K key, V value) {
@@ -125,7 +124,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         }
     }
 
-    private static MarshalException nullRefused(String name, Map<?, ?> map) {
+    static MarshalException nullRefused(String name, Map<?, ?> map) {
         return new MarshalException(
                 RuntimeProblem.NULL_ON_READ,
                 name,
@@ -134,7 +133,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
 
     /** Static, so that this object never leaves compiled code, and then is none. */
     @SuppressWarnings("unchecked") // they were in the map
-    private static <K extends @Nullable Object, V extends @Nullable Object> void keepOnly(Map<K, V> map, int kept) {
+    static <K extends @Nullable Object, V extends @Nullable Object> void keepOnly(Map<K, V> map, int kept) {
         if (kept == 0) {
             map.clear();
         } else if (kept < map.size()) {

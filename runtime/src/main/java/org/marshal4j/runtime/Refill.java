@@ -11,21 +11,23 @@ import org.jspecify.annotations.Nullable;
  *
  * <pre>
  * Refill&lt;String&gt; refill = new Refill&lt;&gt;("tags", set);
+ * Iterator&lt;String&gt; iterator = set.iterator();
  * for (int i = 0; i &lt; count; i++) {
- *     refill.add(Text.read(refill.next(), in));
+ *     String old = refill.next(iterator);
+ *     refill.add(old, Text.read(old, in));
  * }
  * refill.end();
  * </pre>
+ *
+ * <p>The caller keeps the iterator: a compiler that removes the one object does not remove what only a field of it holds.
  *
  * @param <E> the elements
  */
 public final class Refill<E extends @Nullable Object> {
     private final String name;
     private final Collection<E> collection;
-    private final Iterator<E> old;
     private boolean matching = true;
     private boolean offered;
-    private @Nullable E next;
     private int kept;
 
     /**
@@ -36,33 +38,35 @@ public final class Refill<E extends @Nullable Object> {
     public Refill(String name, Collection<E> collection) {
         this.name = name;
         this.collection = collection;
-        this.old = collection.iterator();
     }
 
-    /** The element to compare the next one with, null if there is none. It must not be changed. */
-    public @Nullable E next() {
-        offered = matching && old.hasNext();
-        next = offered ? old.next() : null;
-        return next;
+    /**
+     * The element to compare the next one with, null if there is none. It must not be changed.
+     *
+     * @param iterator of the collection, the same each time
+     */
+    public @Nullable E next(Iterator<E> iterator) {
+        offered = matching && iterator.hasNext();
+        return offered ? iterator.next() : null;
     }
 
-    /** The element to read the next one into; null if there is none, or if the collection would lose it. */
-    public @Nullable E reusable() {
-        return collection instanceof Deque ? next() : null;
+    /**
+     * The element to read the next one into; null if there is none, or if the collection would lose it.
+     *
+     * @param old what {@link #next} gave
+     */
+    public @Nullable E reusable(@Nullable E old) {
+        return collection instanceof Deque ? old : null;
     }
 
     /**
      * Takes the next element, which is kept in its place if it is the very one that is there.
      *
+     * @param old what {@link #next} gave
      * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there
      */
-    public void add(E element) {
-        if (!offered) {
-            next();
-        }
-        boolean same = offered && element == next;
-        offered = false;
-        if (same) {
+    public void add(@Nullable E old, E element) {
+        if (offered && element == old) {
             kept++;
             return;
         }
@@ -85,7 +89,7 @@ public final class Refill<E extends @Nullable Object> {
      * Adds an element that was read.
      *
      * @param name of the field, for messages
-     * @throws MarshalException as {@link #add(Object)}
+     * @throws MarshalException as {@link #add(Object, Object)}
      */
     public static <E extends @Nullable Object> void add(String name, Collection<E> collection, E element) {
         if (element == null && Refillable.refusesNull(collection)) {

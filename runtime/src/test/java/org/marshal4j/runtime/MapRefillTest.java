@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,11 +21,12 @@ import org.junit.jupiter.api.Test;
 class MapRefillTest {
     private static <K, V> void refill(Map<K, V> map, List<K> keys, List<V> values) {
         MapRefill<K, V> refill = new MapRefill<>("legs", map);
+        Iterator<Map.Entry<K, V>> iterator = map.entrySet().iterator();
         for (int i = 0; i < keys.size(); i++) {
-            K old = refill.nextKey();
-            K key = keys.get(i) != null && keys.get(i).equals(old) ? old : keys.get(i);
-            refill.valueOf(key);
-            refill.put(key, values.get(i));
+            Map.Entry<K, V> old = refill.next(iterator);
+            K oldKey = MapRefill.keyOf(old);
+            K key = keys.get(i) != null && keys.get(i).equals(oldKey) ? oldKey : keys.get(i);
+            refill.put(old, key, values.get(i));
         }
         refill.end();
     }
@@ -35,13 +37,15 @@ class MapRefillTest {
         map.put("a", new StringBuilder("1"));
         map.put("b", new StringBuilder("2"));
         MapRefill<String, StringBuilder> refill = new MapRefill<>("legs", map);
-        String key = refill.nextKey();
-        StringBuilder value = refill.valueOf(key);
-        refill.put(key, value.append("x"));
-        refill.nextKey();
-        assertThat(refill.valueOf("c")).isNull();
-        refill.put("c", new StringBuilder("3"));
-        assertThat(refill.nextKey()).isNull();
+        Iterator<Map.Entry<String, StringBuilder>> iterator = map.entrySet().iterator();
+        Map.Entry<String, StringBuilder> old = refill.next(iterator);
+        String key = MapRefill.keyOf(old);
+        StringBuilder value = MapRefill.valueOf(old, key);
+        refill.put(old, key, value.append("x"));
+        Map.Entry<String, StringBuilder> other = refill.next(iterator);
+        assertThat(MapRefill.valueOf(other, "c")).isNull();
+        refill.put(other, "c", new StringBuilder("3"));
+        assertThat(refill.next(iterator)).isNull();
         refill.end();
         assertThat(map.keySet()).containsExactly("a", "c");
         assertThat(map.get("a")).isSameAs(value).hasToString("1x");
@@ -111,9 +115,8 @@ class MapRefillTest {
         assertThat(sorted).containsKey(null);
     }
 
-    /** Constants of enums are not read into anything, so that nobody asks for the old keys. */
     @Test
-    void keysThatNobodyAskedForStayToo() {
+    void nothingIsTakenOutWhenNoKeyHasChanged() {
         Map<Thread.State, StringBuilder> map = new LinkedHashMap<>() {
             private static final long serialVersionUID = 1L;
 
@@ -122,14 +125,10 @@ class MapRefillTest {
                 throw new AssertionError("no key has changed");
             }
         };
-        map.put(Thread.State.NEW, new StringBuilder("1"));
+        StringBuilder value = new StringBuilder("1");
+        map.put(Thread.State.NEW, value);
         map.put(Thread.State.BLOCKED, new StringBuilder("2"));
-        MapRefill<Thread.State, StringBuilder> refill = new MapRefill<>("states", map);
-        StringBuilder value = refill.valueOf(Thread.State.NEW);
-        assertThat(value).hasToString("1");
-        refill.put(Thread.State.NEW, value);
-        refill.put(Thread.State.BLOCKED, new StringBuilder("3"));
-        refill.end();
+        refill(map, List.of(Thread.State.NEW, Thread.State.BLOCKED), List.of(value, new StringBuilder("3")));
         assertThat(map.get(Thread.State.NEW)).isSameAs(value);
         assertThat(map.get(Thread.State.BLOCKED)).hasToString("3");
     }
@@ -139,10 +138,13 @@ class MapRefillTest {
         Map<Thread.State, String> map = new LinkedHashMap<>();
         map.put(Thread.State.NEW, "1");
         map.put(Thread.State.BLOCKED, "2");
-        MapRefill<Thread.State, String> refill = new MapRefill<>("states", map);
-        assertThat(refill.valueOf(Thread.State.BLOCKED)).isNull();
-        refill.put(Thread.State.BLOCKED, "3");
-        refill.end();
+        refill(map, List.of(Thread.State.BLOCKED), List.of("3"));
         assertThat(map).containsExactly(Map.entry(Thread.State.BLOCKED, "3"));
+    }
+
+    @Test
+    void withoutAnEntryThereIsNothing() {
+        assertThat(MapRefill.keyOf((Map.Entry<String, String>) null)).isNull();
+        assertThat(MapRefill.<String, String>valueOf(null, "a")).isNull();
     }
 }

@@ -161,12 +161,14 @@ final class CollectionCodec extends CountedCodec {
     }
 
     private CodeBlock readInTurn(Members members, String label) {
-        String next = Immutables.contains(elementRef) ? "next" : "reusable";
+        CodeBlock old = Immutables.contains(elementRef) ? CodeBlock.of("old") : CodeBlock.of("refill.reusable(old)");
         return CodeBlock.builder()
                 .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
                 .addStatement("$1T<$2T> refill = new $1T<>($3S, elements)", REFILL, elementType, label)
+                .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("refill.add($L)", readElement(members, label, CodeBlock.of("refill.$L()", next)))
+                .addStatement("$T old = refill.next(iterator)", elementType)
+                .addStatement("refill.add(old, $L)", readElement(members, label, old))
                 .endControlFlow()
                 .addStatement("refill.end()")
                 .addStatement("return elements")

@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,7 @@ final class MapCodec extends CountedCodec {
     private static final CodeBlock VALUE = CodeBlock.of("value");
     private static final ClassName REFILLABLE = Names.runtime("Refillable");
     private static final ClassName REFILL = Names.runtime("MapRefill");
+    private static final ClassName KEYED_REFILL = Names.runtime("KeyedRefill");
 
     private final MapKind kind;
     private final TypeRef keyRef;
@@ -87,9 +89,8 @@ final class MapCodec extends CountedCodec {
                 .addStatement("return")
                 .endControlFlow()
                 .addStatement("int written = 0")
-                .beginControlFlow("for ($T entry : map.entrySet())", entryType())
-                .addStatement("$T key = entry.getKey()", keyType)
-                .addStatement("$T value = entry.getValue()", valueType)
+                .add(eachEntry())
+                .add(keyAndValue(true, true))
                 .add(write.build())
                 .addStatement("written++")
                 .endControlFlow()
@@ -103,19 +104,44 @@ final class MapCodec extends CountedCodec {
     }
 
     private CodeBlock refill(Members members, String label) {
-        CodeBlock oldKey = Immutables.contains(keyRef) ? CodeBlock.of("refill.nextKey()") : NULL;
-        CodeBlock oldValue = Immutables.contains(keyRef) ? CodeBlock.of("refill.valueOf(key)") : NULL;
+        boolean reused = Immutables.contains(keyRef);
+        CodeBlock oldKey = reused ? oldKey() : NULL;
+        CodeBlock oldValue = reused ? oldValue() : NULL;
         return CodeBlock.builder()
                 .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
-                .addStatement("$1T<$2T, $3T> refill = new $1T<>($4S, elements)", REFILL, keyType, valueType, label)
+                .addStatement(
+                        "$1T<$2T, $3T> refill = new $1T<>($4S, elements)",
+                        kind.hasEntries() ? REFILL : KEYED_REFILL,
+                        keyType,
+                        valueType,
+                        label)
+                .addStatement(
+                        "$T<$T> iterator = elements.$L().iterator()",
+                        Iterator.class,
+                        old(),
+                        kind.hasEntries() ? "entrySet" : "keySet")
                 .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("$T old = refill.next(iterator)", old())
                 .addStatement("$T key = $L", keyType, key.read(members, keyOf(label), oldKey))
                 .addStatement("$T value = $L", valueType, value.read(members, valueOf(label), oldValue))
-                .addStatement("refill.put(key, value)")
+                .addStatement("refill.put(old, key, value)")
                 .endControlFlow()
                 .addStatement("refill.end()")
                 .addStatement("return elements")
                 .build();
+    }
+
+    /** What the map is gone through by: its entries, or else its keys. */
+    private TypeName old() {
+        return kind.hasEntries() ? entryType() : keyType;
+    }
+
+    private CodeBlock oldKey() {
+        return kind.hasEntries() ? CodeBlock.of("$T.keyOf(old)", REFILL) : CodeBlock.of("old");
+    }
+
+    private CodeBlock oldValue() {
+        return kind.hasEntries() ? CodeBlock.of("$T.valueOf(old, key)", REFILL) : CodeBlock.of("refill.valueOf(old, key)");
     }
 
     private CodeBlock readNew(Members members, String label) {
@@ -147,17 +173,37 @@ final class MapCodec extends CountedCodec {
 
     @Override
     CodeBlock sizeBody(Members members, String label) {
-        CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("for ($T entry : map.entrySet())", entryType());
-        if (!key.size().fixed()) {
-            code.addStatement("$T key = entry.getKey()", keyType);
-        }
-        if (!value.size().fixed()) {
-            code.addStatement("$T value = entry.getValue()", valueType);
-        }
-        return code.addStatement("size += $L", sizeOf(key, members, keyOf(label), KEY))
+        return CodeBlock.builder()
+                .add(eachEntry())
+                .add(keyAndValue(!key.size().fixed(), !value.size().fixed()))
+                .addStatement("size += $L", sizeOf(key, members, keyOf(label), KEY))
                 .addStatement("size += $L", sizeOf(value, members, valueOf(label), VALUE))
                 .endControlFlow()
                 .build();
+    }
+
+    /** The loop: over entries, or over keys where entries would be made for it. */
+    private CodeBlock eachEntry() {
+        return kind == MapKind.ENUM_MAP
+                ? CodeBlock.builder()
+                        .beginControlFlow("for ($T key : map.keySet())", keyType)
+                        .build()
+                : CodeBlock.builder()
+                        .beginControlFlow("for ($T entry : map.entrySet())", entryType())
+                        .build();
+    }
+
+    /** The statements in the loop that take the key, the value, or both. */
+    private CodeBlock keyAndValue(boolean takesKey, boolean takesValue) {
+        boolean keyed = kind == MapKind.ENUM_MAP;
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (takesKey && !keyed) {
+            code.addStatement("$T key = entry.getKey()", keyType);
+        }
+        if (takesValue) {
+            code.addStatement("$T value = $L", valueType, keyed ? "map.get(key)" : "entry.getValue()");
+        }
+        return code.build();
     }
 
     private static CodeBlock sizeOf(StepCodec codec, Members members, String label, CodeBlock of) {

@@ -41,6 +41,14 @@ enum MapKind {
         return ClassName.bestGuess(made);
     }
 
+    /** Whether it is made of entries, and does not make them as they are asked for. */
+    boolean hasEntries() {
+        return this != ENUM_MAP
+                && this != CONCURRENT_MAP
+                && this != CONCURRENT_HASH_MAP
+                && this != CONCURRENT_SKIP_LIST_MAP;
+    }
+
     /** The method of {@code Collections} that lets nobody change it; empty if there is none. */
     String unmodifiable() {
         return unmodifiable;

@@ -1,0 +1,96 @@
+package org.marshal4j.runtime;
+
+import java.util.Iterator;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads into a map as {@link MapRefill} does, by its keys: for maps that have no entries but make them as they are asked for. They
+ * must not hold null keys, and {@code get} must not change their order.
+ *
+ * <pre>
+ * KeyedRefill&lt;Side, Leg&gt; refill = new KeyedRefill&lt;&gt;("legs", map);
+ * Iterator&lt;Side&gt; iterator = map.keySet().iterator();
+ * for (int i = 0; i &lt; count; i++) {
+ *     Side old = refill.next(iterator);
+ *     Side key = Side.valueOf(Text.read(null, in));
+ *     Leg value = LegMarshaller.readFields(refill.valueOf(old, key), in, depth + 1);
+ *     refill.put(old, key, value);
+ * }
+ * refill.end();
+ * </pre>
+ *
+ * @param <K> the keys
+ * @param <V> the values
+ */
+public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable Object> {
+    private final String name;
+    private final Map<K, V> map;
+    private boolean matching = true;
+    private int kept;
+
+    /**
+     * Starts.
+     *
+     * @param name of the field, for messages
+     */
+    public KeyedRefill(String name, Map<K, V> map) {
+        this.name = name;
+        this.map = map;
+    }
+
+    /**
+     * The key to compare the next one with, null if there is none. It must not be changed.
+     *
+     * @param iterator of the keys of the map, the same each time
+     */
+    public @Nullable K next(Iterator<K> iterator) {
+        return matching && iterator.hasNext() ? iterator.next() : null;
+    }
+
+    /**
+     * The value to reuse for the key that was read, null if there is none.
+     *
+     * @param old what {@link #next} gave
+     */
+    public @Nullable V valueOf(@Nullable K old, K key) {
+        return old != null && old == key ? map.get(key) : null;
+    }
+
+    /**
+     * Takes the next entry.
+     *
+     * @param old what {@link #next} gave
+     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
+     */
+    public void put(@Nullable K old, K key, V value) {
+        if (old != null && old == key) {
+            kept++;
+            if (map.get(key) != value) {
+                setValue(name, map, key, value);
+            }
+            return;
+        }
+        if (matching) {
+            matching = false;
+            MapRefill.keepOnly(map, kept);
+        }
+        MapRefill.put(name, map, key, value);
+    }
+
+    private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(
+            String name, Map<K, V> map, K key, V value) {
+        if (value == null && Refillable.refusesNull(map, key)) {
+            throw MapRefill.nullRefused(name, map);
+        }
+        map.put(key, value);
+    }
+
+    /** Removes what is beyond the entries that were taken. */
+    public void end() {
+        if (matching && kept < map.size()) {
+            matching = false;
+            MapRefill.keepOnly(map, kept);
+        }
+    }
+}

@@ -383,10 +383,12 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         }
         Map<Long, List<Integer>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
         MapRefill<Long, List<Integer>> refill = new MapRefill<>("byKey", elements);
+        Iterator<Map.Entry<Long, List<Integer>>> iterator = elements.entrySet().iterator();
         for (int i = 0; i < count; i++) {
-            Long key = readByKeyKey(refill.nextKey(), in);
-            List<Integer> value = readByKeyValue(refill.valueOf(key), in);
-            refill.put(key, value);
+            Map.Entry<Long, List<Integer>> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            Long key = readByKeyKey(MapRefill.keyOf(old), in);
+            List<Integer> value = readByKeyValue(MapRefill.valueOf(old, key), in);
+            refill.put(old, key, value);
         }
         refill.end();
         return elements;

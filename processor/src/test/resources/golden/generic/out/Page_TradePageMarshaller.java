@@ -287,10 +287,12 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         Map<String, List<Page.Trade>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
         MapRefill<String, List<Page.Trade>> refill = new MapRefill<>("byKey", elements);
+        Iterator<Map.Entry<String, List<Page.Trade>>> iterator = elements.entrySet().iterator();
         for (int i = 0; i < count; i++) {
-            String key = Text.read(refill.nextKey(), in);
-            List<Page.Trade> value = readByKeyValue(refill.valueOf(key), in, depth);
-            refill.put(key, value);
+            Map.Entry<String, List<Page.Trade>> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            String key = Text.read(MapRefill.keyOf(old), in);
+            List<Page.Trade> value = readByKeyValue(MapRefill.valueOf(old, key), in, depth);
+            refill.put(old, key, value);
         }
         refill.end();
         return elements;

@@ -1,6 +1,5 @@
 package org.marshal4j.runtime;
 
-import java.util.Iterator;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -12,13 +11,16 @@ import org.jspecify.annotations.Nullable;
  * KeyedRefill&lt;Side, Leg&gt; refill = new KeyedRefill&lt;&gt;("legs", map);
  * Iterator&lt;Side&gt; iterator = map.keySet().iterator();
  * for (int i = 0; i &lt; count; i++) {
- *     Side old = refill.next(iterator);
+ *     Side old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
  *     Side key = Side.valueOf(Text.read(null, in));
  *     Leg value = LegMarshaller.readFields(refill.valueOf(old, key), in, depth + 1);
  *     refill.put(old, key, value);
  * }
  * refill.end();
  * </pre>
+ *
+ * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
+ * and here, where all kinds of iterators come by, it would not know which one to expect.
  *
  * @param <K> the keys
  * @param <V> the values
@@ -40,18 +42,18 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
     }
 
     /**
-     * The key to compare the next one with, null if there is none. It must not be changed.
+     * Whether there is a key to compare the next one with.
      *
-     * @param iterator of the keys of the map, the same each time
+     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
      */
-    public @Nullable K next(Iterator<K> iterator) {
-        return matching && iterator.hasNext() ? iterator.next() : null;
+    public boolean expects(boolean more) {
+        return matching && more;
     }
 
     /**
      * The value to reuse for the key that was read, null if there is none.
      *
-     * @param old what {@link #next} gave
+     * @param old a key that was {@linkplain #expects expected}, else null
      */
     public @Nullable V valueOf(@Nullable K old, K key) {
         return old != null && old == key ? map.get(key) : null;
@@ -60,7 +62,7 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
     /**
      * Takes the next entry.
      *
-     * @param old what {@link #next} gave
+     * @param old a key that was {@linkplain #expects expected}, else null
      * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
      */
     public void put(@Nullable K old, K key, V value) {

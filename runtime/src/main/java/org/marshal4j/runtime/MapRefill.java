@@ -1,6 +1,5 @@
 package org.marshal4j.runtime;
 
-import java.util.Iterator;
 import java.util.Map;
 import java.util.concurrent.ConcurrentNavigableMap;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * MapRefill&lt;String, Leg&gt; refill = new MapRefill&lt;&gt;("legs", map);
  * Iterator&lt;Map.Entry&lt;String, Leg&gt;&gt; iterator = map.entrySet().iterator();
  * for (int i = 0; i &lt; count; i++) {
- *     Map.Entry&lt;String, Leg&gt; old = refill.next(iterator);
+ *     Map.Entry&lt;String, Leg&gt; old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
  *     String key = Text.read(MapRefill.keyOf(old), in);
  *     Leg value = LegMarshaller.readFields(MapRefill.valueOf(old, key), in, depth + 1);
  *     refill.put(old, key, value);
@@ -21,7 +20,8 @@ import org.jspecify.annotations.Nullable;
  * refill.end();
  * </pre>
  *
- * <p>The caller keeps the iterator: a compiler that removes the one object does not remove what only a field of it holds.
+ * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
+ * and here, where all kinds of iterators come by, it would not know which one to expect.
  *
  * @param <K> the keys
  * @param <V> the values
@@ -44,12 +44,12 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     }
 
     /**
-     * The entry to compare the next one with, null if there is none.
+     * Whether there is an entry to compare the next one with.
      *
-     * @param iterator of the entries of the map, the same each time
+     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
      */
-    public Map.@Nullable Entry<K, V> next(Iterator<Map.Entry<K, V>> iterator) {
-        return matching && iterator.hasNext() ? iterator.next() : null;
+    public boolean expects(boolean more) {
+        return matching && more;
     }
 
     /** The key of that entry, null if there is none. It must not be changed. */
@@ -67,7 +67,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     /**
      * Takes the next entry.
      *
-     * @param old what {@link #next} gave
+     * @param old an entry that was {@linkplain #expects expected}, else null
      * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
      */
     public void put(Map.@Nullable Entry<K, V> old, K key, V value) {

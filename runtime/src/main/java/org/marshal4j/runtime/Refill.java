@@ -2,7 +2,6 @@ package org.marshal4j.runtime;
 
 import java.util.Collection;
 import java.util.Deque;
-import java.util.Iterator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,13 +12,14 @@ import org.jspecify.annotations.Nullable;
  * Refill&lt;String&gt; refill = new Refill&lt;&gt;("tags", set);
  * Iterator&lt;String&gt; iterator = set.iterator();
  * for (int i = 0; i &lt; count; i++) {
- *     String old = refill.next(iterator);
+ *     String old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
  *     refill.add(old, Text.read(old, in));
  * }
  * refill.end();
  * </pre>
  *
- * <p>The caller keeps the iterator: a compiler that removes the one object does not remove what only a field of it holds.
+ * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
+ * and here, where all kinds of iterators come by, it would not know which one to expect.
  *
  * @param <E> the elements
  */
@@ -41,19 +41,19 @@ public final class Refill<E extends @Nullable Object> {
     }
 
     /**
-     * The element to compare the next one with, null if there is none. It must not be changed.
+     * Whether there is an element to compare the next one with.
      *
-     * @param iterator of the collection, the same each time
+     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
      */
-    public @Nullable E next(Iterator<E> iterator) {
-        offered = matching && iterator.hasNext();
-        return offered ? iterator.next() : null;
+    public boolean expects(boolean more) {
+        offered = matching && more;
+        return offered;
     }
 
     /**
      * The element to read the next one into; null if there is none, or if the collection would lose it.
      *
-     * @param old what {@link #next} gave
+     * @param old an element that was {@linkplain #expects expected}, else null
      */
     public @Nullable E reusable(@Nullable E old) {
         return collection instanceof Deque ? old : null;
@@ -62,7 +62,7 @@ public final class Refill<E extends @Nullable Object> {
     /**
      * Takes the next element, which is kept in its place if it is the very one that is there.
      *
-     * @param old what {@link #next} gave
+     * @param old an element that was {@linkplain #expects expected}, else null
      * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there
      */
     public void add(@Nullable E old, E element) {

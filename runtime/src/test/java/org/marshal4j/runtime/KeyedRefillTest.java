@@ -20,7 +20,7 @@ class KeyedRefillTest {
         KeyedRefill<K, V> refill = new KeyedRefill<>("legs", map);
         Iterator<K> iterator = map.keySet().iterator();
         for (int i = 0; i < keys.size(); i++) {
-            K old = refill.next(iterator);
+            K old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
             K key = keys.get(i) != null && keys.get(i).equals(old) ? old : keys.get(i);
             refill.put(old, key, values.get(i));
         }
@@ -35,13 +35,13 @@ class KeyedRefillTest {
         map.put(Thread.State.BLOCKED, new StringBuilder("2"));
         KeyedRefill<Thread.State, StringBuilder> refill = new KeyedRefill<>("legs", map);
         Iterator<Thread.State> iterator = map.keySet().iterator();
-        Thread.State old = refill.next(iterator);
+        Thread.State old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
         assertThat(refill.valueOf(old, Thread.State.NEW)).isSameAs(value);
         refill.put(old, Thread.State.NEW, value.append("x"));
-        Thread.State other = refill.next(iterator);
+        Thread.State other = refill.expects(iterator.hasNext()) ? iterator.next() : null;
         assertThat(refill.valueOf(other, Thread.State.WAITING)).isNull();
         refill.put(other, Thread.State.WAITING, new StringBuilder("3"));
-        assertThat(refill.next(iterator)).isNull();
+        assertThat(refill.expects(iterator.hasNext())).isFalse();
         assertThat(refill.valueOf(null, Thread.State.NEW)).isNull();
         refill.end();
         assertThat(map.keySet()).containsExactly(Thread.State.NEW, Thread.State.WAITING);

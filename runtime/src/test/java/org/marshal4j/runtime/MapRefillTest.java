@@ -23,7 +23,7 @@ class MapRefillTest {
         MapRefill<K, V> refill = new MapRefill<>("legs", map);
         Iterator<Map.Entry<K, V>> iterator = map.entrySet().iterator();
         for (int i = 0; i < keys.size(); i++) {
-            Map.Entry<K, V> old = refill.next(iterator);
+            Map.Entry<K, V> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
             K oldKey = MapRefill.keyOf(old);
             K key = keys.get(i) != null && keys.get(i).equals(oldKey) ? oldKey : keys.get(i);
             refill.put(old, key, values.get(i));
@@ -38,14 +38,14 @@ class MapRefillTest {
         map.put("b", new StringBuilder("2"));
         MapRefill<String, StringBuilder> refill = new MapRefill<>("legs", map);
         Iterator<Map.Entry<String, StringBuilder>> iterator = map.entrySet().iterator();
-        Map.Entry<String, StringBuilder> old = refill.next(iterator);
+        Map.Entry<String, StringBuilder> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
         String key = MapRefill.keyOf(old);
         StringBuilder value = MapRefill.valueOf(old, key);
         refill.put(old, key, value.append("x"));
-        Map.Entry<String, StringBuilder> other = refill.next(iterator);
+        Map.Entry<String, StringBuilder> other = refill.expects(iterator.hasNext()) ? iterator.next() : null;
         assertThat(MapRefill.valueOf(other, "c")).isNull();
         refill.put(other, "c", new StringBuilder("3"));
-        assertThat(refill.next(iterator)).isNull();
+        assertThat(refill.expects(iterator.hasNext())).isFalse();
         refill.end();
         assertThat(map.keySet()).containsExactly("a", "c");
         assertThat(map.get("a")).isSameAs(value).hasToString("1x");

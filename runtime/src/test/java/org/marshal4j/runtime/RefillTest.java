@@ -26,7 +26,7 @@ class RefillTest {
         Refill<E> refill = new Refill<>("tags", collection);
         Iterator<E> iterator = collection.iterator();
         for (E element : elements) {
-            E old = refill.next(iterator);
+            E old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
             refill.add(old, element != null && element.equals(old) ? old : element);
         }
         refill.end();
@@ -96,11 +96,14 @@ class RefillTest {
         LinkedList<String> list = new LinkedList<>(Arrays.asList(null, "b", null));
         Refill<String> refill = new Refill<>("tags", list);
         Iterator<String> iterator = list.iterator();
-        String old = refill.next(iterator);
+        String old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
         refill.add(old, refill.reusable(old));
-        refill.add(refill.next(iterator), "x");
-        refill.add(refill.next(iterator), null);
-        refill.add(refill.next(iterator), null);
+        assertThat(refill.expects(iterator.hasNext())).isTrue();
+        refill.add(iterator.next(), "x");
+        assertThat(refill.expects(iterator.hasNext())).isFalse();
+        refill.add(null, null);
+        assertThat(refill.expects(iterator.hasNext())).isFalse();
+        refill.add(null, null);
         refill.end();
         assertThat(list).containsExactly(null, "x", null, null);
     }
@@ -115,7 +118,7 @@ class RefillTest {
 
     private static String reusable(Collection<String> collection) {
         Refill<String> refill = new Refill<>("q", collection);
-        return refill.reusable(refill.next(collection.iterator()));
+        return refill.reusable(collection.iterator().next());
     }
 
     @Test

@@ -167,7 +167,7 @@ final class CollectionCodec extends CountedCodec {
                 .addStatement("$1T<$2T> refill = new $1T<>($3S, elements)", REFILL, elementType, label)
                 .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T old = refill.next(iterator)", elementType)
+                .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", elementType)
                 .addStatement("refill.add(old, $L)", readElement(members, label, old))
                 .endControlFlow()
                 .addStatement("refill.end()")

@@ -121,7 +121,7 @@ final class MapCodec extends CountedCodec {
                         old(),
                         kind.hasEntries() ? "entrySet" : "keySet")
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T old = refill.next(iterator)", old())
+                .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", old())
                 .addStatement("$T key = $L", keyType, key.read(members, keyOf(label), oldKey))
                 .addStatement("$T value = $L", valueType, value.read(members, valueOf(label), oldValue))
                 .addStatement("refill.put(old, key, value)")
@@ -141,7 +141,9 @@ final class MapCodec extends CountedCodec {
     }
 
     private CodeBlock oldValue() {
-        return kind.hasEntries() ? CodeBlock.of("$T.valueOf(old, key)", REFILL) : CodeBlock.of("refill.valueOf(old, key)");
+        return kind.hasEntries()
+                ? CodeBlock.of("$T.valueOf(old, key)", REFILL)
+                : CodeBlock.of("refill.valueOf(old, key)");
     }
 
     private CodeBlock readNew(Members members, String label) {

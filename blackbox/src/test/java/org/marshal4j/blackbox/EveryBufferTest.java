@@ -15,6 +15,7 @@ import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
 /** Every DTO through every kind of buffer: the bytes of the reference encoder, and back again. */
@@ -26,7 +27,9 @@ class EveryBufferTest {
         List<Arguments> all = new ArrayList<>();
         for (Dto<?> dto : Dtos.all()) {
             for (Buffers buffer : Buffers.values()) {
-                all.add(Arguments.of(dto, buffer));
+                if (buffer != Buffers.GUARDED || !HandWritten.writesTo(dto.type())) {
+                    all.add(Arguments.of(dto, buffer));
+                }
             }
         }
         return all.stream();

@@ -2,6 +2,7 @@ package org.marshal4j.blackbox.kit;
 
 import java.lang.reflect.Modifier;
 import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
@@ -35,6 +36,11 @@ public record Dto<T>(Class<T> type, Marshaller<T> marshaller, int minSize, int m
     /** Whether a failure names a field, or is about the type id that the messages of a family begin with. */
     public boolean namesPlace(MarshalException failure) {
         return !failure.path().isEmpty() || (TypeFacts.isFamily(type) && failure.offset() < 3);
+    }
+
+    /** The least offset that failures can have: −1 where hand-written code leaves it unknown. */
+    public long leastOffset() {
+        return HandWritten.isIn(type) ? -1 : 0;
     }
 
     /** A generator of values; the first ones are the same for each seed. */

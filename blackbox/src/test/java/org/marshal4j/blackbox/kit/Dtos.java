@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.runtime.Marshaller;
 
 /** Every class of this module that got a marshaller: what was generated, not a list that could forget one. */
@@ -19,17 +18,11 @@ public final class Dtos {
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
             .flatMap(Dtos::marshallersBelow)
-            .filter(dto -> !isHandWritten(dto))
             .sorted(Comparator.comparing(dto -> dto.type().getName()))
             .<Dto<?>>map(dto -> dto)
             .toList();
 
     private Dtos() {}
-
-    /** What hand-written marshallers write is beyond the encoder that the bytes are compared with. */
-    private static boolean isHandWritten(Dto<?> dto) {
-        return WireFields.of(dto.type()).stream().anyMatch(field -> field.has("MarshalWith"));
-    }
 
     /** All of them. */
     public static List<Dto<?>> all() {

@@ -1,4 +1,7 @@
 package org.marshal4j.blackbox.pinned;
 
-/** What only hand-written marshallers know. */
-record Colour(String name) {}
+/** What only hand-written marshallers know how to write. */
+enum Colour {
+    RED,
+    BLUE
+}

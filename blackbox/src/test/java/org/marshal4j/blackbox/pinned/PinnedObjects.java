@@ -58,14 +58,14 @@ final class PinnedObjects {
                 row(
                         "`@MarshalWith`, a `FieldMarshaller` that writes a text",
                         "red",
-                        new OneColour(new Colour("red")),
+                        new OneColour(Colour.RED),
                         "01 03 72 65 64"),
                 row("`@MarshalWith`, a `FieldMarshaller` that writes a text", "null", new OneColour(null), "00"),
-                row("the same with `@Required`", "red", new RequiredColour(new Colour("red")), "03 72 65 64"),
+                row("the same with `@Required`", "red", new RequiredColour(Colour.RED), "03 72 65 64"),
                 row(
                         "`@MarshalWith`, a `FixedFieldMarshaller` of 3 bytes",
                         "red",
-                        new OneRgb(new Colour("red")),
+                        new OneRgb(Colour.RED),
                         "01 72 65 64"),
                 row("`@MarshalWith`, a `FixedFieldMarshaller` of 3 bytes", "null", new OneRgb(null), "00 00 00 00"));
     }

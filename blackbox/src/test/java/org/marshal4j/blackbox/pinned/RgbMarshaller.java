@@ -1,16 +1,18 @@
 package org.marshal4j.blackbox.pinned;
 
+import java.util.Locale;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.RawMemory;
 
-/** Stores the first three letters of a colour. */
+/** Stores the first three letters of a colour, in lower case. */
 final class RgbMarshaller implements FixedFieldMarshaller<Colour> {
     public static final int SIZE = 3;
 
     @Override
     public void put(Object base, long offset, Colour value) {
         for (int i = 0; i < SIZE; i++) {
-            RawMemory.putByte(base, offset + i, (byte) value.name().charAt(i));
+            RawMemory.putByte(base, offset + i, (byte)
+                    value.name().toLowerCase(Locale.ROOT).charAt(i));
         }
     }
 
@@ -20,6 +22,11 @@ final class RgbMarshaller implements FixedFieldMarshaller<Colour> {
         for (int i = 0; i < SIZE; i++) {
             name.append((char) RawMemory.getByte(base, offset + i));
         }
-        return new Colour(name.toString());
+        for (Colour colour : Colour.values()) {
+            if (colour.name().startsWith(name.toString().toUpperCase(Locale.ROOT))) {
+                return colour;
+            }
+        }
+        throw new IllegalArgumentException("no colour: " + name);
     }
 }

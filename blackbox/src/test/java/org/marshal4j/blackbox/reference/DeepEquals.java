@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,14 +18,17 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** Compares two objects by the fields that are on the wire, floats by their bits, lists by their elements. */
 public final class DeepEquals {
+    /** What was compared already, or is being, with what: objects may lead back to themselves. */
+    private final Map<Object, Object> met = new IdentityHashMap<>();
+
     private DeepEquals() {}
 
     /** The way to the first difference and what it is; null if there is none. */
     public static String difference(Object expected, Object actual) {
-        return difference("", expected, actual);
+        return new DeepEquals().difference("", expected, actual);
     }
 
-    private static String difference(String path, Object expected, Object actual) {
+    private String difference(String path, Object expected, Object actual) {
         if (expected == null || actual == null) {
             return expected == actual ? null : path + ": expected " + expected + ", was " + actual;
         }
@@ -70,7 +74,10 @@ public final class DeepEquals {
                 : path + ": expected " + expected + ", was " + actual;
     }
 
-    private static String ofFields(String path, Object expected, Object actual) {
+    private String ofFields(String path, Object expected, Object actual) {
+        if (met.put(expected, actual) == actual) {
+            return null;
+        }
         for (WireField field : WireFields.of(expected.getClass())) {
             String way = path + "." + field.field().getName();
             String difference = difference(way, field.get(expected), field.get(actual));
@@ -81,7 +88,7 @@ public final class DeepEquals {
         return null;
     }
 
-    private static String ofLists(String path, List<?> expected, List<?> actual) {
+    private String ofLists(String path, List<?> expected, List<?> actual) {
         if (expected.size() != actual.size()) {
             return path + ": expected " + expected.size() + " elements, was " + actual.size();
         }
@@ -94,7 +101,7 @@ public final class DeepEquals {
         return null;
     }
 
-    private static String ofArrays(String path, Object expected, Object actual) {
+    private String ofArrays(String path, Object expected, Object actual) {
         int length = Array.getLength(expected);
         if (length != Array.getLength(actual)) {
             return path + ": expected " + length + " elements, was " + Array.getLength(actual);

@@ -57,6 +57,9 @@ final class FixedSize {
 
     /** −1: not fixed. */
     private static int ofFields(Class<?> type, Deque<Class<?>> within) {
+        if (HandWritten.of(null, type) != null) {
+            return ofForm(HandWritten.of(null, type));
+        }
         if (within.contains(type)
                 || type.getName().startsWith("java.")
                 || type.isArray()
@@ -79,6 +82,10 @@ final class FixedSize {
         return sum;
     }
 
+    private static int ofForm(HandWritten.Form form) {
+        return form.size() > 0 ? form.size() : -1;
+    }
+
     private static int ofField(WireField field, Deque<Class<?>> within) {
         Class<?> type = field.field().getType();
         if (type.isPrimitive()) {
@@ -97,7 +104,8 @@ final class FixedSize {
             return JdkForms.sizeOfOptional(type);
         }
         int own = ofBox(type) + JdkForms.size(type);
-        int size = own > 0 ? own : ofFields(type, within);
+        int size =
+                own > 0 ? own : field.has("MarshalWith") ? ofForm(HandWritten.of(field, type)) : ofFields(type, within);
         return size < 0 || field.required() ? size : size + 1;
     }
 }

@@ -28,7 +28,7 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
  * The wire format, version 1, as plainly as it can be said: by reflection, a byte at a time. It shares no code with the
  * runtime or the processor, and knows nothing of blocks, bulk copies or buffers.
  */
-public final class ReferenceEncoder {
+public final class ReferenceEncoder implements HandWritten.Target {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final SharedObjects shared;
 
@@ -68,7 +68,9 @@ public final class ReferenceEncoder {
             throw new IllegalArgumentException("null in a required field: " + field.field());
         }
         Class<?> type = field.field().getType();
-        if (field.has("StopBit")) {
+        if (field.has("MarshalWith")) {
+            byHand(HandWritten.of(field, type), value, field.required());
+        } else if (field.has("StopBit")) {
             stopBitNumber(type, value, field.required());
         } else if (field.has("OneOf")) {
             oneOf((String) value, field.usual());
@@ -99,6 +101,8 @@ public final class ReferenceEncoder {
             array(raw, value);
         } else if (JdkForms.sizeOfOptional(raw) > 0) {
             out.writeBytes(JdkForms.optional(raw, value));
+        } else if (HandWritten.of(null, raw) != null) {
+            byHand(HandWritten.of(null, raw), value, required);
         } else if (SharedObjects.isShared(current, raw)) {
             shared(raw, value);
         } else if (TypeFacts.isFamily(raw)) {
@@ -187,6 +191,17 @@ public final class ReferenceEncoder {
             text(zoned.getZone().getId());
         } else {
             fields(value);
+        }
+    }
+
+    private void byHand(HandWritten.Form form, Object value, boolean required) {
+        if (!required) {
+            out.write(value == null ? 0 : 1);
+        }
+        if (value == null) {
+            littleEndian(0, form.size());
+        } else {
+            form.writer().write(value, this);
         }
     }
 
@@ -310,14 +325,16 @@ public final class ReferenceEncoder {
         }
     }
 
-    private void littleEndian(long value, int size) {
+    @Override
+    public void littleEndian(long value, int size) {
         for (int i = 0; i < size; i++) {
             out.write((int) (value >>> 8 * i));
         }
     }
 
     /** Seven bits a byte, lowest first; negative numbers are the inverted number with a last byte of zero. */
-    private void stopBit(long number) {
+    @Override
+    public void stopBit(long number) {
         long rest = number < 0 ? ~number : number;
         while (rest > 0x7F) {
             out.write((int) (0x80 | rest & 0x7F));

@@ -23,8 +23,9 @@ import org.objectweb.asm.Type;
  * @param shared whether the identity of its objects is kept
  * @param typeId −1 if it has none
  * @param subtypes those that it permits or names
+ * @param marshalWith the class that marshals it by hand; null if there is none
  */
-public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<?>> subtypes) {
+public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<?>> subtypes, String marshalWith) {
     private static final Map<Class<?>, TypeFacts> CACHE = new ConcurrentHashMap<>();
 
     /** Those of a class. */
@@ -70,7 +71,8 @@ public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<
         if (type.isSealed()) {
             reader.subtypes.addAll(List.of(type.getPermittedSubclasses()));
         }
-        return new TypeFacts(reader.marshal, reader.shared, reader.typeId, List.copyOf(reader.subtypes));
+        return new TypeFacts(
+                reader.marshal, reader.shared, reader.typeId, List.copyOf(reader.subtypes), reader.marshalWith);
     }
 
     private static final class Reader extends ClassVisitor {
@@ -79,6 +81,7 @@ public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<
         private boolean marshal;
         private boolean shared;
         private int typeId = -1;
+        private String marshalWith;
 
         Reader(ClassLoader loader) {
             super(Opcodes.ASM9);
@@ -90,12 +93,16 @@ public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<
             marshal |= descriptor.equals("Lorg/marshal4j/Marshal;");
             shared |= descriptor.equals("Lorg/marshal4j/Shared;");
             boolean id = descriptor.equals("Lorg/marshal4j/TypeId;");
+            boolean marshals = descriptor.equals("Lorg/marshal4j/Marshal;");
+            boolean byHand = descriptor.equals("Lorg/marshal4j/MarshalWith;");
             return new AnnotationVisitor(Opcodes.ASM9) {
                 @Override
                 public void visit(String name, Object value) {
-                    if (id) {
+                    if (byHand) {
+                        marshalWith = ((Type) value).getClassName();
+                    } else if (id) {
                         typeId = (Integer) value;
-                    } else if (value instanceof Type subtype) {
+                    } else if (marshals && value instanceof Type subtype) {
                         subtypes.add(load(subtype));
                     }
                 }

@@ -50,6 +50,12 @@ public final class WireFields {
             return (Integer) annotations.get(annotation);
         }
 
+        /** The class of {@code @MarshalWith} on the field; null if there is none. */
+        public String marshalWith() {
+            Object own = annotations.get("MarshalWith");
+            return own != null ? ((org.objectweb.asm.Type) own).getClassName() : null;
+        }
+
         /** The texts of {@code @OneOf}. */
         public List<?> usual() {
             return (List<?>) annotations.get("OneOf");

@@ -58,37 +58,51 @@ public final class OrderMarshaller implements Marshaller<Order> {
     @Override
     public void write(Order order, BytesOut<?> out) {
         long start = RawBytes.writePosition(out);
+        Graph graph = Graph.begin();
         try {
-            writeFields(order, out, 0, new Graph());
+            writeFields(order, out, 0, graph);
         } catch (Throwable failure) {
             throw Failures.writing(this, out, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public Order read(BytesIn<?> in) {
         long start = RawBytes.readPosition(in);
+        Graph graph = Graph.begin();
         try {
-            return readFields(null, in, 0, new Graph());
+            return readFields(null, in, 0, graph);
         } catch (Throwable failure) {
             throw Failures.reading(this, in, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public void readInto(Order order, BytesIn<?> in) {
         long start = RawBytes.readPosition(in);
+        Graph graph = Graph.begin();
         try {
             Checks.exactType(order, Order.class);
-            readFields(order, in, 0, new Graph());
+            readFields(order, in, 0, graph);
         } catch (Throwable failure) {
             throw Failures.reading(this, in, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public long sizeOf(Order order) {
-        return sizeOfFields(order, 0, new Graph());
+        Graph graph = Graph.begin();
+        try {
+            return sizeOfFields(order, 0, graph);
+        } finally {
+            graph.end();
+        }
     }
 
     @Override

@@ -55,37 +55,51 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
     @Override
     public void write(Order.Customer customer, BytesOut<?> out) {
         long start = RawBytes.writePosition(out);
+        Graph graph = Graph.begin();
         try {
-            writeFields(customer, out, 0, new Graph());
+            writeFields(customer, out, 0, graph);
         } catch (Throwable failure) {
             throw Failures.writing(this, out, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public Order.Customer read(BytesIn<?> in) {
         long start = RawBytes.readPosition(in);
+        Graph graph = Graph.begin();
         try {
-            return readFields(null, in, 0, new Graph());
+            return readFields(null, in, 0, graph);
         } catch (Throwable failure) {
             throw Failures.reading(this, in, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public void readInto(Order.Customer customer, BytesIn<?> in) {
         long start = RawBytes.readPosition(in);
+        Graph graph = Graph.begin();
         try {
             Checks.exactType(customer, Order.Customer.class);
-            readFields(customer, in, 0, new Graph());
+            readFields(customer, in, 0, graph);
         } catch (Throwable failure) {
             throw Failures.reading(this, in, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public long sizeOf(Order.Customer customer) {
-        return sizeOfFields(customer, 0, new Graph());
+        Graph graph = Graph.begin();
+        try {
+            return sizeOfFields(customer, 0, graph);
+        } finally {
+            graph.end();
+        }
     }
 
     @Override

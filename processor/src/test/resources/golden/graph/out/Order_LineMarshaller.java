@@ -51,37 +51,51 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
     @Override
     public void write(Order.Line line, BytesOut<?> out) {
         long start = RawBytes.writePosition(out);
+        Graph graph = Graph.begin();
         try {
-            writeFields(line, out, 0, new Graph());
+            writeFields(line, out, 0, graph);
         } catch (Throwable failure) {
             throw Failures.writing(this, out, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public Order.Line read(BytesIn<?> in) {
         long start = RawBytes.readPosition(in);
+        Graph graph = Graph.begin();
         try {
-            return readFields(null, in, 0, new Graph());
+            return readFields(null, in, 0, graph);
         } catch (Throwable failure) {
             throw Failures.reading(this, in, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public void readInto(Order.Line line, BytesIn<?> in) {
         long start = RawBytes.readPosition(in);
+        Graph graph = Graph.begin();
         try {
             Checks.exactType(line, Order.Line.class);
-            readFields(line, in, 0, new Graph());
+            readFields(line, in, 0, graph);
         } catch (Throwable failure) {
             throw Failures.reading(this, in, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public long sizeOf(Order.Line line) {
-        return sizeOfFields(line, 0, new Graph());
+        Graph graph = Graph.begin();
+        try {
+            return sizeOfFields(line, 0, graph);
+        } finally {
+            graph.end();
+        }
     }
 
     @Override

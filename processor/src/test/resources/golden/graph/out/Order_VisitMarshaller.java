@@ -49,26 +49,37 @@ public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
     @Override
     public void write(Order.Visit visit, BytesOut<?> out) {
         long start = RawBytes.writePosition(out);
+        Graph graph = Graph.begin();
         try {
-            writeFields(visit, out, 0, new Graph());
+            writeFields(visit, out, 0, graph);
         } catch (Throwable failure) {
             throw Failures.writing(this, out, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public Order.Visit read(BytesIn<?> in) {
         long start = RawBytes.readPosition(in);
+        Graph graph = Graph.begin();
         try {
-            return readFields(null, in, 0, new Graph());
+            return readFields(null, in, 0, graph);
         } catch (Throwable failure) {
             throw Failures.reading(this, in, start, failure);
+        } finally {
+            graph.end();
         }
     }
 
     @Override
     public long sizeOf(Order.Visit visit) {
-        return sizeOfFields(visit, 0, new Graph());
+        Graph graph = Graph.begin();
+        try {
+            return sizeOfFields(visit, 0, graph);
+        } finally {
+            graph.end();
+        }
     }
 
     @Override

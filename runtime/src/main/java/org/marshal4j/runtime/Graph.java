@@ -6,17 +6,21 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What the marshallers of one message tell each other of its objects: which are around the one that is being written, measured
- * or read, for {@code @Parent}; and which have been met, by their numbers, for {@code @Shared}. An entry point makes one for
- * each message of a type that has use for it.
+ * or read, for {@code @Parent}; and which have been met, by their numbers, for {@code @Shared}. An entry point begins one for
+ * each message of a type that has use for it, and ends it.
  *
  * <p>Shared objects are numbered from 2 in the order in which they are met; the outermost object is the first of them if any
- * reference could be to it. It allocates itself and its lists, which hold eight objects at first and grow by doubling, and a
- * hash table where more than eight are shared. Not thread-safe.
+ * reference could be to it.
+ *
+ * <p>Each thread keeps one and uses it again, so that nothing is allocated unless a message is larger than those before, or is
+ * written by hand-written code within another. Not thread-safe.
  */
 public final class Graph {
     private static final int NULL = 0;
     private static final int NEW = 1;
     private static final int FIRST = 2;
+
+    private static final ThreadLocal<Graph> OF_THREAD = ThreadLocal.withInitial(Graph::new);
 
     private final OpenObjects open = new OpenObjects();
     private @Nullable Numbered numbered;
@@ -27,8 +31,29 @@ public final class Graph {
     /** The place kept for the new object that is about to be read. */
     private int place = OpenObjects.NONE;
 
+    private boolean busy;
+
+    private Graph() {}
+
     /** A graph that has met no object. */
-    public Graph() {}
+    public static Graph begin() {
+        Graph graph = OF_THREAD.get();
+        if (graph.busy) {
+            graph = new Graph();
+        }
+        graph.busy = true;
+        return graph;
+    }
+
+    /** Forgets all objects; the graph may be used again. */
+    public void end() {
+        open.clear();
+        if (numbered != null) {
+            numbered.clear();
+        }
+        place = OpenObjects.NONE;
+        busy = false;
+    }
 
     /**
      * Enters an object whose fields are about to be written or measured, or to be read into it.

@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 final class Numbered {
     private static final int FEW = 8;
 
+    /** More than that are not worth keeping the room for. */
+    private static final int MANY = 1024;
+
     private @Nullable Object[] objects = new @Nullable Object[FEW];
     private int size;
 
@@ -18,6 +21,19 @@ final class Numbered {
 
     /** How many objects are in the table. */
     private int indexed;
+
+    /** Forgets all; what only a large message needed is given back. */
+    void clear() {
+        if (size > MANY) {
+            objects = new @Nullable Object[FEW];
+            table = new int[0];
+        } else {
+            Arrays.fill(objects, 0, size, null);
+            Arrays.fill(table, 0);
+        }
+        size = 0;
+        indexed = 0;
+    }
 
     int size() {
         return size;

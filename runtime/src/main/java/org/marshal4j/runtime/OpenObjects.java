@@ -22,6 +22,14 @@ final class OpenObjects {
     private int size;
     private int constructions;
 
+    /** Leaves all that a failure has left behind. */
+    void clear() {
+        while (size > 0) {
+            leave();
+        }
+        constructions = 0;
+    }
+
     boolean isEmpty() {
         return size == 0;
     }

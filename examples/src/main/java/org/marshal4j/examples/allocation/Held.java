@@ -21,7 +21,7 @@ public record Held<T>(String type, Marshaller<T> marshaller, Supplier<T> fresh, 
 
     /** One of each type. */
     public static List<Held<?>> all() {
-        return Stream.of(HeldNumbers.all(), HeldTexts.all(), HeldTimes.all(), HeldContainers.all())
+        return Stream.of(HeldNumbers.all(), HeldTexts.all(), HeldTimes.all(), HeldContainers.all(), HeldObjects.all())
                 .flatMap(held -> held)
                 .toList();
     }

@@ -93,7 +93,10 @@ public class AllocationBenchmark {
         "Map<String, Integer>",
         "EnumMap",
         "Optional<String>",
-        "@Marshal type"
+        "@Marshal type",
+        "family",
+        "@Shared",
+        "@Parent"
     })
     private String type;
 

@@ -22,29 +22,30 @@ final class EntryMethods implements MarshallerPart {
 
     @Override
     public void addTo(Frame frame) {
-        CodeBlock graph = frame.subject().needsGraph() ? CodeBlock.of(", new $T()", Names.GRAPH) : CodeBlock.of("");
+        boolean needsGraph = frame.subject().needsGraph();
+        CodeBlock graph = CodeBlock.of(needsGraph ? ", graph" : "");
         frame.type()
                 .addMethod(method("write", TypeName.VOID)
                         .addParameter(frame.parameter())
                         .addParameter(Blocks.OUT)
-                        .addCode(attempt("write", calls.write(frame, graph), "writing", "out"))
+                        .addCode(attempt("write", calls.write(frame, graph), "writing", "out", needsGraph))
                         .build());
         frame.type()
                 .addMethod(method("read", frame.dto())
                         .addParameter(Blocks.IN)
-                        .addCode(attempt("read", calls.read(frame, graph), "reading", "in"))
+                        .addCode(attempt("read", calls.read(frame, graph), "reading", "in", needsGraph))
                         .build());
         calls.readInto(frame, graph)
                 .ifPresent(fill -> frame.type()
                         .addMethod(method("readInto", TypeName.VOID)
                                 .addParameter(frame.parameter())
                                 .addParameter(Blocks.IN)
-                                .addCode(attempt("read", fill, "reading", "in"))
+                                .addCode(attempt("read", fill, "reading", "in", needsGraph))
                                 .build()));
         frame.type()
                 .addMethod(method("sizeOf", TypeName.LONG)
                         .addParameter(frame.parameter())
-                        .addCode(calls.sizeOf(frame, graph))
+                        .addCode(needsGraph ? withGraph(calls.sizeOf(frame, graph)) : calls.sizeOf(frame, graph))
                         .build());
         frame.type()
                 .addMethod(method("schema", Names.runtime("Schema"))
@@ -64,14 +65,35 @@ final class EntryMethods implements MarshallerPart {
     }
 
     /** Does something, and on failure puts the position back and says where it failed. */
-    private static CodeBlock attempt(String position, CodeBlock action, String doing, String bytes) {
-        return CodeBlock.builder()
-                .addStatement("long start = $T.$LPosition($L)", Names.RAW_BYTES, position, bytes)
-                .beginControlFlow("try")
+    private static CodeBlock attempt(
+            String position, CodeBlock action, String doing, String bytes, boolean needsGraph) {
+        CodeBlock.Builder code =
+                CodeBlock.builder().addStatement("long start = $T.$LPosition($L)", Names.RAW_BYTES, position, bytes);
+        if (needsGraph) {
+            code.add(begin());
+        }
+        code.beginControlFlow("try")
                 .add(action)
                 .nextControlFlow("catch ($T failure)", Throwable.class)
-                .addStatement("throw $T.$L(this, $L, start, failure)", FAILURES, doing, bytes)
+                .addStatement("throw $T.$L(this, $L, start, failure)", FAILURES, doing, bytes);
+        if (needsGraph) {
+            code.nextControlFlow("finally").addStatement("graph.end()");
+        }
+        return code.endControlFlow().build();
+    }
+
+    private static CodeBlock withGraph(CodeBlock action) {
+        return CodeBlock.builder()
+                .add(begin())
+                .beginControlFlow("try")
+                .add(action)
+                .nextControlFlow("finally")
+                .addStatement("graph.end()")
                 .endControlFlow()
                 .build();
+    }
+
+    private static CodeBlock begin() {
+        return CodeBlock.of("$1T graph = $1T.begin();\n", Names.GRAPH);
     }
 }

@@ -1,0 +1,117 @@
+package org.marshal4j.examples.allocation;
+
+import java.util.stream.Stream;
+import org.marshal4j.Marshal;
+import org.marshal4j.Parent;
+import org.marshal4j.Shared;
+import org.marshal4j.TypeId;
+
+/** Objects with marshallers of their own. */
+final class HeldObjects {
+    private HeldObjects() {}
+
+    /** Nothing but a number. */
+    @Marshal
+    static class Part {
+        int value;
+
+        static Part of(int value) {
+            Part part = new Part();
+            part.value = value;
+            return part;
+        }
+    }
+
+    /** Holds it. */
+    @Marshal
+    static class OfPart {
+        Part value;
+    }
+
+    /** A family. */
+    @Marshal
+    sealed interface Shape {}
+
+    /** Can be filled. */
+    @Marshal
+    @TypeId(0)
+    static final class Circle implements Shape {
+        double radius;
+
+        static Circle of(double radius) {
+            Circle circle = new Circle();
+            circle.radius = radius;
+            return circle;
+        }
+    }
+
+    /** Cannot. */
+    @Marshal
+    @TypeId(1)
+    record Square(double side) implements Shape {}
+
+    /** Holds it. */
+    @Marshal
+    static class OfShape {
+        Shape value;
+    }
+
+    /** Holds it twice, as one. */
+    @Marshal
+    static class OfShared {
+        @Shared
+        Part value;
+
+        @Shared
+        Part again;
+
+        void set(Part part) {
+            value = part;
+            again = part;
+        }
+    }
+
+    /** Knows the object around it. */
+    @Marshal
+    static class Child {
+        @Parent
+        OfChild parent;
+
+        int value;
+
+        static Child of(int value) {
+            Child child = new Child();
+            child.value = value;
+            return child;
+        }
+    }
+
+    /** Holds it. */
+    @Marshal
+    static class OfChild {
+        Child value;
+    }
+
+    static Stream<Held<?>> all() {
+        return Stream.of(
+                Held.of(
+                        "@Marshal type",
+                        OfPart::new,
+                        (of, value) -> of.value = value,
+                        () -> Part.of(1),
+                        () -> Part.of(2)),
+                Held.of(
+                        "family",
+                        OfShape::new,
+                        (of, value) -> of.value = value,
+                        () -> Circle.of(1),
+                        () -> Circle.of(2)),
+                Held.of("@Shared", OfShared::new, OfShared::set, () -> Part.of(1), () -> Part.of(2)),
+                Held.of(
+                        "@Parent",
+                        OfChild::new,
+                        (of, value) -> of.value = value,
+                        () -> Child.of(1),
+                        () -> Child.of(2)));
+    }
+}

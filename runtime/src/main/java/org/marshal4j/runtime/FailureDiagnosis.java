@@ -164,20 +164,22 @@ final class FailureDiagnosis {
             return null;
         }
         try {
-            WireCursor cursor =
-                    new WireCursor(in, start, reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition());
-            Schema schema = marshaller.schema();
-            SchemaWalk walk = new SchemaWalk(schema.resolver(), cursor, null);
-            walk.stopAt(ours(cause));
-            try {
-                walk.root(schema);
-                return null;
-            } catch (MarshalException e) {
-                return new Place(walk.path(), cursor.offset(), walk.objectPath(), walk.objectOffset(), e);
-            }
+            long limit = reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition();
+            return DeepStack.call(() -> place(marshaller.schema(), new WireCursor(in, start, limit), ours(cause)));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             // Less is known then, but what has gone wrong is in the cause.
             return null;
+        }
+    }
+
+    private static @Nullable Place place(Schema schema, WireCursor cursor, @Nullable MarshalException refused) {
+        SchemaWalk walk = new SchemaWalk(schema.resolver(), cursor, null);
+        walk.stopAt(refused);
+        try {
+            walk.root(schema);
+            return null;
+        } catch (MarshalException e) {
+            return new Place(walk.path(), cursor.offset(), walk.objectPath(), walk.objectOffset(), e);
         }
     }
 

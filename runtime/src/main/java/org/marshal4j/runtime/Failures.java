@@ -29,9 +29,10 @@ public final class Failures {
      * @param start the write position before the message, as {@link RawBytes#writePosition} gave it
      * @return what to throw: a complete {@link MarshalException}, or the cause itself if it is Chronicle's about an
      *     invalid object, a released buffer, or one that belongs to another thread
-     * @throws Error the cause, if it is one
+     * @throws Error the cause, if it is one; but a stack that is too small for the objects is a MarshalException
      */
-    public static RuntimeException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
+    public static RuntimeException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable thrown) {
+        Throwable cause = ofDepth(thrown);
         @Nullable
         RuntimeException result = isPassedOn(cause) ? null : FailureDiagnosis.writing(marshaller, out, start, cause);
         try {
@@ -47,9 +48,10 @@ public final class Failures {
      *
      * @param start the read position before the message, as {@link RawBytes#readPosition} gave it
      * @return as {@link #writing}
-     * @throws Error the cause, if it is one
+     * @throws Error as {@link #writing}
      */
-    public static RuntimeException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
+    public static RuntimeException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable thrown) {
+        Throwable cause = ofDepth(thrown);
         @Nullable
         RuntimeException result = isPassedOn(cause) ? null : FailureDiagnosis.reading(marshaller, in, start, cause);
         try {
@@ -61,6 +63,19 @@ public final class Failures {
     }
 
     /** A released buffer has no position any more. The cause says so, or says something more important. */
+    private static Throwable ofDepth(Throwable cause) {
+        return cause instanceof StackOverflowError overflow ? tooDeep(overflow) : cause;
+    }
+
+    /** Bytes alone can bring it about that the stack ends before the levels are too many: each may be several collections. */
+    static MarshalException tooDeep(StackOverflowError cause) {
+        return new MarshalException(
+                RuntimeProblem.NESTED_TOO_DEEP,
+                "",
+                "objects nested deeper than the stack of the thread has room for",
+                cause);
+    }
+
     private static void keep(RuntimeException ofPosition, Throwable cause) {
         if (ofPosition != cause) {
             cause.addSuppressed(ofPosition);

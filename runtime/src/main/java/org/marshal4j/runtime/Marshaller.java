@@ -20,7 +20,7 @@ import net.openhft.chronicle.bytes.BytesOut;
  *       finds itself invalid;
  *   <li>Chronicle's {@code ClosedIllegalStateException} or {@code ThreadingIllegalStateException}, as they are, if the
  *       buffer is released or belongs to another thread;
- *   <li>an {@link Error}, as it is.
+ *   <li>an {@link Error}, as it is; but where the stack is too small for the objects, a {@link MarshalException}.
  * </ul>
  *
  * <p><b>Limits.</b> Reads end at the buffer's read limit, writes at its write limit or, where it cannot grow, its

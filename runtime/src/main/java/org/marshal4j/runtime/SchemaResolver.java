@@ -19,13 +19,19 @@ final class SchemaResolver implements Function<String, Schema> {
 
     @Override
     public synchronized Schema apply(String typeName) {
-        SchemaSource source = importing.stream()
-                .filter(each -> each.imports(typeName))
-                .findFirst()
-                .orElse(root);
-        Schema found = source.find(typeName);
+        Schema found = sourceOf(typeName).find(typeName);
         remember(found.source());
         return found;
+    }
+
+    // No stream, whose calls would need much stack where a walk may have little left.
+    private SchemaSource sourceOf(String typeName) {
+        for (SchemaSource each : importing) {
+            if (each.imports(typeName)) {
+                return each;
+            }
+        }
+        return root;
     }
 
     private void remember(SchemaSource source) {

@@ -180,6 +180,9 @@ final class SchemaWalk {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
+        if (number > 1) {
+            checkOwnPart(number, offset);
+        }
         if (number < 0 || (number > 1 && !objects.has(number, type.object()))) {
             in.moveTo(offset);
             throw new MarshalException(
@@ -187,9 +190,9 @@ final class SchemaWalk {
         }
         visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
         if (number != 1) {
-            checkOwnPart((int) number, offset);
             return;
         }
+        // Not by value(): the fewer calls for each level, the less stack a message of many levels needs.
         int added;
         if (type.object() instanceof WireType.Family family) {
             Schema root = resolver.apply(family.root());
@@ -197,15 +200,18 @@ final class SchemaWalk {
             int id = in.nextCount();
             in.moveTo(before);
             added = objects.add(root.members().getOrDefault(id, ""));
+            family(root, family, depth);
         } else {
-            added = objects.add(((WireType.Nested) type.object()).type());
+            WireType.Nested nested = (WireType.Nested) type.object();
+            added = objects.add(nested.type());
+            nested(nested, depth);
         }
-        value(type.object(), depth);
         objects.close(added);
     }
 
-    private void checkOwnPart(int number, long offset) {
-        if (refused == null || refused.problem() != RuntimeProblem.OWN_PART || number == 0) {
+    /** Looks before all else at whether the object is there, as the readers do. */
+    private void checkOwnPart(long number, long offset) {
+        if (refused == null || refused.problem() != RuntimeProblem.OWN_PART) {
             return;
         }
         MarshalException ownPart = Graph.ownPart(objects.openType(number));

@@ -58,6 +58,10 @@ public final class SchemaWalker {
         } catch (MarshalException e) {
             throw new MarshalException(
                     "reading", schema.type(), walk.path(), cursor.offset(), e.problem(), e.detail(), null);
+        } catch (StackOverflowError e) {
+            MarshalException tooDeep = Failures.tooDeep(e);
+            throw new MarshalException(
+                    "reading", schema.type(), walk.path(), cursor.offset(), tooDeep.problem(), tooDeep.detail(), e);
         }
         return start + cursor.offset();
     }

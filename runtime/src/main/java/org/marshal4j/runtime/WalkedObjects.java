@@ -47,8 +47,9 @@ final class WalkedObjects {
     }
 
     /** The class of the object of that number, if it is still being walked; empty if not. */
-    String openType(int number) {
-        return open.contains(number) ? types.get(number - FIRST) : "";
+    String openType(long number) {
+        start();
+        return number < FIRST + types.size() && open.contains((int) number) ? types.get((int) number - FIRST) : "";
     }
 
     /** Whether there is an object of that number, and a reference of that type can be to it. */

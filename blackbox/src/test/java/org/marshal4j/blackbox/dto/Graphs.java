@@ -2,6 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.marshal4j.Marshal;
 import org.marshal4j.Parent;
 import org.marshal4j.Required;
@@ -87,6 +88,7 @@ public class Graphs implements GraphsMarshallable {
         int id;
         Node next;
         List<Node> others;
+        Optional<Node> perhaps;
     }
 
     /** A family of records and classes. */
@@ -104,5 +106,8 @@ public class Graphs implements GraphsMarshallable {
 
         @Shared
         Animal chases;
+
+        @Shared
+        Customer owner;
     }
 }

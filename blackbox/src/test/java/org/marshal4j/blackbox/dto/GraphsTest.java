@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
@@ -162,10 +163,30 @@ class GraphsTest {
         assertThat(failure.code()).isEqualTo("MARSHAL217");
         assertThat(failure.path()).isEqualTo("likes.chases");
         MarshalException reading = catchThrowableOfType(
-                MarshalException.class, () -> Graphs_CatMarshaller.INSTANCE.read(Hex.bytes("01 63 01 02 01 64 02")));
+                MarshalException.class, () -> Graphs_CatMarshaller.INSTANCE.read(Hex.bytes("01 63 01 02 01 64 02 00")));
         assertThat(reading.code()).isEqualTo("MARSHAL217");
         assertThat(reading.path()).isEqualTo("likes.chases");
         assertThat(reading.offset()).isEqualTo(6);
+    }
+
+    /** The cat is not there yet; that a customer's friend cannot be a cat matters less. */
+    @Test
+    void numbersOfUnmadeObjectsTellTheirPlace() {
+        Bytes<?> bytes = Hex.bytes("01 63 01 02 01 64 00 01 80 00 02");
+        MarshalException failure =
+                catchThrowableOfType(MarshalException.class, () -> Graphs_CatMarshaller.INSTANCE.read(bytes));
+        assertThat(failure.code()).isEqualTo("MARSHAL217");
+        assertThat(failure.path()).isEqualTo("likes.owner.friend");
+        assertThat(failure.offset()).isEqualTo(10);
+    }
+
+    @Test
+    void optionalObjectsAreShared() {
+        Graphs.Node node = node(3);
+        node.perhaps = Optional.of(node);
+        assertThat(Hex.of(written(Graphs_NodeMarshaller.INSTANCE, node))).isEqualTo("03 00 00 00 00 80 00 02 02");
+        Graphs.Node read = copy(Graphs_NodeMarshaller.INSTANCE, node);
+        assertThat(read.perhaps).containsSame(read);
     }
 
     @Test

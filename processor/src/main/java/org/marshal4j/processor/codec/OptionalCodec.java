@@ -123,7 +123,8 @@ final class OptionalCodec implements StepCodec {
                     .addStatement("return 1")
                     .endControlFlow()
                     .addStatement("$T value = optional.get()", contentType)
-                    .addStatement("return 1 + $L", content.sizeOf(members, label, VALUE));
+                    .addStatement("long size = $L", content.sizeOf(members, label, VALUE))
+                    .addStatement("return 1 + size");
         }
         members.add(spec.build());
         return CodeBlock.of("$L($L$L)", method, checked(label, value), passing().arguments());

@@ -101,12 +101,15 @@ public final class TypeIds {
     public static <T> void wasFilled(@Nullable T given, @Nullable T read, Class<T> root) {
         T object = wasRead(read, root);
         if (given != object) {
+            String type = object.getClass().getName();
             throw new MarshalException(
                     RuntimeProblem.OTHER_CLASS,
-                    "the bytes hold a " + object.getClass().getName() + ", which cannot be read into "
-                            + (given == null
-                                    ? "null"
-                                    : "the given " + given.getClass().getName()));
+                    given != null && given.getClass() == object.getClass()
+                            ? "a " + type + " can only be filled by its constructor: use read() instead of readInto()"
+                            : "the bytes hold a " + type + ", which cannot be read into "
+                                    + (given == null
+                                            ? "null"
+                                            : "the given " + given.getClass().getName()));
         }
     }
 }

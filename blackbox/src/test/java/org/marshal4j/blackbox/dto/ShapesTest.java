@@ -82,6 +82,14 @@ class ShapesTest {
     }
 
     @Test
+    void recordsAreNotFilled() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        Shapes_ExpressionMarshaller.INSTANCE.write(new Shapes.Number(1), bytes);
+        assertThat(refused(() -> Shapes_ExpressionMarshaller.INSTANCE.readInto(new Shapes.Number(1), bytes)))
+                .hasMessageContaining("use read() instead of readInto()");
+    }
+
+    @Test
     void fieldsKeepTheObjectOfTheSameClass() {
         Shapes value = new Shapes();
         value.expressionR = new Shapes.Variable();

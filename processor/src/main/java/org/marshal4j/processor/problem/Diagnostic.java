@@ -9,10 +9,7 @@ import java.util.Locale;
 public enum Diagnostic {
     NOT_A_CLASS(100, "%s is %s: only classes, records and the roots of families can be marshalled. %s."),
     UNREACHABLE(101, "%s is %s, so that generated code cannot use it. Make it %s."),
-    TYPE_PARAMETER(
-            102,
-            "%s has the type parameter %s, whose fields have no wire form of their own."
-                    + " Make it abstract, and marshal subclasses in which the type is fixed."),
+    TYPE_PARAMETER(102, "%s has the type parameter %s, whose fields have no wire form of their own." + " %s."),
     NO_CONSTRUCTOR(
             103,
             "%s has no constructor that reading could call: %s. Add a constructor without parameters that is not private,"

@@ -69,7 +69,10 @@ final class DeclarationScanner {
             return refuse(
                     Diagnostic.TYPE_PARAMETER,
                     name.simple(),
-                    type.getTypeParameters().get(0).getSimpleName());
+                    type.getTypeParameters().get(0).getSimpleName(),
+                    Families.isRoot(type)
+                            ? "A family can have none: let its classes fix the type, and take it from the root"
+                            : "Make it abstract, and marshal subclasses in which the type is fixed");
         }
         return true;
     }

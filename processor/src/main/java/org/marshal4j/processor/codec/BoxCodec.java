@@ -81,7 +81,7 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
 
         @Override
         public Optional<CodeBlock> check(String label, CodeBlock box) {
-            return Optional.of(CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, box));
+            return Optional.of(NullChecks.written(true, label, box));
         }
 
         @Override

@@ -112,7 +112,10 @@ abstract class CountedCodec implements StepCodec {
                 .addCode(body)
                 .build());
         code.addStatement(
-                "$L($L, out$L)", method, checked(label, value), passing().arguments());
+                "$L($L, out$L)",
+                method,
+                NullChecks.written(want.required(), label, value),
+                passing().arguments());
     }
 
     @Override
@@ -134,7 +137,7 @@ abstract class CountedCodec implements StepCodec {
                 .build());
         CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of("$L, ", current);
         CodeBlock call = CodeBlock.of("$L($Lin$L)", method, reused, passing().arguments());
-        return want.required() ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, call) : call;
+        return NullChecks.read(want.required(), label, call);
     }
 
     @Override
@@ -161,7 +164,11 @@ abstract class CountedCodec implements StepCodec {
                     .addStatement("return size");
         }
         members.add(spec.build());
-        return CodeBlock.of("$L($L$L)", method, checked(label, value), passing().arguments());
+        return CodeBlock.of(
+                "$L($L$L)",
+                method,
+                NullChecks.written(want.required(), label, value),
+                passing().arguments());
     }
 
     /** What has to be done with a value that is not null before it is measured. */
@@ -179,9 +186,5 @@ abstract class CountedCodec implements StepCodec {
 
     private static MethodSpec.Builder method(String name) {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
-    }
-
-    private CodeBlock checked(String label, CodeBlock value) {
-        return want.required() ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
     }
 }

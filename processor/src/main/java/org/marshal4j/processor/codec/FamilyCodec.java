@@ -53,22 +53,23 @@ final class FamilyCodec implements StepCodec {
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$T.writeFields($L, out$L)", type(), checked(label, value), passing.argumentsInside());
+        code.addStatement(
+                "$T.writeFields($L, out$L)",
+                type(),
+                NullChecks.written(required, label, value),
+                passing.argumentsInside());
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
-        return required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
+        return NullChecks.read(required, label, read);
     }
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOfFields($L$L)", type(), checked(label, value), passing.argumentsInside());
-    }
-
-    private CodeBlock checked(String label, CodeBlock value) {
-        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        return CodeBlock.of(
+                "$T.sizeOfFields($L$L)", type(), NullChecks.written(required, label, value), passing.argumentsInside());
     }
 
     private ClassName type() {

@@ -56,7 +56,7 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
 
     @Override
     public Optional<CodeBlock> check(String label, CodeBlock value) {
-        CodeBlock array = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        CodeBlock array = NullChecks.written(required, label, value);
         return Optional.of(CodeBlock.of("$T.check($S, $L, $L)", RUNTIME, label, length, array));
     }
 

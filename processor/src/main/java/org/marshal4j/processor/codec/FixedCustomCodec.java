@@ -60,9 +60,7 @@ final class FixedCustomCodec implements BlockCodec {
 
     @Override
     public Optional<CodeBlock> check(String label, CodeBlock value) {
-        return required
-                ? Optional.of(CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value))
-                : Optional.empty();
+        return required ? Optional.of(NullChecks.written(true, label, value)) : Optional.empty();
     }
 
     @Override

@@ -60,7 +60,7 @@ record FixedTextCodec(int room, boolean required) implements BlockCodec {
 
     @Override
     public Optional<CodeBlock> check(String label, CodeBlock value) {
-        CodeBlock text = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        CodeBlock text = NullChecks.written(required, label, value);
         return Optional.of(CodeBlock.of("$T.check($S, $L, $L)", RUNTIME, label, room, text));
     }
 

@@ -81,11 +81,9 @@ public final class NestedCodec implements StepCodec {
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         if (required) {
             code.addStatement(
-                    "$T.writeFields($T.required($S, $L), out$L)",
+                    "$T.writeFields($L, out$L)",
                     type(),
-                    Names.CHECKS,
-                    label,
-                    value,
+                    NullChecks.written(true, label, value),
                     passing.argumentsInside());
             return;
         }
@@ -104,12 +102,7 @@ public final class NestedCodec implements StepCodec {
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
         if (required) {
             return CodeBlock.of(
-                    "$T.sizeOfFields($T.required($S, $L)$L)",
-                    type(),
-                    Names.CHECKS,
-                    label,
-                    value,
-                    passing.argumentsInside());
+                    "$T.sizeOfFields($L$L)", type(), NullChecks.written(true, label, value), passing.argumentsInside());
         }
         return CodeBlock.of(
                 "$L == null$W? $L$W: 1 + $T.sizeOfFields($L$L)",

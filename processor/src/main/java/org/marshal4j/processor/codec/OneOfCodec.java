@@ -70,18 +70,24 @@ final class OneOfCodec implements StepCodec {
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$T.write($S, $L, $L, out)", RUNTIME, label, checked(label, value), texts(members, label));
+        code.addStatement(
+                "$T.write($S, $L, $L, out)",
+                RUNTIME,
+                label,
+                NullChecks.written(required, label, value),
+                texts(members, label));
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
         CodeBlock read = CodeBlock.of("$T.read($L, $L, in)", RUNTIME, current, texts(members, label));
-        return required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
+        return NullChecks.read(required, label, read);
     }
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf($L, $L)", RUNTIME, checked(label, value), texts(members, label));
+        return CodeBlock.of(
+                "$T.sizeOf($L, $L)", RUNTIME, NullChecks.written(required, label, value), texts(members, label));
     }
 
     private CodeBlock texts(Members members, String label) {
@@ -89,9 +95,5 @@ final class OneOfCodec implements StepCodec {
                 usual.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",$W", "{", "}"));
         return CodeBlock.of(
                 "$N", members.constant(label.replace("[]", "") + "Texts", TEXTS, CodeBlock.of("$L", values)));
-    }
-
-    private CodeBlock checked(String label, CodeBlock value) {
-        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
     }
 }

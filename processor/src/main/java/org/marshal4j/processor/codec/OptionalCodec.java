@@ -85,7 +85,10 @@ final class OptionalCodec implements StepCodec {
                 .endControlFlow()
                 .build());
         code.addStatement(
-                "$L($L, out$L)", method, checked(label, value), passing().arguments());
+                "$L($L, out$L)",
+                method,
+                NullChecks.written(required, label, value),
+                passing().arguments());
     }
 
     @Override
@@ -104,7 +107,7 @@ final class OptionalCodec implements StepCodec {
                 .addStatement("return $T.of(current, $L)", OPTIONALS, read)
                 .build());
         CodeBlock call = CodeBlock.of("$L($L, in$L)", method, current, passing().arguments());
-        return required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, call) : call;
+        return NullChecks.read(required, label, call);
     }
 
     @Override
@@ -127,14 +130,14 @@ final class OptionalCodec implements StepCodec {
                     .addStatement("return 1 + size");
         }
         members.add(spec.build());
-        return CodeBlock.of("$L($L$L)", method, checked(label, value), passing().arguments());
+        return CodeBlock.of(
+                "$L($L$L)",
+                method,
+                NullChecks.written(required, label, value),
+                passing().arguments());
     }
 
     private static MethodSpec.Builder method(String name) {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
-    }
-
-    private CodeBlock checked(String label, CodeBlock value) {
-        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
     }
 }

@@ -59,7 +59,7 @@ abstract class RuntimeCodec implements StepCodec {
 
     @Override
     public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        CodeBlock checked = checked(label, value);
+        CodeBlock checked = NullChecks.written(form.required(), label, value);
         CodeBlock arguments = isLimited()
                 ? limitedWrite(label, checked, form.maxLength())
                 : CodeBlock.of("$S, $L, out", label, checked);
@@ -70,19 +70,15 @@ abstract class RuntimeCodec implements StepCodec {
     public final CodeBlock read(Members members, String label, CodeBlock current) {
         CodeBlock in = isLimited() ? limitedRead(form.maxLength()) : CodeBlock.of("in");
         CodeBlock read = read(members, current, in);
-        return form.required() ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, read) : read;
+        return NullChecks.read(form.required(), label, read);
     }
 
     @Override
     public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf($L)", runtime, checked(label, value));
+        return CodeBlock.of("$T.sizeOf($L)", runtime, NullChecks.written(form.required(), label, value));
     }
 
     private boolean isLimited() {
         return form.has(Option.MAX_LENGTH);
-    }
-
-    private CodeBlock checked(String label, CodeBlock value) {
-        return form.required() ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
     }
 }

@@ -78,7 +78,7 @@ final class SharedCodec implements StepCodec {
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         ClassName type = Names.of(marshaller);
-        CodeBlock present = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        CodeBlock present = NullChecks.written(required, label, value);
         code.beginControlFlow("if (graph.write($S, $L, $T.INSTANCE, out))", label, present, type)
                 .addStatement("$T.writeFields($L, out$L)", type, value, inside.argumentsInside())
                 .endControlFlow();
@@ -89,10 +89,7 @@ final class SharedCodec implements StepCodec {
         ClassName type = Names.of(marshaller);
         CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type, reusable(current), inside.argumentsInside());
         CodeBlock known = CodeBlock.of("graph.known($T.INSTANCE)", type);
-        return CodeBlock.of(
-                "graph.isNew(in)$W? graph.made($L)$W: $L",
-                read,
-                required ? CodeBlock.of("$T.present($S, $L)", Names.CHECKS, label, known) : known);
+        return CodeBlock.of("graph.isNew(in)$W? graph.made($L)$W: $L", read, NullChecks.read(required, label, known));
     }
 
     private static CodeBlock reusable(CodeBlock current) {
@@ -102,7 +99,7 @@ final class SharedCodec implements StepCodec {
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
         ClassName type = Names.of(marshaller);
-        CodeBlock present = required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
+        CodeBlock present = NullChecks.written(required, label, value);
         return CodeBlock.of(
                 "graph.isNew($L, $T.INSTANCE)$W? 1 + $T.sizeOfFields($L$L)$W: graph.sizeOfNumber()",
                 present,

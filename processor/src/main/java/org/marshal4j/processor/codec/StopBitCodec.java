@@ -78,7 +78,12 @@ final class StopBitCodec implements StepCodec {
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$T.write$L($S, $L, out)", RUNTIME, suffix(), label, checked(label, value));
+        code.addStatement(
+                "$T.write$L($S, $L, out)",
+                RUNTIME,
+                suffix(),
+                label,
+                NullChecks.written(required && boxed, label, value));
     }
 
     @Override
@@ -90,15 +95,11 @@ final class StopBitCodec implements StepCodec {
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), checked(label, value));
+        return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), NullChecks.written(required && boxed, label, value));
     }
 
     /** {@code Int}, or {@code BoxedInt} with a presence byte; not by overloads, as a box that is required has none. */
     private String suffix() {
         return required ? primitive.capitalized() : "Boxed" + primitive.capitalized();
-    }
-
-    private CodeBlock checked(String label, CodeBlock value) {
-        return required && boxed ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
     }
 }

@@ -40,7 +40,8 @@ final class ZonedDateTimeCodec implements StepCodec {
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$T.write$L($S, $L, out)", RUNTIME, suffix(), label, checked(label, value));
+        code.addStatement(
+                "$T.write$L($S, $L, out)", RUNTIME, suffix(), label, NullChecks.written(required, label, value));
     }
 
     @Override
@@ -50,14 +51,10 @@ final class ZonedDateTimeCodec implements StepCodec {
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), checked(label, value));
+        return CodeBlock.of("$T.sizeOf$L($L)", RUNTIME, suffix(), NullChecks.written(required, label, value));
     }
 
     private String suffix() {
         return required ? "Required" : "";
-    }
-
-    private CodeBlock checked(String label, CodeBlock value) {
-        return required ? CodeBlock.of("$T.required($S, $L)", Names.CHECKS, label, value) : value;
     }
 }

@@ -25,6 +25,11 @@ final class BlockMethods implements MarshallerPart {
     private static final ClassName OBJECT_LAYOUT = Names.runtime("ObjectLayout");
 
     @Override
+    public boolean concerns(Subject subject) {
+        return !subject.dto().isAbstract();
+    }
+
+    @Override
     public void addTo(Frame frame) {
         for (Part part : frame.subject().plan().parts()) {
             if (part instanceof Part.Block block) {

@@ -8,6 +8,11 @@ import org.marshal4j.processor.codec.Names;
 final class CarrierConstants implements MarshallerPart {
 
     @Override
+    public boolean concerns(Subject subject) {
+        return subject.isCarrier();
+    }
+
+    @Override
     public void addTo(Frame frame) {
         frame.type()
                 .addJavadoc(

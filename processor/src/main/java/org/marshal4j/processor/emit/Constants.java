@@ -24,6 +24,11 @@ final class Constants implements MarshallerPart {
     private static final ClassName SCHEMA = Names.runtime("Schema");
 
     @Override
+    public boolean concerns(Subject subject) {
+        return !subject.isCarrier();
+    }
+
+    @Override
     public void addTo(Frame frame) {
         Subject subject = frame.subject();
         Dto dto = subject.dto();

@@ -14,14 +14,14 @@ final class EntryMethods implements MarshallerPart {
 
     private static final ClassName FAILURES = Names.runtime("Failures");
 
-    private final EntryCalls calls;
-
-    EntryMethods(EntryCalls calls) {
-        this.calls = calls;
+    @Override
+    public boolean concerns(Subject subject) {
+        return !subject.isCarrier();
     }
 
     @Override
     public void addTo(Frame frame) {
+        EntryCalls calls = frame.subject().isFamily() ? new FamilyCalls() : new ExactCalls();
         boolean needsGraph = frame.subject().needsGraph();
         CodeBlock graph = CodeBlock.of(needsGraph ? ", graph" : "");
         frame.type()

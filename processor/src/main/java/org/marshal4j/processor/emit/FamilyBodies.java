@@ -22,6 +22,11 @@ final class FamilyBodies implements MarshallerPart {
     private static final int FEW = 8;
 
     @Override
+    public boolean concerns(Subject subject) {
+        return subject.isFamily();
+    }
+
+    @Override
     public void addTo(Frame frame) {
         List<Member> members =
                 frame.subject().dto().family().map(Family::members).orElseThrow();

@@ -16,6 +16,11 @@ import org.marshal4j.processor.plan.Part;
 final class ReadFields implements MarshallerPart {
 
     @Override
+    public boolean concerns(Subject subject) {
+        return !subject.dto().isAbstract();
+    }
+
+    @Override
     public void addTo(Frame frame) {
         Dto dto = frame.subject().dto();
         MethodSpec.Builder method = MethodSpec.methodBuilder(frame.subject().bodyName("read"))

@@ -15,6 +15,11 @@ import org.marshal4j.processor.plan.Part;
 final class SizeOfFields implements MarshallerPart {
 
     @Override
+    public boolean concerns(Subject subject) {
+        return !subject.dto().isAbstract();
+    }
+
+    @Override
     public void addTo(Frame frame) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(frame.subject().bodyName("sizeOf"))
                 .addJavadoc("The body of {@link #sizeOf}, for marshallers of types that hold such an object.\n")

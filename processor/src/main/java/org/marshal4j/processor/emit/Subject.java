@@ -92,6 +92,11 @@ public record Subject(
         return verb + (isFamily ? "OwnFields" : "Fields");
     }
 
+    /** Whether it is an abstract class whose marshaller only holds what those of its subclasses take over. */
+    boolean isCarrier() {
+        return dto.isAbstract() && !isFamily();
+    }
+
     /** What the marshaller of another type has to be handed. */
     Passing passingTo(MarshalledType type) {
         return graphs.isNeeded(type.name(), type.marshaller()) ? Passing.GRAPH : Passing.DEPTH;

@@ -16,6 +16,11 @@ import org.marshal4j.processor.plan.Part;
 final class WriteFields implements MarshallerPart {
 
     @Override
+    public boolean concerns(Subject subject) {
+        return !subject.dto().isAbstract();
+    }
+
+    @Override
     public void addTo(Frame frame) {
         MethodSpec.Builder method = MethodSpec.methodBuilder(frame.subject().bodyName("write"))
                 .addJavadoc("The body of {@link #write}, for marshallers of types that hold such an object.\n")

@@ -118,7 +118,11 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
             throw nullRefused(name, map);
         }
         int before = map.size();
-        map.put(key, value);
+        try {
+            map.put(key, value);
+        } catch (ClassCastException e) {
+            throw Refillable.noOrder(name, map, e);
+        }
         if (map.size() == before) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "a key that is there already");
         }

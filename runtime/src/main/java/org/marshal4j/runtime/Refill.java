@@ -96,7 +96,13 @@ public final class Refill<E extends @Nullable Object> {
             throw new MarshalException(
                     RuntimeProblem.NULL_ON_READ, name, "null, which no " + nameOf(collection) + " can hold");
         }
-        if (!collection.add(element)) {
+        boolean added;
+        try {
+            added = collection.add(element);
+        } catch (ClassCastException e) {
+            throw Refillable.noOrder(name, collection, e);
+        }
+        if (!added) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "an element that is there already");
         }
     }

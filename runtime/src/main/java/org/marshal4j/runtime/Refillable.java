@@ -65,4 +65,14 @@ public final class Refillable {
                         && (map instanceof EnumMap
                                 || (map instanceof SortedMap<?, ?> sorted && sorted.comparator() == null)));
     }
+
+    /** What to throw where a sorted collection or map has no comparator, and its elements or keys have no order of their own. */
+    static MarshalException noOrder(String name, Object sorted, ClassCastException cause) {
+        return new MarshalException(
+                RuntimeProblem.OTHER,
+                name,
+                "a " + sorted.getClass().getSimpleName() + " without a comparator cannot hold this: "
+                        + cause.getMessage() + ". Let the field begin with one that has a comparator",
+                cause);
+    }
 }

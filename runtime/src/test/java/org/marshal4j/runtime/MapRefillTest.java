@@ -147,4 +147,11 @@ class MapRefillTest {
         assertThat(MapRefill.keyOf((Map.Entry<String, String>) null)).isNull();
         assertThat(MapRefill.<String, String>valueOf(null, "a")).isNull();
     }
+
+    @Test
+    void keysWithoutAnOrderAreRefusedByName() {
+        assertThatThrownBy(() -> MapRefill.put("legs", new TreeMap<>(), new Object(), "x"))
+                .isInstanceOf(MarshalException.class)
+                .hasMessageStartingWith("legs: a TreeMap without a comparator cannot hold this: ");
+    }
 }

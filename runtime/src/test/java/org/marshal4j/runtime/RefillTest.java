@@ -163,4 +163,13 @@ class RefillTest {
         refill(set, Thread.State.NEW, Thread.State.WAITING);
         assertThat(set).containsExactly(Thread.State.NEW, Thread.State.WAITING);
     }
+
+    @Test
+    void elementsWithoutAnOrderAreRefusedByName() {
+        assertThatThrownBy(() -> refill(new TreeSet<>(), new Object()))
+                .isInstanceOf(MarshalException.class)
+                .hasCauseInstanceOf(ClassCastException.class)
+                .hasMessageStartingWith("tags: a TreeSet without a comparator cannot hold this: ")
+                .hasMessageEndingWith("Let the field begin with one that has a comparator [MARSHAL299]");
+    }
 }

@@ -11,8 +11,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.examples.benchmarks.AllocationBenchmark;
-import org.openjdk.jmh.annotations.Param;
 
 /** Writing allocates nothing, nor does reading equal values into an object; and the page has a row for each type. */
 class AllocationTest {
@@ -76,11 +74,9 @@ class AllocationTest {
     }
 
     @Test
-    void theBenchmarkAndThePageHaveEveryType() throws Exception {
-        List<String> types = Held.all().stream().map(Held::type).toList();
-        Param param = AllocationBenchmark.class.getDeclaredField("type").getAnnotation(Param.class);
-        assertThat(param.value()).containsExactlyElementsOf(types);
-        assertThat(typesOfThePage()).containsExactlyElementsOf(types);
+    void thePageHasEveryType() throws Exception {
+        assertThat(typesOfThePage())
+                .containsExactlyElementsOf(Held.all().stream().map(Held::type).toList());
     }
 
     private static List<String> typesOfThePage() throws IOException {

@@ -1,4 +1,4 @@
-package org.marshal4j.examples.benchmarks;
+package org.marshal4j.benchmarks.allocation;
 
 import java.util.concurrent.TimeUnit;
 import org.marshal4j.examples.allocation.Held;
@@ -29,75 +29,7 @@ import org.openjdk.jmh.annotations.Warmup;
 public class AllocationBenchmark {
 
     /** The {@link Held#type} of one of {@link Held#all()}. */
-    @Param({
-        "int",
-        "Integer",
-        "Long",
-        "Double",
-        "Character",
-        "@StopBit long",
-        "@StopBit Long",
-        "BigInteger",
-        "BigDecimal",
-        "OptionalInt",
-        "OptionalLong",
-        "OptionalDouble",
-        "AtomicInteger",
-        "AtomicLong",
-        "AtomicBoolean",
-        "String",
-        "String beyond ASCII",
-        "@MaxLength(20) String",
-        "@Interned String",
-        "@OneOf({\"BUY\", \"SELL\"}) String",
-        "@FixedLength(8) String",
-        "CharSequence",
-        "StringBuilder",
-        "enum",
-        "URI",
-        "Currency",
-        "Locale",
-        "ZoneId",
-        "Instant",
-        "Duration",
-        "LocalDate",
-        "LocalTime",
-        "LocalDateTime",
-        "OffsetTime",
-        "OffsetDateTime",
-        "ZonedDateTime",
-        "Period",
-        "Year",
-        "YearMonth",
-        "MonthDay",
-        "ZoneOffset",
-        "java.util.Date",
-        "java.sql.Date",
-        "java.sql.Time",
-        "java.sql.Timestamp",
-        "UUID",
-        "BitSet",
-        "ByteBuffer",
-        "BytesStore",
-        "byte[]",
-        "int[]",
-        "@FixedLength(2) int[]",
-        "int[][]",
-        "String[]",
-        "List<String>",
-        "List<Integer>",
-        "List of a @Marshal type",
-        "Set<String>",
-        "Deque<String>",
-        "EnumSet",
-        "Map<String, Integer>",
-        "EnumMap",
-        "Optional<String>",
-        "@Marshal type",
-        "family",
-        "@Shared",
-        "@Parent"
-    })
+    @Param("int")
     private String type;
 
     private Traffic<?> traffic;

@@ -1,0 +1,28 @@
+package org.marshal4j.benchmarks;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.marshal4j.benchmarks.allocation.AllocationCommand;
+
+/** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
+public final class Benchmarks {
+    private static final List<Command> COMMANDS =
+            List.of(new CheckCommand(), new AllocationCommand(), new JmhCommand());
+
+    private Benchmarks() {}
+
+    /** The folder of this module, the name of a command, and what the command takes. */
+    public static void main(String[] args) throws Exception {
+        String name = args.length > 1 ? args[1] : "";
+        for (Command command : COMMANDS) {
+            if (command.name().equals(name)) {
+                command.run(Path.of(args[0]), Arrays.asList(args).subList(2, args.length));
+                return;
+            }
+        }
+        System.out.println("-Dbench=… is one of");
+        COMMANDS.forEach(command -> System.out.printf("  %-9s %s%n", command.name(), command.purpose()));
+        System.exit(2);
+    }
+}

@@ -1,0 +1,38 @@
+package org.marshal4j.benchmarks;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Peers;
+import org.marshal4j.benchmarks.workload.RoundTrip;
+import org.marshal4j.benchmarks.workload.Workload;
+
+/** Checks that all that is measured reads what it has written. */
+final class CheckCommand implements Command {
+
+    @Override
+    public String name() {
+        return "check";
+    }
+
+    @Override
+    public String purpose() {
+        return "writes, reads and compares everything once, and measures nothing";
+    }
+
+    @Override
+    public void run(Path module, List<String> arguments) {
+        for (Workload workload : Workload.values()) {
+            for (Peer peer : Peers.all()) {
+                try (Contestant contestant = peer.enter(workload).orElse(null)) {
+                    if (contestant != null) {
+                        RoundTrip.check(workload, contestant);
+                        System.out.printf(
+                                "%-26s %-30s %6d bytes%n", workload.title(), peer.title(), contestant.write());
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What a field of each type allocates. */
+package org.marshal4j.benchmarks.allocation;

@@ -1,0 +1,2 @@
+/** Benchmarks: {@code ./mvnw -q -Pbench verify}. */
+package org.marshal4j.benchmarks;

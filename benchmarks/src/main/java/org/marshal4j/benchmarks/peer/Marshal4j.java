@@ -1,0 +1,57 @@
+package org.marshal4j.benchmarks.peer;
+
+import java.util.Optional;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+
+/** The generated marshaller, which reads into the same object again and again. */
+public final class Marshal4j implements Peer {
+
+    @Override
+    public String title() {
+        return "marshal4j";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Optional.of(new Reusing<>(Marshallers.of(workload.type()), workload));
+    }
+
+    private static final class Reusing<T> implements Contestant {
+        private final Marshaller<T> marshaller;
+        private final T message;
+        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
+        private final T target;
+
+        @SuppressWarnings("unchecked") // the marshaller is that of its class
+        Reusing(Marshaller<T> marshaller, Workload workload) {
+            this.marshaller = marshaller;
+            message = (T) workload.sample();
+            marshaller.write(message, bytes);
+            target = marshaller.read(bytes);
+        }
+
+        @Override
+        public int write() {
+            bytes.clear();
+            marshaller.write(message, bytes);
+            return (int) bytes.writePosition();
+        }
+
+        @Override
+        public Object read() {
+            bytes.readPosition(0);
+            marshaller.readInto(target, bytes);
+            return target;
+        }
+
+        @Override
+        public void close() {
+            bytes.releaseLast();
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.marshal4j.benchmarks.workload;
+
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.marshal4j.benchmarks.peer.Marshal4j;
+
+/** All that are compared, in the order of the tables. */
+public final class Peers {
+    private static final List<Peer> ALL = List.of(new Marshal4j());
+
+    private Peers() {}
+
+    /** All of them. */
+    public static List<Peer> all() {
+        return ALL;
+    }
+
+    /** Those that have a form for the message. */
+    public static List<Peer> entering(Workload workload) {
+        return ALL.stream().filter(peer -> hasForm(peer, workload)).toList();
+    }
+
+    private static boolean hasForm(Peer peer, Workload workload) {
+        Optional<Contestant> contestant = peer.enter(workload);
+        contestant.ifPresent(Contestant::close);
+        return contestant.isPresent();
+    }
+
+    /**
+     * The one with a title.
+     *
+     * @throws NoSuchElementException if there is none
+     */
+    public static Peer of(String title) {
+        return ALL.stream()
+                .filter(peer -> peer.title().equals(title))
+                .findFirst()
+                .orElseThrow(() -> new NoSuchElementException(title));
+    }
+}

@@ -1,0 +1,84 @@
+package org.marshal4j.benchmarks.workload;
+
+import java.util.List;
+import java.util.function.Supplier;
+import org.marshal4j.benchmarks.workload.blog.BlogBench;
+import org.marshal4j.benchmarks.workload.book.BookUpdate;
+import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
+import org.marshal4j.benchmarks.workload.book.Level;
+import org.marshal4j.benchmarks.workload.market.MarketData;
+import org.marshal4j.benchmarks.workload.media.Image;
+import org.marshal4j.benchmarks.workload.media.Media;
+import org.marshal4j.benchmarks.workload.media.MediaContent;
+import org.marshal4j.benchmarks.workload.media.MediaSamples;
+import org.marshal4j.benchmarks.workload.order.Customer;
+import org.marshal4j.benchmarks.workload.order.Order;
+import org.marshal4j.benchmarks.workload.order.OrderLine;
+import org.marshal4j.benchmarks.workload.order.Side;
+
+/** A message that is written and read by every {@link Peer}. */
+public enum Workload {
+    /** A quote: 18 fields of eight bytes, as in Chronicle's articles. */
+    MARKET_DATA("MarketData", MarketData::sample, MarketData.class),
+
+    /** Three texts and twelve numbers and flags, as in articles on serializers. */
+    BLOG_BENCH("BlogBench", BlogBench::sample, BlogBench.class),
+
+    /** An order of one line: decimals, a customer, references back. */
+    ORDER_1("Order, 1 line", () -> Order.sample(1), Order.class, OrderLine.class, Customer.class, Side.class),
+
+    /** An order of a hundred lines. */
+    ORDER_100("Order, 100 lines", () -> Order.sample(100), Order.class, OrderLine.class, Customer.class, Side.class),
+
+    /** The standard input of jvm-serializers. */
+    MEDIA_STANDARD("MediaContent, standard", MediaSamples::standard, media()),
+
+    /** The input of jvm-serializers with characters beyond ASCII and nulls. */
+    MEDIA_UNICODE("MediaContent, Unicode", MediaSamples::unicode, media()),
+
+    /** The input of jvm-serializers with long texts. */
+    MEDIA_LONG("MediaContent, long texts", MediaSamples::longTexts, media()),
+
+    /** The input of jvm-serializers with texts of one character. */
+    MEDIA_SHORT("MediaContent, short texts", MediaSamples::shortTexts, media()),
+
+    /** A change of an order book, with texts and lists. */
+    BOOK_UPDATE("BookUpdate, text and lists", BookUpdate::sample, BookUpdate.class, Level.class),
+
+    /** The same as primitive fields alone. */
+    FLAT_BOOK_UPDATE("BookUpdate, all primitive", FlatBookUpdate::sample, FlatBookUpdate.class);
+
+    private final String title;
+    private final Supplier<Object> sample;
+    private final List<Class<?>> classes;
+
+    Workload(String title, Supplier<Object> sample, Class<?>... classes) {
+        this.title = title;
+        this.sample = sample;
+        this.classes = List.of(classes);
+    }
+
+    private static Class<?>[] media() {
+        return new Class<?>[] {MediaContent.class, Media.class, Image.class, Media.Player.class, Image.Size.class};
+    }
+
+    /** Its name in tables. */
+    public String title() {
+        return title;
+    }
+
+    /** A new object with the values of this workload, the same ones each time. */
+    public Object sample() {
+        return sample.get();
+    }
+
+    /** The class of {@link #sample}, then those of what it holds, for libraries that want classes registered. */
+    public List<Class<?>> classes() {
+        return classes;
+    }
+
+    /** The class of {@link #sample}. */
+    public Class<?> type() {
+        return classes.get(0);
+    }
+}

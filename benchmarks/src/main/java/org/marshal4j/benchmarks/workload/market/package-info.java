@@ -1,0 +1,2 @@
+/** A quote. */
+package org.marshal4j.benchmarks.workload.market;

@@ -1,0 +1,15 @@
+package org.marshal4j.benchmarks.workload.order;
+
+import java.io.Serializable;
+import org.marshal4j.Marshal;
+
+/** Who ordered. */
+@Marshal
+public class Customer implements CustomerMarshallable, Serializable {
+    private static final long serialVersionUID = 1L;
+
+    public long id;
+    public String name;
+    public String country;
+    public double creditLimit;
+}

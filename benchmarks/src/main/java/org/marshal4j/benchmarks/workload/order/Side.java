@@ -1,0 +1,7 @@
+package org.marshal4j.benchmarks.workload.order;
+
+/** Which way an order goes. */
+public enum Side {
+    BUY,
+    SELL
+}

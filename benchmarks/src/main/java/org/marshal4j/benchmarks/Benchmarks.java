@@ -7,8 +7,8 @@ import org.marshal4j.benchmarks.allocation.AllocationCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
-    private static final List<Command> COMMANDS =
-            List.of(new CheckCommand(), new AllocationCommand(), new JmhCommand());
+    private static final List<Command> COMMANDS = List.of(
+            new CheckCommand(), new QuickCommand(), new AllCommand(), new AllocationCommand(), new JmhCommand());
 
     private Benchmarks() {}
 

@@ -2,6 +2,7 @@ package org.marshal4j.benchmarks;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.marshal4j.benchmarks.shapes.ShapeCheck;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Peers;
@@ -34,5 +35,6 @@ final class CheckCommand implements Command {
                 }
             }
         }
+        ShapeCheck.all();
     }
 }

@@ -1,0 +1,32 @@
+package org.marshal4j.benchmarks;
+
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+/**
+ * How long each benchmark runs.
+ *
+ * @param forks JVMs
+ * @param warmups iterations before those that count, in each fork
+ * @param iterations those that count
+ * @param millis duration of an iteration, ms
+ */
+record Effort(int forks, int warmups, int iterations, int millis) {
+    /** For a look. */
+    static final Effort QUICK = new Effort(1, 3, 3, 200);
+
+    /** For publication. */
+    static final Effort FULL = new Effort(2, 4, 4, 400);
+
+    ChainedOptionsBuilder options() {
+        return new OptionsBuilder()
+                .forks(forks)
+                .warmupIterations(warmups)
+                .warmupTime(TimeValue.milliseconds(millis))
+                .measurementIterations(iterations)
+                .measurementTime(TimeValue.milliseconds(millis))
+                .addProfiler("gc")
+                .shouldFailOnError(true);
+    }
+}

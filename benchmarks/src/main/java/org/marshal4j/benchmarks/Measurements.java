@@ -1,0 +1,68 @@
+package org.marshal4j.benchmarks;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.benchmarks.shapes.Form;
+import org.marshal4j.benchmarks.shapes.Memory;
+import org.marshal4j.benchmarks.shapes.Profile;
+import org.marshal4j.benchmarks.shapes.Shape;
+import org.marshal4j.benchmarks.shapes.ShapeBenchmark;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Peers;
+import org.marshal4j.benchmarks.workload.Workload;
+import org.marshal4j.benchmarks.workload.WorkloadBenchmark;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+
+/** Runs JMH for one group of rows after another and keeps what is there so far in a file of JMH's JSON. */
+final class Measurements {
+    private final Effort effort;
+    private final Path file;
+    private final List<RunResult> results = new ArrayList<>();
+
+    /**
+     * @param module the folder of this module, whose {@code target/results} gets the files
+     * @param name of the file, behind which the version of the JDK follows
+     */
+    Measurements(Effort effort, Path module, String name) throws IOException {
+        this.effort = effort;
+        Path folder = Files.createDirectories(module.resolve("target").resolve("results"));
+        file = folder.resolve(name + "-jdk" + Runtime.version().feature() + ".json");
+    }
+
+    /** All forms of a shape that there are, in these kinds of memory. */
+    void shape(Shape shape, List<Memory> memories, List<Profile> profiles) throws RunnerException {
+        run(effort.options()
+                .include(ShapeBenchmark.class.getName() + "\\.")
+                .param("shape", shape.name())
+                .param("form", names(Form.of(shape)))
+                .param("memory", names(memories))
+                .param("profile", names(profiles)));
+    }
+
+    /** A workload, by all that have a form for it. */
+    void workload(Workload workload) throws RunnerException {
+        run(effort.options()
+                .include(WorkloadBenchmark.class.getName() + "\\.")
+                .param("workload", workload.name())
+                .param(
+                        "peer",
+                        Peers.entering(workload).stream().map(Peer::title).toArray(String[]::new)));
+    }
+
+    private static String[] names(List<? extends Enum<?>> constants) {
+        return constants.stream().map(Enum::name).toArray(String[]::new);
+    }
+
+    private void run(ChainedOptionsBuilder options) throws RunnerException {
+        results.addAll(new Runner(options.build()).run());
+        ResultFormatFactory.getInstance(ResultFormatType.JSON, file.toString()).writeOut(results);
+    }
+}

@@ -1,0 +1,68 @@
+package org.marshal4j.benchmarks.shapes;
+
+import java.util.concurrent.TimeUnit;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Writing and reading an object of a shape, in one of its forms. Each combination has forks of its own. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(2)
+public class ShapeBenchmark {
+
+    @Param("MARKET_DATA")
+    private Shape shape;
+
+    @Param({"NONE", "RAW", "EXPLICIT", "TRIVIAL", "GENERATED"})
+    private Form form;
+
+    @Param("NATIVE")
+    private Memory memory;
+
+    @Param("CLEAN")
+    private Profile profile;
+
+    private BytesMarshallable object;
+    private Bytes<?> bytes;
+
+    @Setup
+    public void checkAndPrepare() {
+        profile.prepare(form);
+        bytes = memory.allocate();
+        object = ShapeCheck.check(shape, form, bytes);
+    }
+
+    @TearDown
+    public void release() {
+        bytes.releaseLast();
+    }
+
+    @Benchmark
+    public Object write() {
+        bytes.clear();
+        object.writeMarshallable(bytes);
+        return bytes;
+    }
+
+    @Benchmark
+    public Object read() {
+        bytes.readPosition(0);
+        object.readMarshallable(bytes);
+        return object;
+    }
+}

@@ -26,7 +26,8 @@ public final class LatencyCommand implements Command {
     @Override
     public void run(Path module, List<String> arguments) throws Exception {
         Settings settings = Settings.parse(arguments);
-        publish(module, LatencyTable.of(settings, measure(settings)));
+        Map<Form<?>, Runs> runs = measure(settings);
+        publish(module, Conditions.of(settings) + "\n\n" + LatencyTable.of(runs));
     }
 
     /** The forms take turns, so that all of them have their share of what else the machine does. */

@@ -23,9 +23,9 @@ final class LatencyTable {
         return rows;
     }
 
-    /** As Markdown, with what was done above it. */
-    static String of(Settings settings, Map<Form<?>, Runs> runs) {
-        StringBuilder text = new StringBuilder(conditions(settings)).append("\n\n");
+    /** As Markdown. */
+    static String of(Map<Form<?>, Runs> runs) {
+        StringBuilder text = new StringBuilder();
         StringJoiner head = new StringJoiner(" | ", "| ", " |\n").add("µs");
         StringJoiner line = new StringJoiner(" | ", "| ", " |\n").add("---");
         runs.keySet().forEach(form -> {
@@ -41,24 +41,11 @@ final class LatencyTable {
         return text.toString();
     }
 
-    private static String conditions(Settings settings) {
-        return String.format(
-                Locale.ROOT,
-                """
-                %,d messages a second for %d s, after %d s of warm-up. Of %d runs, each in a JVM of its own, the one with the median \
-                99th percentile; in brackets the least and the greatest of all runs. JDK %s, %d processors, %s.""",
-                settings.rate(),
-                settings.seconds(),
-                settings.warmup(),
-                settings.runs(),
-                Runtime.version().feature(),
-                Runtime.getRuntime().availableProcessors(),
-                System.getProperty("os.name"));
-    }
-
     private static String cell(Runs runs, ToLongFunction<Histogram> value) {
-        return micros(value.applyAsLong(runs.median())) + " (" + micros(runs.least(value)) + "–"
-                + micros(runs.greatest(value)) + ")";
+        String median = micros(value.applyAsLong(runs.median()));
+        return runs.count() == 1
+                ? median
+                : median + " (" + micros(runs.least(value)) + "–" + micros(runs.greatest(value)) + ")";
     }
 
     /** Three digits or more. */

@@ -16,6 +16,11 @@ final class Runs {
                 .toList();
     }
 
+    /** How many they are. */
+    int count() {
+        return ordered.size();
+    }
+
     /** The run in the middle by its 99th percentile; of two in the middle, the slower. */
     Histogram median() {
         return ordered.get(ordered.size() / 2);

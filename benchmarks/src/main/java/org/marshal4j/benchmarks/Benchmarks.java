@@ -4,11 +4,17 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.benchmarks.allocation.AllocationCommand;
+import org.marshal4j.benchmarks.latency.LatencyCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
     private static final List<Command> COMMANDS = List.of(
-            new CheckCommand(), new QuickCommand(), new AllCommand(), new AllocationCommand(), new JmhCommand());
+            new CheckCommand(),
+            new QuickCommand(),
+            new AllCommand(),
+            new AllocationCommand(),
+            new LatencyCommand(),
+            new JmhCommand());
 
     private Benchmarks() {}
 

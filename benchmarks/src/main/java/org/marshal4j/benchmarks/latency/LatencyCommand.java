@@ -1,0 +1,53 @@
+package org.marshal4j.benchmarks.latency;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.HdrHistogram.Histogram;
+import org.marshal4j.benchmarks.Command;
+
+/** Messages at a fixed rate through a Chronicle Queue on disk, and how late they arrive. */
+public final class LatencyCommand implements Command {
+
+    @Override
+    public String name() {
+        return "latency";
+    }
+
+    @Override
+    public String purpose() {
+        return "latency through a Chronicle Queue: -Dbench=\"latency rate=20000 warmup=10 seconds=10 runs=3\"";
+    }
+
+    @Override
+    public void run(Path module, List<String> arguments) throws Exception {
+        Settings settings = Settings.parse(arguments);
+        Map<Form<?>, Runs> runs = measure(settings);
+        publish(module, Conditions.of(settings) + "\n\n" + LatencyTable.of(runs));
+    }
+
+    /** The forms take turns, so that all of them have their share of what else the machine does. */
+    private static Map<Form<?>, Runs> measure(Settings settings) throws IOException, InterruptedException {
+        Map<Form<?>, List<Histogram>> runs = new LinkedHashMap<>();
+        for (int run = 1; run <= settings.runs(); run++) {
+            for (Form<?> form : Forms.ALL) {
+                System.out.printf("run %d of %d: %s%n", run, settings.runs(), form.title());
+                runs.computeIfAbsent(form, key -> new ArrayList<>()).add(ForkedRun.of(form, settings));
+            }
+        }
+        Map<Form<?>, Runs> result = new LinkedHashMap<>();
+        runs.forEach((form, of) -> result.put(form, new Runs(of)));
+        return result;
+    }
+
+    private static void publish(Path module, String table) throws IOException {
+        System.out.println(table);
+        Path results = Files.createDirectories(module.resolve("target/results"));
+        Files.writeString(results.resolve("latency-jdk" + Runtime.version().feature() + ".md"), table);
+        MarkedSection.replace(module.resolveSibling("docs/performance.md"), "latency", table);
+    }
+}

@@ -42,6 +42,10 @@ public final class FixedText {
         if (length > room) {
             return false;
         }
+        byte[] narrow = StringMemory.latin1(value);
+        if (narrow != null) {
+            return Ascii.isAscii(narrow, RawMemory.ARRAY_OFFSET, length);
+        }
         int bits = 0;
         for (int i = 0; i < length; i++) {
             bits |= value.charAt(i);
@@ -68,8 +72,8 @@ public final class FixedText {
             return;
         }
         int length = value.length();
-        int size = length <= room ? Utf8.putAscii(value, base, text) : 0;
-        if (size < length) {
+        int size = length;
+        if (length > room || !Utf8.putAscii(value, base, text)) {
             long whole = Utf8.size(value);
             if (whole > room) {
                 throw new MarshalException(RuntimeProblem.TOO_LONG, tooLong(whole, room));

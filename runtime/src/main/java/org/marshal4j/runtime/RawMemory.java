@@ -178,6 +178,30 @@ public final class RawMemory {
         return UnsafeMemory.unsafeObjectFieldOffset(field);
     }
 
+    /** Loads what a field of an object, which is no primitive, refers to. */
+    static @Nullable Object getReference(Object base, long offset) {
+        return UnsafeMemory.UNSAFE.getObject(base, offset);
+    }
+
+    /** Stores what a field of an object, which is no primitive, is to refer to. */
+    static void putReference(Object base, long offset, @Nullable Object value) {
+        UnsafeMemory.UNSAFE.putObject(base, offset, value);
+    }
+
+    /** Keeps the stores before it before those that come after, for other threads. */
+    static void storeFence() {
+        UnsafeMemory.UNSAFE.storeFence();
+    }
+
+    /** A new object of a class, none of whose constructors has run. */
+    static Object allocate(Class<?> type) {
+        try {
+            return UnsafeMemory.UNSAFE.allocateInstance(type);
+        } catch (InstantiationException e) {
+            throw new IllegalArgumentException(e);
+        }
+    }
+
     /** Offset of the first element of an array of the class, such as {@code int[].class}. */
     static int arrayOffset(Class<?> arrayType) {
         return UnsafeMemory.MEMORY.arrayBaseOffset(arrayType);

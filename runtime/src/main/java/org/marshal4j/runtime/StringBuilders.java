@@ -39,9 +39,9 @@ public final class StringBuilders {
         text.setLength(0);
         long offset = RawBytes.take(in, count);
         if (offset != RawBytes.NOT_RAW) {
-            Utf8.append(RawBytes.base(in), offset, count, text);
+            Utf8Decoder.append(RawBytes.base(in), offset, count, text);
         } else {
-            Utf8.append(RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET, count, text);
+            Utf8Decoder.append(RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET, count, text);
         }
         return text;
     }

@@ -1,6 +1,5 @@
 package org.marshal4j.runtime;
 
-import java.nio.charset.StandardCharsets;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
@@ -37,7 +36,7 @@ public final class Text {
             return;
         }
         Object base = RawBytes.base(out);
-        if (Utf8.putAscii(value, base, StopBit.put(base, offset, length)) < length) {
+        if (!Utf8.putAscii(value, base, StopBit.put(base, offset, length))) {
             out.writePosition(position);
             writeLonger(name, value, out);
         }
@@ -130,15 +129,9 @@ public final class Text {
 
     /** The text of so many bytes, or MARSHAL208; {@code current} itself if it is that. */
     static String decode(@Nullable String current, @Nullable Object base, long offset, int count) {
-        if (current != null && Utf8.matches(current, base, offset, count)) {
-            return current;
-        }
-        if (!Utf8.isAscii(base, offset, count)) {
-            return Utf8.decode(base, offset, count);
-        }
-        byte[] ascii = new byte[count];
-        RawMemory.copy(base, offset, ascii, RawMemory.ARRAY_OFFSET, count);
-        return new String(ascii, StandardCharsets.ISO_8859_1);
+        return current != null && Utf8.matches(current, base, offset, count)
+                ? current
+                : Utf8Decoder.decode(base, offset, count);
     }
 
     /**

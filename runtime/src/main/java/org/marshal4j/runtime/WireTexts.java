@@ -33,7 +33,7 @@ final class WireTexts {
         long offset = in.offset();
         byte[] bytes = in.nextBytes(count);
         try {
-            String text = Utf8.decode(bytes, RawMemory.ARRAY_OFFSET, count);
+            String text = Utf8Decoder.decode(bytes, RawMemory.ARRAY_OFFSET, count);
             check(kind, text);
             return text;
         } catch (MarshalException e) {

@@ -1,0 +1,50 @@
+package org.marshal4j.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the first bytes of the characters of UTF-8 tell: how many characters there are, and of which kind. Eight bytes at a time; bits
+ * that are shifted from one byte into the next never reach the top bit, which alone is looked at. Whether it is UTF-8 at all is not
+ * checked.
+ */
+final class Utf8Lengths {
+    private static final long TOPS = 0x8080_8080_8080_8080L;
+
+    private Utf8Lengths() {}
+
+    /** Number of chars, two for a character of four bytes. At least as many as any prefix that is UTF-8 has. */
+    static int characters(@Nullable Object base, long offset, int count) {
+        int characters = count;
+        for (int i = 0; i < count; i += 8) {
+            long bytes = eight(base, offset + i, count - i);
+            // Top bits 10: a byte that continues a character.
+            long continuing = bytes & ~(bytes << 1) & TOPS;
+            // Top bits 1111: the first of four.
+            long ofFour = bytes & (bytes << 1) & (bytes << 2) & (bytes << 3) & TOPS;
+            characters += Long.bitCount(ofFour) - Long.bitCount(continuing);
+        }
+        return characters;
+    }
+
+    /** Whether a character begins in there that is above U+00FF: C4 or more. */
+    static boolean hasWide(@Nullable Object base, long offset, int count) {
+        long wide = 0;
+        for (int i = 0; i < count; i += 8) {
+            long bytes = eight(base, offset + i, count - i);
+            wide |= bytes & (bytes << 1) & ((bytes << 2) | (bytes << 3) | (bytes << 4) | (bytes << 5)) & TOPS;
+        }
+        return wide != 0;
+    }
+
+    /** Eight bytes; zeros behind the last. */
+    private static long eight(@Nullable Object base, long offset, int left) {
+        if (left >= 8) {
+            return RawMemory.getLong(base, offset);
+        }
+        long bytes = 0;
+        for (int i = left - 1; i >= 0; i--) {
+            bytes = (bytes << 8) | (RawMemory.getByte(base, offset + i) & 0xFF);
+        }
+        return bytes;
+    }
+}

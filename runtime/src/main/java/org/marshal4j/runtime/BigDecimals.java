@@ -29,7 +29,7 @@ public final class BigDecimals {
      */
     public static void write(String name, @Nullable BigDecimal value, BytesOut<?> out) {
         if (value != null && isShort(value)) {
-            writeShort(name, value, out);
+            writeShort(name, value.scale(), digits(value), out);
             return;
         }
         mark(name, value == null ? NULL : LONG_FORM, out);
@@ -40,23 +40,31 @@ public final class BigDecimals {
     }
 
     private static boolean isShort(BigDecimal value) {
-        return value.scale() > LONG_FORM && value.scale() <= Byte.MAX_VALUE && Unscaled.isLong(value);
+        int scale = value.scale();
+        return scale > LONG_FORM
+                && scale <= Byte.MAX_VALUE
+                && (Unscaled.compact(value) != Unscaled.NONE || Unscaled.isLong(value));
     }
 
-    private static void writeShort(String name, BigDecimal value, BytesOut<?> out) {
+    private static long digits(BigDecimal value) {
+        long compact = Unscaled.compact(value);
+        return compact != Unscaled.NONE ? compact : Unscaled.toLong(value);
+    }
+
+    private static void writeShort(String name, int scale, long digits, BytesOut<?> out) {
         long offset = RawBytes.reserve(out, SHORT_SIZE);
         if (offset == RawBytes.NOT_RAW) {
             byte[] copy = new byte[SHORT_SIZE];
-            put(copy, RawMemory.ARRAY_OFFSET, value);
+            put(copy, RawMemory.ARRAY_OFFSET, scale, digits);
             RawBytes.writeCopy(copy, name, out);
         } else {
-            put(RawBytes.base(out), offset, value);
+            put(RawBytes.base(out), offset, scale, digits);
         }
     }
 
-    private static void put(@Nullable Object base, long offset, BigDecimal value) {
-        RawMemory.putByte(base, offset, (byte) value.scale());
-        RawMemory.putLong(base, offset + 1, Unscaled.toLong(value));
+    private static void put(@Nullable Object base, long offset, int scale, long digits) {
+        RawMemory.putByte(base, offset, (byte) scale);
+        RawMemory.putLong(base, offset + 1, digits);
     }
 
     private static void mark(String name, byte mark, BytesOut<?> out) {
@@ -89,10 +97,7 @@ public final class BigDecimals {
         long unscaled = offset != RawBytes.NOT_RAW
                 ? RawMemory.getLong(RawBytes.base(in), offset)
                 : RawMemory.getLong(RawBytes.readCopy(in, Long.BYTES), RawMemory.ARRAY_OFFSET);
-        return current != null
-                        && current.scale() == scale
-                        && Unscaled.isLong(current)
-                        && Unscaled.toLong(current) == unscaled
+        return current != null && current.scale() == scale && isShort(current) && digits(current) == unscaled
                 ? current
                 : BigDecimal.valueOf(unscaled, scale);
     }

@@ -19,15 +19,20 @@ final class Counted {
      */
     static int read(String what, int max, BytesIn<?> in) {
         int count = StopBit.read(in);
-        if (count > max) {
-            throw new MarshalException(RuntimeProblem.TOO_LONG, tooLong(what, count, max));
-        }
+        allowed(what, count, max);
         if (count > RawBytes.readRemaining(in)) {
             throw new MarshalException(
                     RuntimeProblem.BYTES_RUN_OUT,
                     what + " of " + count + " bytes, " + RawBytes.readRemaining(in) + " bytes left");
         }
         return count;
+    }
+
+    /** Refuses a count that was read and is more than the field allows (MARSHAL215). */
+    static void allowed(String what, int count, int max) {
+        if (count > max) {
+            throw new MarshalException(RuntimeProblem.TOO_LONG, tooLong(what, count, max));
+        }
     }
 
     /** The number of bytes to write as an int, or MARSHAL205 if they are more than an array could take. */

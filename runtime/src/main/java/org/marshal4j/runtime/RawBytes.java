@@ -78,6 +78,19 @@ public final class RawBytes {
         return in instanceof MappedBytes mapped ? RawMapped.take(mapped, size) : RawViews.take(in, size);
     }
 
+    /**
+     * Moves the read position on by a count of one byte, 0 to 127, and as many bytes as it says: most texts are like that.
+     *
+     * @return where the count is, as {@link #take}; {@link #NOT_RAW}, and nothing moved, if the count is another or the bytes
+     *     are fewer, and for buffers that are not mere memory: {@link #take} goes on from there
+     */
+    static long takeCounted(BytesIn<?> in) {
+        if (in.getClass() == NativeBytes.class) {
+            return RawNative.takeCounted((NativeBytes<?>) in);
+        }
+        return in.getClass() == OnHeapBytes.class ? RawHeap.takeCounted((OnHeapBytes) in) : NOT_RAW;
+    }
+
     /** The array that an offset from {@link #take} counts in; null for native memory. Valid only after it. */
     public static @Nullable Object base(BytesIn<?> in) {
         if (in.getClass() == NativeBytes.class) {

@@ -31,6 +31,22 @@ final class RawHeap {
         return refuseToTake(in, size);
     }
 
+    /** {@link RawBytes#takeCounted}. */
+    static long takeCounted(OnHeapBytes in) {
+        long position = in.readPosition();
+        long first = position + 1;
+        long limit = in.readLimit();
+        byte[] array = array(in);
+        if (array != null && limit <= array.length && first <= limit) {
+            byte count = RawMemory.getByte(array, RawMemory.ARRAY_OFFSET + position);
+            if (count >= 0 && first + count <= limit) {
+                in.readPosition(first + count);
+                return RawMemory.ARRAY_OFFSET + position;
+            }
+        }
+        return RawBytes.NOT_RAW;
+    }
+
     /** The array, or null if the buffer has another kind of store than a plain one over a whole array. */
     static byte @Nullable [] array(OnHeapBytes bytes) {
         return arrayOf(bytes.bytesStore());

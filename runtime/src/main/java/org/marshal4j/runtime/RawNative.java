@@ -37,6 +37,25 @@ final class RawNative {
         return refuseToTake(in, size);
     }
 
+    /** {@link RawBytes#takeCounted}. */
+    static long takeCounted(NativeBytes<?> in) {
+        long position = in.readPosition();
+        long first = position + 1;
+        BytesStore<?, ?> store = in.bytesStore();
+        if (store.getClass() == NativeBytesStore.class) {
+            NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+            long limit = in.readLimit();
+            if (isUsable(memory, limit) && first <= limit) {
+                byte count = RawMemory.getByte(null, memory.address + position);
+                if (count >= 0 && first + count <= limit) {
+                    in.readPosition(first + count);
+                    return memory.address + position;
+                }
+            }
+        }
+        return RawBytes.NOT_RAW;
+    }
+
     /** A released store keeps its address, but has no {@code memory} any more: the only cheap sign of it. */
     private static boolean isUsable(NativeBytesStore<?> store, long end) {
         return end <= store.realCapacity() && store.memory != null;

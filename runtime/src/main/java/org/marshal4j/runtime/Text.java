@@ -91,6 +91,19 @@ public final class Text {
 
     /** As {@link #read(String, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable String read(@Nullable String current, int max, BytesIn<?> in) {
+        long counted = RawBytes.takeCounted(in);
+        return counted != RawBytes.NOT_RAW
+                ? decodeCounted(current, max, RawBytes.base(in), counted)
+                : readLonger(current, max, in);
+    }
+
+    private static String decodeCounted(@Nullable String current, int max, @Nullable Object base, long offset) {
+        int count = RawMemory.getByte(base, offset);
+        Counted.allowed(WHAT, count, max);
+        return count == 0 ? "" : decode(current, base, offset + 1, count);
+    }
+
+    private static @Nullable String readLonger(@Nullable String current, int max, BytesIn<?> in) {
         int count = Counted.read(WHAT, max, in);
         if (count <= 0) {
             return count < 0 ? null : "";

@@ -1,10 +1,11 @@
 package org.marshal4j.runtime;
 
+import java.lang.reflect.Field;
 import java.math.BigDecimal;
 
 /**
  * The digits of a decimal as a long. {@link BigDecimal} has them in one, but hands it out only wrapped into a BigInteger,
- * which is garbage. Nearly all decimals there are have at most 15 digits, up to 22 of them behind the point: for these the
+ * which is garbage; so it is taken from where it is, on a JVM that has it there. On others, nearly all decimals there are have at most 15 digits, up to 22 of them behind the point: for these the
  * way over a double is exact, and makes none.
  */
 final class Unscaled {
@@ -23,7 +24,42 @@ final class Unscaled {
         1e20, 1e21, 1e22
     };
 
+    /** What a long of a decimal holds whose digits are in a BigInteger alone; and what {@link #compact} says of it. */
+    static final long NONE = Long.MIN_VALUE;
+
+    private static final long COMPACT = offset();
+    private static final boolean KNOWN = COMPACT >= 0 && isAsExpected();
+
     private Unscaled() {}
+
+    /**
+     * The digits, if they are where a decimal keeps those that fit a long, and that place is known; else {@link #NONE}, which does
+     * not mean that they do not fit.
+     */
+    static long compact(BigDecimal value) {
+        return KNOWN ? RawMemory.getLong(value, COMPACT) : NONE;
+    }
+
+    private static long offset() {
+        try {
+            Field field = BigDecimal.class.getDeclaredField("intCompact");
+            return field.getType() == long.class ? RawMemory.fieldOffset(field) : -1;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            return -1;
+        }
+    }
+
+    /** The JVM's own business, so it is tried out. */
+    private static boolean isAsExpected() {
+        return digits("-12.345") == -12_345
+                && digits("9223372036854775807e-3") == Long.MAX_VALUE
+                && digits("-9223372036854775808") == NONE
+                && digits("9223372036854775808") == NONE;
+    }
+
+    private static long digits(String decimal) {
+        return RawMemory.getLong(new BigDecimal(decimal), COMPACT);
+    }
 
     static boolean isLong(BigDecimal value) {
         int precision = value.precision();

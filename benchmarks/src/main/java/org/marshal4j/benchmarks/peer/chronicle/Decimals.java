@@ -3,6 +3,7 @@ package org.marshal4j.benchmarks.peer.chronicle;
 import java.math.BigDecimal;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.core.Maths;
 
 /**
  * Decimals: a byte for the scale, then eight for the digits. That is faster than {@code writeBigDecimal} of Chronicle, which
@@ -18,7 +19,7 @@ final class Decimals {
             out.writeByte(NULL);
             return;
         }
-        out.writeByte((byte) decimal.scale());
+        out.writeByte(Maths.toInt8(decimal.scale()));
         out.writeLong(decimal.unscaledValue().longValueExact());
     }
 

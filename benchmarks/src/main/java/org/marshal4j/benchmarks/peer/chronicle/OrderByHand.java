@@ -12,6 +12,7 @@ final class OrderByHand implements ByHand<Order> {
     static final OrderByHand INSTANCE = new OrderByHand();
 
     private static final Side[] SIDES = Side.values();
+    private static final byte NONE = -1;
 
     private OrderByHand() {}
 
@@ -19,7 +20,7 @@ final class OrderByHand implements ByHand<Order> {
     public void write(Order order, BytesOut<?> out) {
         out.writeLong(order.id);
         out.writeLong(order.time);
-        out.writeByte((byte) order.side.ordinal());
+        out.writeByte(order.side == null ? NONE : (byte) order.side.ordinal());
         out.writeUtf8(order.venue);
         out.writeBoolean(order.customer != null);
         if (order.customer != null) {
@@ -32,7 +33,8 @@ final class OrderByHand implements ByHand<Order> {
     public void read(Order order, BytesIn<?> in) {
         order.id = in.readLong();
         order.time = in.readLong();
-        order.side = SIDES[in.readByte()];
+        byte side = in.readByte();
+        order.side = side == NONE ? null : SIDES[side];
         order.venue = in.readUtf8();
         if (in.readBoolean()) {
             if (order.customer == null) {

@@ -1,10 +1,8 @@
 package org.marshal4j.benchmarks.peer.chronicle;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
-import org.marshal4j.benchmarks.peer.ChronicleFlags;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -21,11 +19,6 @@ public final class ChronicleByHand implements Peer {
     @Override
     public String title() {
         return "Chronicle, explicit by hand";
-    }
-
-    @Override
-    public List<String> jvmFlags() {
-        return ChronicleFlags.TEXTS;
     }
 
     @Override

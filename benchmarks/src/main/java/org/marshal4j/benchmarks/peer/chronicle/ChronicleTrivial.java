@@ -1,11 +1,9 @@
 package org.marshal4j.benchmarks.peer.chronicle;
 
-import java.util.List;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.core.util.ObjectUtils;
-import org.marshal4j.benchmarks.peer.ChronicleFlags;
 import org.marshal4j.benchmarks.peer.Copies;
 import org.marshal4j.benchmarks.peer.chronicle.trivial.MarketData;
 import org.marshal4j.benchmarks.workload.Contestant;
@@ -18,11 +16,6 @@ public final class ChronicleTrivial implements Peer {
     @Override
     public String title() {
         return "Chronicle, trivially copyable by hand";
-    }
-
-    @Override
-    public List<String> jvmFlags() {
-        return ChronicleFlags.TEXTS;
     }
 
     @Override

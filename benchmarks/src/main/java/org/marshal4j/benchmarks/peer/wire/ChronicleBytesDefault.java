@@ -1,11 +1,9 @@
 package org.marshal4j.benchmarks.peer.wire;
 
-import java.util.List;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.core.util.ObjectUtils;
-import org.marshal4j.benchmarks.peer.ChronicleFlags;
 import org.marshal4j.benchmarks.peer.Copies;
 import org.marshal4j.benchmarks.peer.wire.model.MarketData;
 import org.marshal4j.benchmarks.workload.Contestant;
@@ -18,11 +16,6 @@ public final class ChronicleBytesDefault implements Peer {
     @Override
     public String title() {
         return "Chronicle Bytes, default";
-    }
-
-    @Override
-    public List<String> jvmFlags() {
-        return ChronicleFlags.TEXTS;
     }
 
     @Override

@@ -1,12 +1,10 @@
 package org.marshal4j.benchmarks.peer.wire;
 
-import java.util.List;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.util.ObjectUtils;
 import net.openhft.chronicle.wire.Wire;
 import net.openhft.chronicle.wire.WireType;
-import org.marshal4j.benchmarks.peer.ChronicleFlags;
 import org.marshal4j.benchmarks.peer.Copies;
 import org.marshal4j.benchmarks.peer.wire.model.MarketData;
 import org.marshal4j.benchmarks.workload.Contestant;
@@ -19,11 +17,6 @@ public final class ChronicleWire implements Peer {
     @Override
     public String title() {
         return "Chronicle Wire";
-    }
-
-    @Override
-    public List<String> jvmFlags() {
-        return ChronicleFlags.TEXTS;
     }
 
     @Override

@@ -30,7 +30,7 @@ final class CheckCommand implements Command {
                     if (contestant != null) {
                         RoundTrip.check(workload, contestant);
                         System.out.printf(
-                                "%-26s %-30s %6d bytes%n", workload.title(), peer.title(), contestant.write());
+                                "%-26s %-38s %6d bytes%n", workload.title(), peer.title(), contestant.write());
                     }
                 }
             }

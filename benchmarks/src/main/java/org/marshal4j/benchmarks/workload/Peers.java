@@ -4,10 +4,30 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import org.marshal4j.benchmarks.peer.Marshal4j;
+import org.marshal4j.benchmarks.peer.Marshal4jNewObjects;
+import org.marshal4j.benchmarks.peer.chronicle.ChronicleByHand;
+import org.marshal4j.benchmarks.peer.chronicle.ChronicleTrivial;
+import org.marshal4j.benchmarks.peer.protobuf.Protobuf;
+import org.marshal4j.benchmarks.peer.protobuf.ProtobufBare;
+import org.marshal4j.benchmarks.peer.sbe.Sbe;
+import org.marshal4j.benchmarks.peer.stopbit.Marshal4jStopBit;
+import org.marshal4j.benchmarks.peer.wire.ChronicleBytesDefault;
+import org.marshal4j.benchmarks.peer.wire.ChronicleWire;
 
 /** All that are compared, in the order of the tables. */
 public final class Peers {
-    private static final List<Peer> ALL = List.of(new Marshal4j());
+    private static final List<Peer> ALL = List.of(
+            new Marshal4j(),
+            new Marshal4jNewObjects(),
+            new Marshal4jStopBit(),
+            new ChronicleByHand(),
+            new ChronicleTrivial(),
+            new ChronicleBytesDefault(),
+            new ChronicleWire(),
+            new Sbe(true),
+            new Sbe(false),
+            new Protobuf(),
+            new ProtobufBare());
 
     private Peers() {}
 

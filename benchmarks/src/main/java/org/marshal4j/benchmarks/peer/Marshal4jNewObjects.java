@@ -1,0 +1,53 @@
+package org.marshal4j.benchmarks.peer;
+
+import java.util.Optional;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+
+/** The generated marshaller, which reads a new object each time. */
+public final class Marshal4jNewObjects implements Peer {
+
+    @Override
+    public String title() {
+        return "marshal4j, new objects";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Optional.of(new Making<>(Marshallers.of(workload.type()), workload));
+    }
+
+    private static final class Making<T> implements Contestant {
+        private final Marshaller<T> marshaller;
+        private final T message;
+        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
+
+        @SuppressWarnings("unchecked") // the marshaller is that of its class
+        Making(Marshaller<T> marshaller, Workload workload) {
+            this.marshaller = marshaller;
+            message = (T) workload.sample();
+        }
+
+        @Override
+        public int write() {
+            bytes.clear();
+            marshaller.write(message, bytes);
+            return (int) bytes.writePosition();
+        }
+
+        @Override
+        public Object read() {
+            bytes.readPosition(0);
+            return marshaller.read(bytes);
+        }
+
+        @Override
+        public void close() {
+            bytes.releaseLast();
+        }
+    }
+}

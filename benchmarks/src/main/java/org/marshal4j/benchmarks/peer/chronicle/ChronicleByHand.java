@@ -1,0 +1,71 @@
+package org.marshal4j.benchmarks.peer.chronicle;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+import org.marshal4j.benchmarks.workload.blog.BlogBench;
+import org.marshal4j.benchmarks.workload.book.BookUpdate;
+import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
+import org.marshal4j.benchmarks.workload.market.MarketData;
+import org.marshal4j.benchmarks.workload.media.MediaContent;
+import org.marshal4j.benchmarks.workload.order.Order;
+
+/** One call for each field, written by hand, into objects that are used again. */
+public final class ChronicleByHand implements Peer {
+
+    @Override
+    public String title() {
+        return "Chronicle, explicit by hand";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Optional.of(
+                switch (workload) {
+                    case MARKET_DATA -> new Reusing<>(MarketDataByHand.INSTANCE, MarketData::new, workload);
+                    case BLOG_BENCH -> new Reusing<>(BlogBenchByHand.INSTANCE, BlogBench::new, workload);
+                    case ORDER_1, ORDER_100 -> new Reusing<>(OrderByHand.INSTANCE, Order::new, workload);
+                    case MEDIA_STANDARD, MEDIA_UNICODE, MEDIA_LONG, MEDIA_SHORT ->
+                        new Reusing<>(MediaContentByHand.INSTANCE, MediaContent::new, workload);
+                    case BOOK_UPDATE -> new Reusing<>(BookUpdateByHand.INSTANCE, BookUpdate::new, workload);
+                    case FLAT_BOOK_UPDATE ->
+                        new Reusing<>(FlatBookUpdateByHand.INSTANCE, FlatBookUpdate::new, workload);
+                });
+    }
+
+    private static final class Reusing<T> implements Contestant {
+        private final ByHand<T> code;
+        private final T message;
+        private final T target;
+        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
+
+        @SuppressWarnings("unchecked") // the code is that for the class of the workload
+        Reusing(ByHand<T> code, Supplier<T> empty, Workload workload) {
+            this.code = code;
+            message = (T) workload.sample();
+            target = empty.get();
+        }
+
+        @Override
+        public int write() {
+            bytes.clear();
+            code.write(message, bytes);
+            return (int) bytes.writePosition();
+        }
+
+        @Override
+        public Object read() {
+            bytes.readPosition(0);
+            code.read(target, bytes);
+            return target;
+        }
+
+        @Override
+        public void close() {
+            bytes.releaseLast();
+        }
+    }
+}

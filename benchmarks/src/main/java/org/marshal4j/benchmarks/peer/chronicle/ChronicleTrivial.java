@@ -1,0 +1,62 @@
+package org.marshal4j.benchmarks.peer.chronicle;
+
+import java.util.Optional;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.core.util.ObjectUtils;
+import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.peer.chronicle.trivial.MarketData;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+
+/** The object copied as it lies in memory, by two lines written by hand: for classes of primitive fields alone. */
+public final class ChronicleTrivial implements Peer {
+
+    @Override
+    public String title() {
+        return "Chronicle, trivially copyable by hand";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Copies.of(workload, MarketData.class).map(copies -> new Reusing(copies, workload));
+    }
+
+    private static final class Reusing implements Contestant {
+        private final Copies copies;
+        private final BytesMarshallable message;
+        private final BytesMarshallable target;
+        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
+
+        Reusing(Copies copies, Workload workload) {
+            this.copies = copies;
+            message = (BytesMarshallable) copies.convert(workload.sample());
+            target = (BytesMarshallable) ObjectUtils.newInstance(copies.type());
+        }
+
+        @Override
+        public int write() {
+            bytes.clear();
+            message.writeMarshallable(bytes);
+            return (int) bytes.writePosition();
+        }
+
+        @Override
+        public Object read() {
+            bytes.readPosition(0);
+            target.readMarshallable(bytes);
+            return target;
+        }
+
+        @Override
+        public Object model(Object read) {
+            return copies.convert(read);
+        }
+
+        @Override
+        public void close() {
+            bytes.releaseLast();
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package org.marshal4j.benchmarks.peer.protobuf;
+
+import com.google.protobuf.MessageLite;
+import com.google.protobuf.Parser;
+import java.util.Optional;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+
+/**
+ * Objects of the program's own classes, made into messages to be written and out of messages when read, as a service has to that
+ * keeps messages out of its own code. The objects are used again; messages cannot be changed, and are new each time.
+ */
+public final class Protobuf implements Peer {
+
+    @Override
+    public String title() {
+        return "Protobuf";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Optional.of(new Converting<>(Forms.of(workload), workload));
+    }
+
+    private static final class Converting<T, M extends MessageLite> implements Contestant {
+        private final Form<T, M> form;
+        private final Parser<M> parser;
+        private final T object;
+        private final T target;
+        private final Buffer buffer = new Buffer();
+
+        @SuppressWarnings("unchecked") // the form is that for the class of the workload
+        Converting(Form<T, M> form, Workload workload) {
+            this.form = form;
+            parser = form.parser();
+            object = (T) workload.sample();
+            target = form.empty();
+        }
+
+        @Override
+        public int write() {
+            return buffer.write(form.message(object));
+        }
+
+        @Override
+        public Object read() {
+            form.read(buffer.read(parser), target);
+            return target;
+        }
+    }
+}

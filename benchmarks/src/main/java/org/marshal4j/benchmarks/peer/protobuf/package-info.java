@@ -1,0 +1,2 @@
+/** Protocol Buffers. */
+package org.marshal4j.benchmarks.peer.protobuf;

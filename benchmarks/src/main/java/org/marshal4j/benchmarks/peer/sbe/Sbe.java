@@ -1,0 +1,76 @@
+package org.marshal4j.benchmarks.peer.sbe;
+
+import java.nio.ByteBuffer;
+import java.util.List;
+import java.util.Optional;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+import org.marshal4j.benchmarks.workload.book.BookUpdate;
+import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
+import org.marshal4j.benchmarks.workload.market.MarketData;
+
+/**
+ * SBE, for the messages of a market that it is made for. Its codecs write and read without an object between; here they fill and
+ * are filled from the same objects as all others are. Without the header that says which message follows, as nobody here writes
+ * one.
+ */
+public final class Sbe implements Peer {
+    private final boolean boundsChecks;
+
+    /**
+     * With the checks of bounds that Agrona has, or without.
+     *
+     * @param boundsChecks true is how it comes
+     */
+    public Sbe(boolean boundsChecks) {
+        this.boundsChecks = boundsChecks;
+    }
+
+    @Override
+    public String title() {
+        return boundsChecks ? "SBE" : "SBE, no bounds checks";
+    }
+
+    @Override
+    public List<String> jvmFlags() {
+        return boundsChecks ? List.of() : List.of("-Dagrona.disable.bounds.checks=true");
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return switch (workload) {
+            case MARKET_DATA -> Optional.of(new Reusing<>(new MarketDataCodec(), new MarketData(), workload));
+            case BOOK_UPDATE -> Optional.of(new Reusing<>(new BookUpdateCodec(), new BookUpdate(), workload));
+            case FLAT_BOOK_UPDATE ->
+                Optional.of(new Reusing<>(new FlatBookUpdateCodec(), new FlatBookUpdate(), workload));
+            default -> Optional.empty();
+        };
+    }
+
+    private static final class Reusing<T> implements Contestant {
+        private final Codec<T> codec;
+        private final T message;
+        private final T target;
+        private final UnsafeBuffer buffer = new UnsafeBuffer(ByteBuffer.allocateDirect(64 << 10));
+
+        @SuppressWarnings("unchecked") // the codec is that for the class of the workload
+        Reusing(Codec<T> codec, T target, Workload workload) {
+            this.codec = codec;
+            this.target = target;
+            message = (T) workload.sample();
+        }
+
+        @Override
+        public int write() {
+            return codec.write(message, buffer);
+        }
+
+        @Override
+        public Object read() {
+            codec.read(buffer, target);
+            return target;
+        }
+    }
+}

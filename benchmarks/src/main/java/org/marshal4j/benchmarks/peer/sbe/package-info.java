@@ -1,0 +1,2 @@
+/** Simple Binary Encoding. */
+package org.marshal4j.benchmarks.peer.sbe;

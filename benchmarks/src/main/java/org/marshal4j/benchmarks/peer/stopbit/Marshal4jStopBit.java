@@ -1,0 +1,69 @@
+package org.marshal4j.benchmarks.peer.stopbit;
+
+import java.util.Optional;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+
+/**
+ * The generated marshallers of classes with {@link org.marshal4j.StopBit @StopBit}, which read into the same object again and
+ * again.
+ */
+public final class Marshal4jStopBit implements Peer {
+
+    @Override
+    public String title() {
+        return "marshal4j, @StopBit";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Copies.of(workload, Marshal4jStopBit.class)
+                .map(copies -> new Reusing<>(Marshallers.of(copies.type()), copies, workload));
+    }
+
+    private static final class Reusing<T> implements Contestant {
+        private final Marshaller<T> marshaller;
+        private final Copies copies;
+        private final T message;
+        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
+        private final T target;
+
+        @SuppressWarnings("unchecked") // the marshaller is that of the copy
+        Reusing(Marshaller<T> marshaller, Copies copies, Workload workload) {
+            this.marshaller = marshaller;
+            this.copies = copies;
+            message = (T) copies.convert(workload.sample());
+            marshaller.write(message, bytes);
+            target = marshaller.read(bytes);
+        }
+
+        @Override
+        public int write() {
+            bytes.clear();
+            marshaller.write(message, bytes);
+            return (int) bytes.writePosition();
+        }
+
+        @Override
+        public Object read() {
+            bytes.readPosition(0);
+            marshaller.readInto(target, bytes);
+            return target;
+        }
+
+        @Override
+        public Object model(Object read) {
+            return copies.convert(read);
+        }
+
+        @Override
+        public void close() {
+            bytes.releaseLast();
+        }
+    }
+}

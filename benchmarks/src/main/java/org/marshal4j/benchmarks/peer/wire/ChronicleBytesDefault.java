@@ -1,0 +1,63 @@
+package org.marshal4j.benchmarks.peer.wire;
+
+import java.util.Optional;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.core.util.ObjectUtils;
+import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.peer.wire.model.MarketData;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+
+/** {@code BytesMarshallable} with its default methods, which go over the fields by reflection. */
+public final class ChronicleBytesDefault implements Peer {
+
+    @Override
+    public String title() {
+        return "Chronicle Bytes, default";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Copies.of(workload, MarketData.class).map(copies -> new Reusing(copies, workload));
+    }
+
+    private static final class Reusing implements Contestant {
+        private final Copies copies;
+        private final BytesMarshallable message;
+        private final BytesMarshallable target;
+        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
+
+        Reusing(Copies copies, Workload workload) {
+            this.copies = copies;
+            message = (BytesMarshallable) copies.convert(workload.sample());
+            target = (BytesMarshallable) ObjectUtils.newInstance(copies.type());
+        }
+
+        @Override
+        public int write() {
+            bytes.clear();
+            message.writeMarshallable(bytes);
+            return (int) bytes.writePosition();
+        }
+
+        @Override
+        public Object read() {
+            bytes.readPosition(0);
+            target.readMarshallable(bytes);
+            BackReferences.restore(target);
+            return target;
+        }
+
+        @Override
+        public Object model(Object read) {
+            return copies.convert(read);
+        }
+
+        @Override
+        public void close() {
+            bytes.releaseLast();
+        }
+    }
+}

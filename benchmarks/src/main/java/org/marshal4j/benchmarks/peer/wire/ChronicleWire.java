@@ -1,0 +1,71 @@
+package org.marshal4j.benchmarks.peer.wire;
+
+import java.util.Optional;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.core.util.ObjectUtils;
+import net.openhft.chronicle.wire.Wire;
+import net.openhft.chronicle.wire.WireType;
+import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.peer.wire.model.MarketData;
+import org.marshal4j.benchmarks.workload.Contestant;
+import org.marshal4j.benchmarks.workload.Peer;
+import org.marshal4j.benchmarks.workload.Workload;
+
+/** {@code SelfDescribingMarshallable} in a binary wire: each field with its name, and found by it. */
+public final class ChronicleWire implements Peer {
+
+    @Override
+    public String title() {
+        return "Chronicle Wire";
+    }
+
+    @Override
+    public Optional<Contestant> enter(Workload workload) {
+        return Copies.of(workload, MarketData.class).map(copies -> reusing(copies, copies.type(), workload));
+    }
+
+    private static <T> Contestant reusing(Copies copies, Class<T> type, Workload workload) {
+        return new Reusing<>(copies, type, workload);
+    }
+
+    private static final class Reusing<T> implements Contestant {
+        private final Copies copies;
+        private final Class<T> type;
+        private final T message;
+        private final T target;
+        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
+        private final Wire wire = WireType.BINARY_LIGHT.apply(bytes);
+
+        Reusing(Copies copies, Class<T> type, Workload workload) {
+            this.copies = copies;
+            this.type = type;
+            message = type.cast(copies.convert(workload.sample()));
+            target = ObjectUtils.newInstance(type);
+        }
+
+        @Override
+        public int write() {
+            wire.clear();
+            wire.getValueOut().object(type, message);
+            return (int) bytes.writePosition();
+        }
+
+        @Override
+        public Object read() {
+            bytes.readPosition(0);
+            wire.getValueIn().object(target, type);
+            BackReferences.restore(target);
+            return target;
+        }
+
+        @Override
+        public Object model(Object read) {
+            return copies.convert(read);
+        }
+
+        @Override
+        public void close() {
+            bytes.releaseLast();
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** What Chronicle does by default. */
+package org.marshal4j.benchmarks.peer.wire;

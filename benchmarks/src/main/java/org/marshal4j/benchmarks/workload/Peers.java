@@ -3,11 +3,26 @@ package org.marshal4j.benchmarks.workload;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.marshal4j.benchmarks.peer.ApacheFory;
+import org.marshal4j.benchmarks.peer.Fst;
+import org.marshal4j.benchmarks.peer.JavaExternalizable;
+import org.marshal4j.benchmarks.peer.JavaSerializable;
+import org.marshal4j.benchmarks.peer.Json;
+import org.marshal4j.benchmarks.peer.Kryo5;
 import org.marshal4j.benchmarks.peer.Marshal4j;
+import org.marshal4j.benchmarks.peer.Smile;
 
 /** All that are compared, in the order of the tables. */
 public final class Peers {
-    private static final List<Peer> ALL = List.of(new Marshal4j());
+    private static final List<Peer> ALL = List.of(
+            new Marshal4j(),
+            new JavaSerializable(),
+            new JavaExternalizable(),
+            new Kryo5(),
+            new ApacheFory(),
+            new Fst(),
+            new Json(),
+            new Smile());
 
     private Peers() {}
 

@@ -16,7 +16,7 @@ import org.marshal4j.benchmarks.workload.order.OrderLine;
 
 /**
  * Jackson's databind, whatever the format: a writer and a reader made once for the type, and an array that stays. Afterburner
- * makes code for access to fields; its successor Blackbird is for getters and setters, and was slower here. References back are
+ * makes code for access to fields; its successor Blackbird was slower for these messages, in a short look. References back are
  * left out and set by hand.
  */
 final class Jackson implements Contestant {

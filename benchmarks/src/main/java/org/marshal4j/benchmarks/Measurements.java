@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.marshal4j.benchmarks.shapes.Form;
 import org.marshal4j.benchmarks.shapes.Memory;
 import org.marshal4j.benchmarks.shapes.Profile;
@@ -49,12 +51,17 @@ final class Measurements {
 
     /** A workload, by all that have a form for it. */
     void workload(Workload workload) throws RunnerException {
-        run(effort.options()
-                .include(WorkloadBenchmark.class.getName() + "\\.")
-                .param("workload", workload.name())
-                .param(
-                        "peer",
-                        Peers.entering(workload).stream().map(Peer::title).toArray(String[]::new)));
+        Map<List<String>, List<String>> titles = new LinkedHashMap<>();
+        for (Peer peer : Peers.entering(workload)) {
+            titles.computeIfAbsent(peer.jvmFlags(), flags -> new ArrayList<>()).add(peer.title());
+        }
+        for (Map.Entry<List<String>, List<String>> alike : titles.entrySet()) {
+            run(effort.options()
+                    .include(WorkloadBenchmark.class.getName() + "\\.")
+                    .param("workload", workload.name())
+                    .param("peer", alike.getValue().toArray(String[]::new))
+                    .jvmArgsAppend(alike.getKey().toArray(String[]::new)));
+        }
     }
 
     private static String[] names(List<? extends Enum<?>> constants) {

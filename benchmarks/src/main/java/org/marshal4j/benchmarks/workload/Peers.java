@@ -3,8 +3,15 @@ package org.marshal4j.benchmarks.workload;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import org.marshal4j.benchmarks.peer.ApacheFory;
+import org.marshal4j.benchmarks.peer.Fst;
+import org.marshal4j.benchmarks.peer.JavaExternalizable;
+import org.marshal4j.benchmarks.peer.JavaSerializable;
+import org.marshal4j.benchmarks.peer.Json;
+import org.marshal4j.benchmarks.peer.Kryo5;
 import org.marshal4j.benchmarks.peer.Marshal4j;
 import org.marshal4j.benchmarks.peer.Marshal4jNewObjects;
+import org.marshal4j.benchmarks.peer.Smile;
 import org.marshal4j.benchmarks.peer.chronicle.ChronicleByHand;
 import org.marshal4j.benchmarks.peer.chronicle.ChronicleTrivial;
 import org.marshal4j.benchmarks.peer.protobuf.Protobuf;
@@ -27,7 +34,14 @@ public final class Peers {
             new Sbe(true),
             new Sbe(false),
             new Protobuf(),
-            new ProtobufBare());
+            new ProtobufBare(),
+            new JavaSerializable(),
+            new JavaExternalizable(),
+            new Kryo5(),
+            new ApacheFory(),
+            new Fst(),
+            new Json(),
+            new Smile());
 
     private Peers() {}
 

@@ -4,11 +4,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.benchmarks.allocation.AllocationCommand;
+import org.marshal4j.benchmarks.report.ReportCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
     private static final List<Command> COMMANDS =
-            List.of(new CheckCommand(), new AllocationCommand(), new JmhCommand());
+            List.of(new CheckCommand(), new AllocationCommand(), new ReportCommand(), new JmhCommand());
 
     private Benchmarks() {}
 

@@ -4,12 +4,13 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.benchmarks.allocation.AllocationCommand;
+import org.marshal4j.benchmarks.compile.CompileCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
-    private static final List<Command> COMMANDS =
-            List.of(new CheckCommand(), new AllocationCommand(), new ReportCommand(), new JmhCommand());
+    private static final List<Command> COMMANDS = List.of(
+            new CheckCommand(), new AllocationCommand(), new CompileCommand(), new ReportCommand(), new JmhCommand());
 
     private Benchmarks() {}
 

@@ -29,16 +29,11 @@ public final class Machine {
      *     {@code workloads-jdk17.machine.properties}
      */
     public static void write(Path results) throws IOException {
-        Properties facts = new Properties();
-        facts.setProperty("cpu", cpu());
-        facts.setProperty("cores", Integer.toString(Runtime.getRuntime().availableProcessors()));
-        facts.setProperty("os", System.getProperty("os.name") + " " + System.getProperty("os.version"));
-        facts.setProperty("jdk", System.getProperty("java.vm.name") + " " + Runtime.version());
-        facts.setProperty(
-                "flags", String.join(" ", ManagementFactory.getRuntimeMXBean().getInputArguments()));
-        facts.setProperty("date", LocalDate.now(ZoneOffset.UTC).toString());
         StringWriter text = new StringWriter();
-        facts.store(text, null);
+        Machine here = here();
+        here.facts.setProperty(
+                "flags", String.join(" ", ManagementFactory.getRuntimeMXBean().getInputArguments()));
+        here.facts.store(text, null);
         Path file = beside(results);
         Files.createDirectories(file.toAbsolutePath().getParent());
         // Without the comment that store() writes, and in an order that does not change.
@@ -49,6 +44,17 @@ public final class Machine {
                         .filter(line -> !line.startsWith("#"))
                         .sorted()
                         .collect(Collectors.joining("\n", "", "\n")));
+    }
+
+    /** This machine, today, and the JDK that runs this. */
+    public static Machine here() throws IOException {
+        Properties facts = new Properties();
+        facts.setProperty("cpu", cpu());
+        facts.setProperty("cores", Integer.toString(Runtime.getRuntime().availableProcessors()));
+        facts.setProperty("os", System.getProperty("os.name") + " " + System.getProperty("os.version"));
+        facts.setProperty("jdk", System.getProperty("java.vm.name") + " " + Runtime.version());
+        facts.setProperty("date", LocalDate.now(ZoneOffset.UTC).toString());
+        return new Machine(facts);
     }
 
     /** What stands next to results; a machine of which nothing is known if nothing does. */
@@ -82,7 +88,7 @@ public final class Machine {
     }
 
     /** One sentence for the page. */
-    String sentence() {
+    public String sentence() {
         if (facts.isEmpty()) {
             return "Measured on a machine that was not written down.";
         }

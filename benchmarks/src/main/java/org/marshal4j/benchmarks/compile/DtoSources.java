@@ -11,6 +11,9 @@ import java.util.stream.Collectors;
 /** Writes the DTOs that are compiled: packages of ten, each with an enum and nested into one another. */
 final class DtoSources {
     private static final int IN_A_PACKAGE = 10;
+    /** So that the processor does not warn of a DTO that may hold itself. */
+    private static final String A_TREE = "@SuppressWarnings(\"marshal4j\")\n";
+
     private static final Pattern OTHER = Pattern.compile("\\bOther\\b");
     private static final Pattern INNER = Pattern.compile("\\bInner\\b");
 
@@ -40,7 +43,7 @@ final class DtoSources {
                 .map(field -> "    " + field.declaration() + "\n")
                 .collect(Collectors.joining());
         String text = "import java.math.BigDecimal;\nimport java.util.ArrayList;\nimport java.util.List;\n\n"
-                + style.head("Dto" + i) + " {\n" + fields + style.methods() + "}\n";
+                + (i == first ? A_TREE : "") + style.head("Dto" + i) + " {\n" + fields + style.methods() + "}\n";
         text = OTHER.matcher(text).replaceAll("Dto" + Math.max(first, i - 2));
         return INNER.matcher(text).replaceAll("Dto" + Math.max(first, i - 1));
     }

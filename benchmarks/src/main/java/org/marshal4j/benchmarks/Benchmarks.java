@@ -4,16 +4,20 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.benchmarks.allocation.AllocationCommand;
+import org.marshal4j.benchmarks.compile.CompileCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
+import org.marshal4j.benchmarks.report.ReportCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
     private static final List<Command> COMMANDS = List.of(
-            new CheckCommand(),
             new QuickCommand(),
             new AllCommand(),
-            new AllocationCommand(),
+            new ReportCommand(),
+            new CompileCommand(),
             new LatencyCommand(),
+            new AllocationCommand(),
+            new CheckCommand(),
             new JmhCommand());
 
     private Benchmarks() {}

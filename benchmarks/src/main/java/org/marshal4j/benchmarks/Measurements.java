@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.marshal4j.benchmarks.report.Machine;
 import org.marshal4j.benchmarks.shapes.Form;
 import org.marshal4j.benchmarks.shapes.Memory;
 import org.marshal4j.benchmarks.shapes.Profile;
@@ -37,6 +38,7 @@ final class Measurements {
         this.effort = effort;
         Path folder = Files.createDirectories(module.resolve("target").resolve("results"));
         file = folder.resolve(name + "-jdk" + Runtime.version().feature() + ".json");
+        Machine.write(file);
     }
 
     /** All forms of a shape that there are, in these kinds of memory. */

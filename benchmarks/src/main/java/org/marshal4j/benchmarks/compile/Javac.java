@@ -1,0 +1,79 @@
+package org.marshal4j.benchmarks.compile;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.core.Jvm;
+import org.marshal4j.Marshal;
+import org.marshal4j.runtime.Marshallers;
+
+/** The compiler of the JDK that runs this, in a process of its own. */
+final class Javac {
+    private static final String CLASS_PATH = Stream.of(Marshal.class, Marshallers.class, Bytes.class, Jvm.class)
+            .map(Javac::home)
+            .collect(Collectors.joining(File.pathSeparator));
+
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
+
+    private final Path work;
+
+    /** With a folder for what it writes. */
+    Javac(Path work) {
+        this.work = work;
+    }
+
+    /**
+     * Compiles.
+     *
+     * @param options in addition to class path and folder
+     * * @throws IllegalStateException with what the compiler said, if it refused
+     */
+    Cost compile(List<Path> sources, String... options) throws IOException, InterruptedException {
+        Path classes = Files.createTempDirectory(work, "classes");
+        List<String> arguments = new ArrayList<>(List.of("-d", classes.toString(), "-cp", CLASS_PATH, "-nowarn"));
+        arguments.addAll(List.of(options));
+        sources.forEach(source -> arguments.add(source.toString()));
+        Path file = Files.write(
+                work.resolve("arguments"), arguments.stream().map(Javac::quoted).toList());
+        Path said = work.resolve("said");
+        long start = System.nanoTime();
+        int exit = new ProcessBuilder(JAVA, "-cp", home(Compiler.class), Compiler.class.getName(), "@" + file)
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start()
+                .waitFor();
+        double clock = (System.nanoTime() - start) / 1e9;
+        String output = Files.readString(said);
+        if (exit != 0) {
+            throw new IllegalStateException(output);
+        }
+        Folders.delete(classes);
+        int worked = output.lastIndexOf(Compiler.WORKED) + Compiler.WORKED.length();
+        return new Cost(clock, Long.parseLong(output.substring(worked).strip()) / 1e9);
+    }
+
+    /** As javac reads arguments from a file. */
+    private static String quoted(String argument) {
+        return '"' + argument.replace("\\", "\\\\") + '"';
+    }
+
+    private static String home(Class<?> type) {
+        try {
+            return Path.of(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toString();
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

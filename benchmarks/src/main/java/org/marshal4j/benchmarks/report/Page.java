@@ -1,0 +1,56 @@
+package org.marshal4j.benchmarks.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A page written by hand with sections that are not, each between {@code <!-- begin name -->} and {@code <!-- end name -->}.
+ */
+public final class Page {
+    private final Path file;
+
+    private Page(Path file) {
+        this.file = file;
+    }
+
+    /** docs/performance.md. */
+    public static Page performance(Path module) {
+        return new Page(module.resolveSibling("docs").resolve("performance.md"));
+    }
+
+    /** That of a test. */
+    static Page at(Path file) {
+        return new Page(file);
+    }
+
+    /** Where its charts are. */
+    Path charts() {
+        return file.resolveSibling("performance");
+    }
+
+    /** Whether it has such a section. */
+    public boolean has(String section) throws IOException {
+        return Files.readString(file).contains(begin(section));
+    }
+
+    /**
+     * Replaces what is between the markers.
+     *
+     * @throws IllegalArgumentException if the page has no such markers
+     */
+    public void replace(String section, String content) throws IOException {
+        String text = Files.readString(file);
+        int begin = text.indexOf(begin(section));
+        int end = text.indexOf("<!-- end " + section + " -->");
+        if (begin < 0 || end < begin) {
+            throw new IllegalArgumentException(file + " has no section " + section);
+        }
+        int from = begin + begin(section).length();
+        Files.writeString(file, text.substring(0, from) + "\n\n" + content.strip() + "\n\n" + text.substring(end));
+    }
+
+    private static String begin(String section) {
+        return "<!-- begin " + section + " -->";
+    }
+}

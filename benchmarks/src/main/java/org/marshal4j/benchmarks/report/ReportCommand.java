@@ -1,0 +1,43 @@
+package org.marshal4j.benchmarks.report;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.marshal4j.benchmarks.Command;
+
+/** Fills the sections of docs/performance.md. A section of which nothing was measured stays as it is. */
+public final class ReportCommand implements Command {
+
+    @Override
+    public String name() {
+        return "report";
+    }
+
+    @Override
+    public String purpose() {
+        return "writes the results that are there to docs/performance.md, with charts";
+    }
+
+    @Override
+    public void run(Path module, List<String> arguments) throws IOException {
+        report(module.resolve("target/results"), Page.performance(module), new WrittenSizes());
+    }
+
+    static void report(Path results, Page page, Sizes sizes) throws IOException {
+        List<Run> workloads = Run.of(results, "workloads");
+        List<Run> shapes = Run.of(results, "shapes");
+        if (!workloads.isEmpty()) {
+            page.replace("workloads", new WorkloadSection(workloads, sizes, page.charts()).write());
+            page.replace("workloads-verdict", new Verdict(sizes).ofWorkloads(workloads));
+        }
+        if (!shapes.isEmpty()) {
+            ShapeSection section = new ShapeSection(shapes, page.charts());
+            page.replace("shapes", section.write());
+            page.replace("bulk", section.fieldsAgainstBulk());
+            page.replace("shapes-verdict", Verdict.ofShapes(shapes));
+        }
+        if (workloads.isEmpty() && shapes.isEmpty()) {
+            System.out.println("No results in " + results + ": measure first, with -Dbench=quick or -Dbench=all");
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package org.marshal4j.benchmarks.report;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Tables of the shapes, and charts for native memory. */
+final class ShapeSection {
+    /** Bars of more than this many times the generated code are cut off. */
+    private static final double CUT_OFF = 8;
+
+    private final List<Run> runs;
+    private final Path charts;
+
+    /**
+     * For what was measured.
+     *
+     * @param runs the first one is shown, the others are folded away
+     * @param charts the folder to write them to
+     */
+    ShapeSection(List<Run> runs, Path charts) {
+        this.runs = runs;
+        this.charts = charts;
+    }
+
+    /** Writes the charts and returns the text. */
+    String write() throws IOException {
+        StringBuilder text = new StringBuilder();
+        runs.forEach(run -> text.append(run.title())
+                .append(": ")
+                .append(run.machine().sentence())
+                .append("\n\n"));
+        text.append(chart("write", WriteRead::write)).append(chart("read", WriteRead::read));
+        return text.append(tables(ShapeTable::generatedAgainstByHand)).toString();
+    }
+
+    /** The tables behind {@code copy = AUTO}. */
+    String fieldsAgainstBulk() {
+        return tables(ShapeTable::fieldsAgainstBulk);
+    }
+
+    private String tables(Function<ShapeResults, String> table) {
+        StringBuilder text = new StringBuilder();
+        for (Run run : runs) {
+            for (Conditions conditions : Conditions.ALL) {
+                ShapeResults results = conditions.of(run);
+                if (results.shapes().isEmpty()) {
+                    continue;
+                }
+                String title = run.title() + ", " + conditions.title();
+                text.append(
+                        run.equals(runs.get(0)) && conditions.areUsual()
+                                ? title + ", write / read in ns:\n\n" + table.apply(results) + "\n"
+                                : Details.of(title, table.apply(results)));
+            }
+        }
+        return text.toString();
+    }
+
+    private String chart(String side, Function<WriteRead, Timing> timing) throws IOException {
+        Run run = runs.get(0);
+        ShapeResults results = Conditions.ALL.get(0).of(run);
+        List<String> shapes = results.shapes().stream()
+                .filter(shape -> results.of(shape, "GENERATED").isPresent())
+                .filter(shape -> results.byHand(shape).isPresent())
+                .toList();
+        if (shapes.isEmpty()) {
+            return "";
+        }
+        String title = "Native memory, " + run.title() + ": " + side;
+        BarChart chart = new BarChart(
+                title,
+                "time by hand : time generated; right of the line the generated code is faster",
+                List.of("explicit", "trivially copyable"),
+                CUT_OFF);
+        for (String shape : shapes) {
+            Optional<Timing> generated = results.of(shape, "GENERATED").map(timing);
+            chart.group(
+                    ShapeResults.words(shape),
+                    ratio(results.of(shape, "EXPLICIT").map(timing), generated),
+                    ratio(results.of(shape, "TRIVIAL").map(timing), generated));
+        }
+        chart.write(charts.resolve("shapes-" + side + ".svg"), 1);
+        return "![" + title + "](" + charts.getFileName() + "/shapes-" + side + ".svg)\n\n";
+    }
+
+    private static double ratio(Optional<Timing> byHand, Optional<Timing> generated) {
+        return byHand.flatMap(a -> generated.map(b -> a.score() / b.score())).orElse(Double.NaN);
+    }
+}

@@ -1,0 +1,2 @@
+/** From results to docs/performance.md: {@code -Dbench=report}. */
+package org.marshal4j.benchmarks.report;

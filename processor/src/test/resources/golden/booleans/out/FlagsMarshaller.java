@@ -8,6 +8,7 @@ import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -138,6 +139,41 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
     public static long sizeOfFields(Flags flags, int depth) {
         Checks.exactType(flags, Flags.class);
         return 17;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Flags flags, BytesOut<?> out, int depth) {
+        if (flags != null) {
+            Checks.exactType(flags, Flags.class);
+        }
+        long offset = RawBytes.reserve(out, 18);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, flags, 17, out)) {
+                writeFields(flags, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, flags, 17)) {
+            storeBlock(flags, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Flags readNullable(Flags current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Flags.class) {
+            return Presence.read(17, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 18);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(17, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Flags flags, BytesOut<?> out) {

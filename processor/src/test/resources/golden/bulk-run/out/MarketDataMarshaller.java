@@ -8,6 +8,7 @@ import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -134,6 +135,42 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
     public static long sizeOfFields(MarketData marketData, int depth) {
         Checks.exactType(marketData, MarketData.class);
         return 40;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, MarketData marketData, BytesOut<?> out,
+            int depth) {
+        if (marketData != null) {
+            Checks.exactType(marketData, MarketData.class);
+        }
+        long offset = RawBytes.reserve(out, 41);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, marketData, 40, out)) {
+                writeFields(marketData, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, marketData, 40)) {
+            storeBlock(marketData, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static MarketData readNullable(MarketData current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != MarketData.class) {
+            return Presence.read(40, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 41);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(40, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(MarketData marketData, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -119,6 +120,41 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
     public static long sizeOfFields(ByFields byFields, int depth) {
         Checks.exactType(byFields, ByFields.class);
         return 16;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, ByFields byFields, BytesOut<?> out, int depth) {
+        if (byFields != null) {
+            Checks.exactType(byFields, ByFields.class);
+        }
+        long offset = RawBytes.reserve(out, 17);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, byFields, 16, out)) {
+                writeFields(byFields, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, byFields, 16)) {
+            storeBlock(byFields, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static ByFields readNullable(ByFields current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != ByFields.class) {
+            return Presence.read(16, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 17);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(16, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(ByFields byFields, BytesOut<?> out) {

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -125,6 +126,41 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
     public static long sizeOfFields(InBulk inBulk, int depth) {
         Checks.exactType(inBulk, InBulk.class);
         return 19;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, InBulk inBulk, BytesOut<?> out, int depth) {
+        if (inBulk != null) {
+            Checks.exactType(inBulk, InBulk.class);
+        }
+        long offset = RawBytes.reserve(out, 20);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, inBulk, 19, out)) {
+                writeFields(inBulk, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, inBulk, 19)) {
+            storeBlock(inBulk, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static InBulk readNullable(InBulk current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != InBulk.class) {
+            return Presence.read(19, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 20);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(19, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(InBulk inBulk, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.Schema;
 
@@ -106,5 +107,21 @@ public final class PingMarshaller implements Marshaller<Ping> {
     public static long sizeOfFields(Ping ping, int depth) {
         Checks.exactType(ping, Ping.class);
         return 0;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Ping ping, BytesOut<?> out, int depth) {
+        if (Presence.write(name, ping, 0, out)) {
+            writeFields(ping, out, depth);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Ping readNullable(Ping current, BytesIn<?> in, int depth) {
+        return Presence.read(0, in) ? readFields(current, in, depth) : null;
     }
 }

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -112,6 +113,41 @@ final class Many_M1Marshaller implements Marshaller<Many.M1> {
     public static long sizeOfFields(Many.M1 m1, int depth) {
         Checks.exactType(m1, Many.M1.class);
         return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Many.M1 m1, BytesOut<?> out, int depth) {
+        if (m1 != null) {
+            Checks.exactType(m1, Many.M1.class);
+        }
+        long offset = RawBytes.reserve(out, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, m1, 4, out)) {
+                writeFields(m1, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, m1, 4)) {
+            storeBlock(m1, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Many.M1 readNullable(Many.M1 current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Many.M1.class) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Many.M1 m1, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -112,6 +113,41 @@ final class Many_M3Marshaller implements Marshaller<Many.M3> {
     public static long sizeOfFields(Many.M3 m3, int depth) {
         Checks.exactType(m3, Many.M3.class);
         return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Many.M3 m3, BytesOut<?> out, int depth) {
+        if (m3 != null) {
+            Checks.exactType(m3, Many.M3.class);
+        }
+        long offset = RawBytes.reserve(out, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, m3, 4, out)) {
+                writeFields(m3, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, m3, 4)) {
+            storeBlock(m3, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Many.M3 readNullable(Many.M3 current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Many.M3.class) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Many.M3 m3, BytesOut<?> out) {

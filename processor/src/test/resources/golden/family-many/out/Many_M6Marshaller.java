@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -112,6 +113,41 @@ final class Many_M6Marshaller implements Marshaller<Many.M6> {
     public static long sizeOfFields(Many.M6 m6, int depth) {
         Checks.exactType(m6, Many.M6.class);
         return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Many.M6 m6, BytesOut<?> out, int depth) {
+        if (m6 != null) {
+            Checks.exactType(m6, Many.M6.class);
+        }
+        long offset = RawBytes.reserve(out, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, m6, 4, out)) {
+                writeFields(m6, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, m6, 4)) {
+            storeBlock(m6, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Many.M6 readNullable(Many.M6 current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Many.M6.class) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Many.M6 m6, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -112,6 +113,41 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
     public static long sizeOfFields(Many.M7 m7, int depth) {
         Checks.exactType(m7, Many.M7.class);
         return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Many.M7 m7, BytesOut<?> out, int depth) {
+        if (m7 != null) {
+            Checks.exactType(m7, Many.M7.class);
+        }
+        long offset = RawBytes.reserve(out, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, m7, 4, out)) {
+                writeFields(m7, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, m7, 4)) {
+            storeBlock(m7, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Many.M7 readNullable(Many.M7 current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Many.M7.class) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Many.M7 m7, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -117,6 +118,41 @@ public final class Event_TradeMarshaller implements Marshaller<Event.Trade> {
     public static long sizeOfFields(Event.Trade trade, int depth) {
         Checks.exactType(trade, Event.Trade.class);
         return 20;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Event.Trade trade, BytesOut<?> out, int depth) {
+        if (trade != null) {
+            Checks.exactType(trade, Event.Trade.class);
+        }
+        long offset = RawBytes.reserve(out, 21);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, trade, 20, out)) {
+                writeFields(trade, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, trade, 20)) {
+            storeBlock(trade, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Event.Trade readNullable(Event.Trade current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Event.Trade.class) {
+            return Presence.read(20, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 21);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(20, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Event.Trade trade, BytesOut<?> out) {

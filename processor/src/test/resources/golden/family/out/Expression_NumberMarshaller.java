@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -109,6 +110,24 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
     public static long sizeOfFields(Expression.Number number, int depth) {
         Checks.exactType(number, Expression.Number.class);
         return 8;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Expression.Number number, BytesOut<?> out,
+            int depth) {
+        if (Presence.write(name, number, 8, out)) {
+            writeFields(number, out, depth);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Expression.Number readNullable(Expression.Number current, BytesIn<?> in,
+            int depth) {
+        return Presence.read(8, in) ? readFields(current, in, depth) : null;
     }
 
     private static void writeBlock(Expression.Number number, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -111,6 +112,41 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
     public static long sizeOfFields(Page.Trade trade, int depth) {
         Checks.exactType(trade, Page.Trade.class);
         return 8;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Page.Trade trade, BytesOut<?> out, int depth) {
+        if (trade != null) {
+            Checks.exactType(trade, Page.Trade.class);
+        }
+        long offset = RawBytes.reserve(out, 9);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, trade, 8, out)) {
+                writeFields(trade, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, trade, 8)) {
+            storeBlock(trade, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Page.Trade readNullable(Page.Trade current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Page.Trade.class) {
+            return Presence.read(8, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 9);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(8, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Page.Trade trade, BytesOut<?> out) {

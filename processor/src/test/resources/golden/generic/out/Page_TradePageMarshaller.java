@@ -18,7 +18,6 @@ import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.ObjectArrays;
-import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Refillable;
@@ -127,10 +126,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         writeByKey(tradePage.byKey, out, depth);
         writeArray(tradePage.array, out, depth);
         Text.write("key", (String) KEY.get(tradePage), out);
-        Page.Trade last = tradePage.last;
-        if (Presence.write("last", last, 8, out)) {
-            Page_TradeMarshaller.writeFields(last, out, depth + 1);
-        }
+        Page_TradeMarshaller.writeNullable("last", tradePage.last, out, depth + 1);
         Text.write("title", tradePage.title, out);
     }
 
@@ -146,8 +142,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         tradePage.byKey = readByKey(tradePage.byKey, in, depth);
         tradePage.array = readArray(tradePage.array, in, depth);
         KEY.set(tradePage, Text.read((String) KEY.get(tradePage), in));
-        tradePage.last = Presence.read(8, in)
-                ? Page_TradeMarshaller.readFields(tradePage.last, in, depth + 1) : null;
+        tradePage.last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
         tradePage.title = Text.read(tradePage.title, in);
         return tradePage;
     }
@@ -203,9 +198,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         Iterator<Page.Trade> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Page.Trade element = iterator == null ? list.get(i) : iterator.next();
-            if (Presence.write("items[]", element, 8, out)) {
-                Page_TradeMarshaller.writeFields(element, out, depth + 1);
-            }
+            Page_TradeMarshaller.writeNullable("items[]", element, out, depth + 1);
         }
         Lists.end(count, list, iterator);
     }
@@ -215,9 +208,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         Iterator<Page.Trade> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Page.Trade element = iterator == null ? list.get(i) : iterator.next();
-            if (Presence.write("byKey[].value[]", element, 8, out)) {
-                Page_TradeMarshaller.writeFields(element, out, depth + 1);
-            }
+            Page_TradeMarshaller.writeNullable("byKey[].value[]", element, out, depth + 1);
         }
         Lists.end(count, list, iterator);
     }
@@ -242,9 +233,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         int count = Counts.write("array", array, out);
         for (int i = 0; i < count; i++) {
             Page.Trade element = array[i];
-            if (Presence.write("array[]", element, 8, out)) {
-                Page_TradeMarshaller.writeFields(element, out, depth + 1);
-            }
+            Page_TradeMarshaller.writeNullable("array[]", element, out, depth + 1);
         }
     }
 
@@ -255,9 +244,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         List<Page.Trade> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Presence.read(8, in)
-                    ? Page_TradeMarshaller.readFields(Lists.get(elements, i), in, depth + 1)
-                    : null);
+            Lists.put(elements, i, Page_TradeMarshaller.readNullable(Lists.get(elements, i), in, depth + 1));
         }
         Lists.trim(elements, count);
         return elements;
@@ -271,9 +258,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         List<Page.Trade> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Presence.read(8, in)
-                    ? Page_TradeMarshaller.readFields(Lists.get(elements, i), in, depth + 1)
-                    : null);
+            Lists.put(elements, i, Page_TradeMarshaller.readNullable(Lists.get(elements, i), in, depth + 1));
         }
         Lists.trim(elements, count);
         return elements;
@@ -305,8 +290,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         Page.Trade[] elements = ObjectArrays.target(current, count, Page.Trade[].class);
         for (int i = 0; i < count; i++) {
-            elements[i] = Presence.read(8, in)
-                    ? Page_TradeMarshaller.readFields(elements[i], in, depth + 1) : null;
+            elements[i] = Page_TradeMarshaller.readNullable(elements[i], in, depth + 1);
         }
         return elements;
     }

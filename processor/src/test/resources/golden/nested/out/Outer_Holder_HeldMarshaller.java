@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -112,6 +113,43 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
     public static long sizeOfFields(Outer.Holder.Held held, int depth) {
         Checks.exactType(held, Outer.Holder.Held.class);
         return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Outer.Holder.Held held, BytesOut<?> out,
+            int depth) {
+        if (held != null) {
+            Checks.exactType(held, Outer.Holder.Held.class);
+        }
+        long offset = RawBytes.reserve(out, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, held, 4, out)) {
+                writeFields(held, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, held, 4)) {
+            storeBlock(held, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Outer.Holder.Held readNullable(Outer.Holder.Held current, BytesIn<?> in,
+            int depth) {
+        if (current == null || current.getClass() != Outer.Holder.Held.class) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Outer.Holder.Held held, BytesOut<?> out) {

@@ -101,10 +101,7 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
         Checks.exactType(inner, Outer.Inner.class);
         Checks.depth(depth);
         writeBlock(inner, out);
-        Outer.Inner.Deep deep = inner.deep;
-        if (Presence.write("deep", deep, 8, out)) {
-            Outer_Inner_DeepMarshaller.writeFields(deep, out, depth + 1);
-        }
+        Outer_Inner_DeepMarshaller.writeNullable("deep", inner.deep, out, depth + 1);
     }
 
     /**
@@ -114,8 +111,7 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
         Checks.depth(depth);
         Outer.Inner inner = current != null && current.getClass() == Outer.Inner.class ? current : new Outer.Inner();
         readBlock(inner, in);
-        inner.deep = Presence.read(8, in)
-                ? Outer_Inner_DeepMarshaller.readFields(inner.deep, in, depth + 1) : null;
+        inner.deep = Outer_Inner_DeepMarshaller.readNullable(inner.deep, in, depth + 1);
         return inner;
     }
 
@@ -129,6 +125,22 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
         size += inner.deep == null ? 9
                 : 1 + Outer_Inner_DeepMarshaller.sizeOfFields(inner.deep, depth + 1);
         return size;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Outer.Inner inner, BytesOut<?> out, int depth) {
+        if (Presence.write(name, inner, 13, out)) {
+            writeFields(inner, out, depth);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Outer.Inner readNullable(Outer.Inner current, BytesIn<?> in, int depth) {
+        return Presence.read(13, in) ? readFields(current, in, depth) : null;
     }
 
     private static void writeBlock(Outer.Inner inner, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -111,6 +112,43 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
     public static long sizeOfFields(Outer.Inner.Deep deep, int depth) {
         Checks.exactType(deep, Outer.Inner.Deep.class);
         return 8;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Outer.Inner.Deep deep, BytesOut<?> out,
+            int depth) {
+        if (deep != null) {
+            Checks.exactType(deep, Outer.Inner.Deep.class);
+        }
+        long offset = RawBytes.reserve(out, 9);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, deep, 8, out)) {
+                writeFields(deep, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, deep, 8)) {
+            storeBlock(deep, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Outer.Inner.Deep readNullable(Outer.Inner.Deep current, BytesIn<?> in,
+            int depth) {
+        if (current == null || current.getClass() != Outer.Inner.Deep.class) {
+            return Presence.read(8, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 9);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(8, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Outer.Inner.Deep deep, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -111,6 +112,42 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
     public static long sizeOfFields(Outer.Pair.Half half, int depth) {
         Checks.exactType(half, Outer.Pair.Half.class);
         return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Outer.Pair.Half half, BytesOut<?> out,
+            int depth) {
+        if (half != null) {
+            Checks.exactType(half, Outer.Pair.Half.class);
+        }
+        long offset = RawBytes.reserve(out, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, half, 4, out)) {
+                writeFields(half, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, half, 4)) {
+            storeBlock(half, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Outer.Pair.Half readNullable(Outer.Pair.Half current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Outer.Pair.Half.class) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Outer.Pair.Half half, BytesOut<?> out) {

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -115,6 +116,41 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
     public static long sizeOfFields(OrderLine orderLine, int depth) {
         Checks.exactType(orderLine, OrderLine.class);
         return 12;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, OrderLine orderLine, BytesOut<?> out, int depth) {
+        if (orderLine != null) {
+            Checks.exactType(orderLine, OrderLine.class);
+        }
+        long offset = RawBytes.reserve(out, 13);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, orderLine, 12, out)) {
+                writeFields(orderLine, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, orderLine, 12)) {
+            storeBlock(orderLine, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static OrderLine readNullable(OrderLine current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != OrderLine.class) {
+            return Presence.read(12, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 13);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(12, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(OrderLine orderLine, BytesOut<?> out) {

@@ -13,7 +13,6 @@ import org.marshal4j.runtime.Lists;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.PrimitiveArrays;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
@@ -245,9 +244,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         Iterator<OrderLine> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             OrderLine element = iterator == null ? list.get(i) : iterator.next();
-            if (Presence.write("lines[]", element, 12, out)) {
-                OrderLineMarshaller.writeFields(element, out, depth + 1);
-            }
+            OrderLineMarshaller.writeNullable("lines[]", element, out, depth + 1);
         }
         Lists.end(count, list, iterator);
     }
@@ -310,8 +307,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<OrderLine> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Presence.read(12, in)
-                    ? OrderLineMarshaller.readFields(Lists.get(elements, i), in, depth + 1) : null);
+            Lists.put(elements, i, OrderLineMarshaller.readNullable(Lists.get(elements, i), in, depth + 1));
         }
         Lists.trim(elements, count);
         return elements;

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -127,6 +128,42 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
     public static long sizeOfFields(Primitives primitives, int depth) {
         Checks.exactType(primitives, Primitives.class);
         return 30;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Primitives primitives, BytesOut<?> out,
+            int depth) {
+        if (primitives != null) {
+            Checks.exactType(primitives, Primitives.class);
+        }
+        long offset = RawBytes.reserve(out, 31);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, primitives, 30, out)) {
+                writeFields(primitives, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, primitives, 30)) {
+            storeBlock(primitives, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Primitives readNullable(Primitives current, BytesIn<?> in, int depth) {
+        if (current == null || current.getClass() != Primitives.class) {
+            return Presence.read(30, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = RawBytes.take(in, 31);
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(30, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
     }
 
     private static void writeBlock(Primitives primitives, BytesOut<?> out) {

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
 import org.marshal4j.runtime.RawBytes;
 import org.marshal4j.runtime.RawMemory;
 import org.marshal4j.runtime.Schema;
@@ -113,6 +114,22 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
     public static long sizeOfFields(Checked checked, int depth) {
         Checks.exactType(checked, Checked.class);
         return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Checked checked, BytesOut<?> out, int depth) {
+        if (Presence.write(name, checked, 4, out)) {
+            writeFields(checked, out, depth);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Checked readNullable(Checked current, BytesIn<?> in, int depth) {
+        return Presence.read(4, in) ? readFields(current, in, depth) : null;
     }
 
     private static void writeBlock(Checked checked, BytesOut<?> out) {

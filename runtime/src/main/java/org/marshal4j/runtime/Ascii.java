@@ -47,7 +47,19 @@ final class Ascii {
         }
         long bits = 0;
         int last = count - 8;
-        for (int i = 0; i < last; i += 8) {
+        int i = 0;
+        for (; i < last - 24; i += 32) {
+            long first = RawMemory.getLong(from, at + i);
+            long second = RawMemory.getLong(from, at + i + 8);
+            long third = RawMemory.getLong(from, at + i + 16);
+            long fourth = RawMemory.getLong(from, at + i + 24);
+            RawMemory.putLong(to, offset + i, first);
+            RawMemory.putLong(to, offset + i + 8, second);
+            RawMemory.putLong(to, offset + i + 16, third);
+            RawMemory.putLong(to, offset + i + 24, fourth);
+            bits |= first | second | third | fourth;
+        }
+        for (; i < last; i += 8) {
             long eight = RawMemory.getLong(from, at + i);
             RawMemory.putLong(to, offset + i, eight);
             bits |= eight;
@@ -85,7 +97,21 @@ final class Ascii {
             return equalFew(text, base, offset);
         }
         int last = count - 8;
-        for (int i = 0; i < last; i += 8) {
+        int i = 0;
+        for (; i < last - 24; i += 32) {
+            long first = RawMemory.getLong(text, at + i);
+            long second = RawMemory.getLong(text, at + i + 8);
+            long third = RawMemory.getLong(text, at + i + 16);
+            long fourth = RawMemory.getLong(text, at + i + 24);
+            long others = (first ^ RawMemory.getLong(base, offset + i))
+                    | (second ^ RawMemory.getLong(base, offset + i + 8))
+                    | (third ^ RawMemory.getLong(base, offset + i + 16))
+                    | (fourth ^ RawMemory.getLong(base, offset + i + 24));
+            if (others != 0 || !isAscii(first | second | third | fourth)) {
+                return false;
+            }
+        }
+        for (; i < last; i += 8) {
             long eight = RawMemory.getLong(text, at + i);
             if (eight != RawMemory.getLong(base, offset + i) || !isAscii(eight)) {
                 return false;

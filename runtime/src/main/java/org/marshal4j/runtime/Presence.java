@@ -55,13 +55,15 @@ public final class Presence {
      * Stores the byte at a place inside a block and, for null, the zeros.
      *
      * @param size bytes of the value
+     * @return whether the value is there, and has to be stored behind the byte
      */
-    static void put(@Nullable Object base, long offset, @Nullable Object value, int size) {
+    public static boolean put(@Nullable Object base, long offset, @Nullable Object value, int size) {
         if (value == null) {
             RawMemory.zero(base, offset, 1 + size);
-        } else {
-            RawMemory.putByte(base, offset, (byte) 1);
+            return false;
         }
+        RawMemory.putByte(base, offset, (byte) 1);
+        return true;
     }
 
     /**

@@ -163,6 +163,23 @@ public final class RawBytes {
         return out.getClass() == OnHeapBytes.class ? ((OnHeapBytes) out).writePosition() : out.writePosition();
     }
 
+    /** Goes back to a write position, in the buffer's own terms. */
+    static void writePosition(BytesOut<?> out, long position) {
+        if (out.getClass() == NativeBytes.class) {
+            ((NativeBytes<?>) out).writePosition(position);
+        } else {
+            out.writePosition(position);
+        }
+    }
+
+    /** How many bytes {@link #reserve} certainly gives without making more room; 0 if that is not easily told. */
+    static long room(BytesOut<?> out) {
+        if (out.getClass() == NativeBytes.class) {
+            return RawNative.room((NativeBytes<?>) out);
+        }
+        return out.getClass() == OnHeapBytes.class ? RawHeap.room((OnHeapBytes) out) : 0;
+    }
+
     /** The read position, in the buffer's own terms: a hex dump's is no number of bytes. */
     public static long readPosition(BytesIn<?> in) {
         if (in.getClass() == NativeBytes.class) {

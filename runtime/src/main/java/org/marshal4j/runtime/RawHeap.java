@@ -47,6 +47,12 @@ final class RawHeap {
         return RawBytes.NOT_RAW;
     }
 
+    /** {@link RawBytes#room}. */
+    static long room(OnHeapBytes out) {
+        byte[] array = array(out);
+        return array == null ? 0 : Math.min(array.length, out.writeLimit()) - out.writePosition();
+    }
+
     /** The array, or null if the buffer has another kind of store than a plain one over a whole array. */
     static byte @Nullable [] array(OnHeapBytes bytes) {
         return arrayOf(bytes.bytesStore());

@@ -56,6 +56,14 @@ final class RawNative {
         return RawBytes.NOT_RAW;
     }
 
+    /** {@link RawBytes#room}. */
+    static long room(NativeBytes<?> out) {
+        BytesStore<?, ?> store = out.bytesStore();
+        return store.getClass() == NativeBytesStore.class && ((NativeBytesStore<?>) store).memory != null
+                ? Math.min(store.realCapacity(), out.writeLimit()) - out.writePosition()
+                : 0;
+    }
+
     /** A released store keeps its address, but has no {@code memory} any more: the only cheap sign of it. */
     private static boolean isUsable(NativeBytesStore<?> store, long end) {
         return end <= store.realCapacity() && store.memory != null;

@@ -27,6 +27,13 @@ public final class Text {
             StopBit.write(-1, out);
             return;
         }
+        byte[] wide = StringMemory.utf16(value);
+        if (wide != null) {
+            if (!writeShort(wide, out)) {
+                writeAny(name, value, out);
+            }
+            return;
+        }
         int length = Counted.possible(WHAT, value.length());
         // Most texts are ASCII: as many bytes as characters. No text is less.
         long position = RawBytes.writePosition(out);
@@ -37,9 +44,34 @@ public final class Text {
         }
         Object base = RawBytes.base(out);
         if (!Utf8.putAscii(value, base, StopBit.put(base, offset, length))) {
-            out.writePosition(position);
-            writeLonger(name, value, out);
+            RawBytes.writePosition(out, position);
+            writeAny(name, value, out);
         }
+    }
+
+    /**
+     * Writes a text that has a character beyond Latin-1, if it is so short that the count takes one byte whatever its size, and there
+     * is room for the most that it can take: its size need not be known beforehand then.
+     *
+     * @return whether it did; if not, nothing is written
+     */
+    private static boolean writeShort(byte[] wide, BytesOut<?> out) {
+        int most = 1 + 3 * (wide.length / 2);
+        if (most > Byte.MAX_VALUE || most > RawBytes.room(out)) {
+            return false;
+        }
+        long position = RawBytes.writePosition(out);
+        long offset = RawBytes.reserve(out, most);
+        Object base = RawBytes.base(out);
+        long end = Utf16.put(wide, base, offset + 1);
+        if (end == Utf16.MALFORMED) {
+            RawBytes.writePosition(out, position);
+            return false;
+        }
+        long size = end - offset;
+        RawMemory.putByte(base, offset, (byte) (size - 1));
+        RawBytes.writePosition(out, position + size);
+        return true;
     }
 
     /**
@@ -55,7 +87,7 @@ public final class Text {
         write(name, value, out);
     }
 
-    private static void writeLonger(String name, String value, BytesOut<?> out) {
+    private static void writeAny(String name, String value, BytesOut<?> out) {
         int size = encodedSize(value);
         long offset = RawBytes.reserve(out, StopBit.size(size) + size);
         if (offset == RawBytes.NOT_RAW) {

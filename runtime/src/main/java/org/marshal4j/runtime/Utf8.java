@@ -13,12 +13,17 @@ final class Utf8 {
     static long size(String value) {
         byte[] narrow = StringMemory.latin1(value);
         if (narrow != null) {
-            return (long) narrow.length + Ascii.others(narrow);
+            return Latin1.size(narrow);
         }
         byte[] wide = StringMemory.utf16(value);
+        long size = wide == null ? Utf16.MALFORMED : Utf16.size(wide);
+        return size >= 0 ? size : sizeOfChars(value);
+    }
+
+    private static long sizeOfChars(String value) {
         int length = value.length();
         long size = length;
-        for (int i = WideAscii.run(wide, 0); i < length; i = WideAscii.run(wide, i + 1)) {
+        for (int i = 0; i < length; i++) {
             char c = value.charAt(i);
             if (c >= 0x80) {
                 size += c < 0x800 ? 1 : 2;
@@ -50,6 +55,9 @@ final class Utf8 {
         if (narrow != null) {
             return Ascii.copy(narrow, base, offset);
         }
+        if (StringMemory.KNOWN) {
+            return false;
+        }
         int length = value.length();
         for (int i = 0; i < length; i++) {
             char c = value.charAt(i);
@@ -63,23 +71,26 @@ final class Utf8 {
 
     /** Stores a text that {@link #size} found to be well-formed. */
     static void put(String value, @Nullable Object base, long offset) {
-        byte[] wide = StringMemory.utf16(value);
+        byte[] narrow = StringMemory.latin1(value);
+        byte[] wide = narrow != null ? null : StringMemory.utf16(value);
+        if (narrow != null) {
+            Latin1.put(narrow, base, offset);
+        } else if (wide != null) {
+            Utf16.put(wide, base, offset);
+        } else {
+            putChars(value, base, offset);
+        }
+    }
+
+    private static void putChars(String value, @Nullable Object base, long offset) {
         int length = value.length();
         long at = offset;
         for (int i = 0; i < length; i++) {
-            int run = WideAscii.put(wide, i, base, at);
-            i += run;
-            at += run;
-            if (i == length) {
-                return;
-            }
             char c = value.charAt(i);
-            if (c < 0x80) {
-                RawMemory.putByte(base, at++, (byte) c);
-            } else if (Character.isSurrogate(c)) {
+            if (Character.isSurrogate(c)) {
                 at = put(base, at, 4, value.codePointAt(i++));
             } else {
-                at = put(base, at, c < 0x800 ? 2 : 3, c);
+                at = put(base, at, size(c), c);
             }
         }
     }
@@ -92,72 +103,58 @@ final class Utf8 {
         return codePoint < 0x10000 ? 3 : 4;
     }
 
-    /** Stores a character that takes that many bytes, two to four; returns the offset behind it. */
+    /** Stores a character that takes that many bytes; returns the offset behind it. */
     static long put(@Nullable Object base, long offset, int size, int codePoint) {
-        int rest = codePoint;
-        for (int i = size - 1; i > 0; i--) {
-            RawMemory.putByte(base, offset + i, (byte) (0x80 | (rest & 0x3F)));
-            rest >>= 6;
+        switch (size) {
+            case 1 -> RawMemory.putByte(base, offset, (byte) codePoint);
+            case 2 -> RawMemory.putShort(base, offset, (short) ofTwo(codePoint));
+            case 3 -> {
+                RawMemory.putByte(base, offset, (byte) (0xE0 | (codePoint >> 12)));
+                RawMemory.putShort(base, offset + 1, (short) lastTwo(codePoint));
+            }
+            default -> {
+                RawMemory.putShort(base, offset, (short) firstTwoOfFour(codePoint));
+                RawMemory.putShort(base, offset + 2, (short) lastTwo(codePoint));
+            }
         }
-        RawMemory.putByte(base, offset, (byte) ((0xF00 >> size) | rest));
         return offset + size;
+    }
+
+    /** Whether the bytes, as many as the character takes, are that character. */
+    static boolean isCoded(int codePoint, int size, @Nullable Object base, long offset) {
+        return switch (size) {
+            case 1 -> RawMemory.getByte(base, offset) == codePoint;
+            case 2 -> RawMemory.getShort(base, offset) == (short) ofTwo(codePoint);
+            case 3 ->
+                RawMemory.getByte(base, offset) == (byte) (0xE0 | (codePoint >> 12))
+                        && RawMemory.getShort(base, offset + 1) == (short) lastTwo(codePoint);
+            default ->
+                RawMemory.getShort(base, offset) == (short) firstTwoOfFour(codePoint)
+                        && RawMemory.getShort(base, offset + 2) == (short) lastTwo(codePoint);
+        };
+    }
+
+    private static int ofTwo(int codePoint) {
+        return 0x80C0 | (codePoint >> 6) | ((codePoint & 0x3F) << 8);
+    }
+
+    private static int lastTwo(int codePoint) {
+        return 0x8080 | ((codePoint >> 6) & 0x3F) | ((codePoint & 0x3F) << 8);
+    }
+
+    private static int firstTwoOfFour(int codePoint) {
+        return 0x80F0 | (codePoint >> 18) | (((codePoint >> 12) & 0x3F) << 8);
     }
 
     /** Whether the bytes are this text's UTF-8. Allocates nothing; false for bytes in another form of the same text. */
     static boolean matches(String value, @Nullable Object base, long offset, int count) {
-        int length = value.length();
-        if (length > count) {
-            return false;
-        }
         byte[] narrow = StringMemory.latin1(value);
-        if (narrow != null && length == count) {
-            // As many bytes as characters: either all of them are ASCII, or they are not this text.
-            return Ascii.equal(narrow, base, offset);
+        if (narrow != null) {
+            return narrow.length <= count && Latin1.matches(narrow, base, offset, count);
         }
-        return matchesEach(value, base, offset, count);
-    }
-
-    private static boolean matchesEach(String value, @Nullable Object base, long offset, int count) {
         byte[] wide = StringMemory.utf16(value);
-        int length = value.length();
-        long at = offset;
-        long end = offset + count;
-        for (int i = 0; i < length; i++) {
-            int run = WideAscii.equal(wide, i, base, at, end);
-            i += run;
-            at += run;
-            if (i == length) {
-                break;
-            }
-            char c = value.charAt(i);
-            if (c < 0x80) {
-                if (at >= end || RawMemory.getByte(base, at++) != c) {
-                    return false;
-                }
-            } else {
-                boolean surrogate = Character.isSurrogate(c);
-                int size = surrogate ? 4 : c < 0x800 ? 2 : 3;
-                if (at + size > end || (surrogate && !isPair(value, i))) {
-                    return false;
-                }
-                if (!isCoded(surrogate ? value.codePointAt(i++) : c, base, at, size)) {
-                    return false;
-                }
-                at += size;
-            }
-        }
-        return at == end;
-    }
-
-    /** Whether the bytes, two to four, are that character. */
-    static boolean isCoded(int codePoint, @Nullable Object base, long offset, int size) {
-        int rest = codePoint;
-        for (int i = size - 1; i > 0; i--) {
-            if (RawMemory.getByte(base, offset + i) != (byte) (0x80 | (rest & 0x3F))) {
-                return false;
-            }
-            rest >>= 6;
-        }
-        return RawMemory.getByte(base, offset) == (byte) ((0xF00 >> size) | rest);
+        return wide != null
+                ? Utf16.matches(wide, base, offset, count)
+                : value.length() <= count && Utf8Chars.matches(value, base, offset, count);
     }
 }

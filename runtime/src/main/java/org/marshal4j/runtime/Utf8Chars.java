@@ -48,11 +48,7 @@ final class Utf8Chars {
             if (at + width > end) {
                 throw changed();
             }
-            if (width == 1) {
-                RawMemory.putByte(base, at++, (byte) codePoint);
-            } else {
-                at = Utf8.put(base, at, width, codePoint);
-            }
+            at = Utf8.put(base, at, width, codePoint);
             i += Character.charCount(codePoint);
         }
         if (at != end) {
@@ -71,16 +67,12 @@ final class Utf8Chars {
         for (int i = 0; i < value.length(); ) {
             int codePoint = Character.codePointAt(value, i);
             int width = Utf8.size(codePoint);
-            if (at + width > end || isHalf(codePoint) || !holds(codePoint, width, base, at)) {
+            if (at + width > end || isHalf(codePoint) || !Utf8.isCoded(codePoint, width, base, at)) {
                 return false;
             }
             at += width;
             i += Character.charCount(codePoint);
         }
         return at == end;
-    }
-
-    private static boolean holds(int codePoint, int width, @Nullable Object base, long offset) {
-        return width == 1 ? RawMemory.getByte(base, offset) == codePoint : Utf8.isCoded(codePoint, base, offset, width);
     }
 }

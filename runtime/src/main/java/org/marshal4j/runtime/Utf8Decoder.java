@@ -33,7 +33,7 @@ final class Utf8Decoder {
         long to = RawMemory.ARRAY_OFFSET;
         int i = 0;
         while (i < count) {
-            int run = WideAscii.get(base, offset + i, count - i, characters, to);
+            int run = Utf16.get(base, offset + i, count - i, characters, to);
             i += run;
             to += 2L * run;
             if (i == count) {

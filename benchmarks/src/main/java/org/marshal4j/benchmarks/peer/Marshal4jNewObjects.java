@@ -13,7 +13,7 @@ public final class Marshal4jNewObjects implements Peer {
 
     @Override
     public String title() {
-        return "marshal4j, new objects";
+        return "marshal4j (new objects)";
     }
 
     @Override

@@ -22,7 +22,7 @@ public final class Names {
     static final ClassName ENUMS = runtime("Enums");
     static final ClassName LIMITS = runtime("Limits");
     static final ClassName LISTS = runtime("Lists");
-    static final ClassName PRESENCE = runtime("Presence");
+    public static final ClassName PRESENCE = runtime("Presence");
     static final ClassName PRIMITIVE_ARRAYS = runtime("PrimitiveArrays");
 
     private Names() {}

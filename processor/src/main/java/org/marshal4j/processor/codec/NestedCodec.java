@@ -87,15 +87,22 @@ public final class NestedCodec implements StepCodec {
                     passing.argumentsInside());
             return;
         }
-        code.beginControlFlow("if ($T.write($S, $L, $L, out))", Names.PRESENCE, label, value, zeros())
+        if (fields.fixed()) {
+            code.addStatement("$T.writeNullable($S, $L, out$L)", type(), label, value, passing.argumentsInside());
+            return;
+        }
+        code.beginControlFlow("if ($T.write($S, $L, 0, out))", Names.PRESENCE, label, value)
                 .addStatement("$T.writeFields($L, out$L)", type(), value, passing.argumentsInside())
                 .endControlFlow();
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
+        if (!required && fields.fixed()) {
+            return CodeBlock.of("$T.readNullable($L, in$L)", type(), current, passing.argumentsInside());
+        }
         CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
-        return required ? read : CodeBlock.of("$T.read($L, in)$W? $L$W: null", Names.PRESENCE, zeros(), read);
+        return required ? read : CodeBlock.of("$T.read(0, in)$W? $L$W: null", Names.PRESENCE, read);
     }
 
     @Override
@@ -107,7 +114,7 @@ public final class NestedCodec implements StepCodec {
         return CodeBlock.of(
                 "$L == null$W? $L$W: 1 + $T.sizeOfFields($L$L)",
                 value,
-                1 + zeros(),
+                1 + fixedSize().orElse(0),
                 type(),
                 value,
                 passing.argumentsInside());
@@ -120,14 +127,10 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public boolean usesTwice() {
-        return !required;
+        return !required && !fields.fixed();
     }
 
     private ClassName type() {
         return Names.of(marshaller);
-    }
-
-    private int zeros() {
-        return fixedSize().orElse(0);
     }
 }

@@ -42,6 +42,7 @@ final class Frame {
             "count",
             "i",
             "value",
+            "name",
             "java",
             "net",
             "org");
@@ -57,6 +58,8 @@ final class Frame {
             "writeFields",
             "readFields",
             "sizeOfFields",
+            "writeNullable",
+            "readNullable",
             "writeOwnFields",
             "readOwnFields",
             "sizeOfOwnFields",
@@ -161,6 +164,11 @@ final class Frame {
     private void takePackage(Name type) {
         int dot = type.packageName().indexOf('.');
         taken.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
+    }
+
+    /** A method that other marshallers call. */
+    static MethodSpec.Builder publicStatic(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
     }
 
     /** The start of a method that nobody else calls. */

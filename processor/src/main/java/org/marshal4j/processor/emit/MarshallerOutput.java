@@ -20,6 +20,7 @@ final class MarshallerOutput implements Output {
             new WriteFields(),
             new ReadFields(),
             new SizeOfFields(),
+            new NullableMethods(),
             new BlockMethods());
 
     @Override

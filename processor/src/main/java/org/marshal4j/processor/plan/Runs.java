@@ -7,15 +7,17 @@ import org.marshal4j.processor.model.Copy;
 /**
  * Divides the fields of a block into groups that are copied in bulk and groups that are not.
  *
- * <p>A bulk copy moves eight bytes at a time, so it pays for fields of less than eight bytes, from two such moves on; for
- * eight-byte fields it gains nothing until there are very many of them. Measured, in ns for a write and a read, one store a
- * field against a bulk copy: 16 bytes 8.0/5.7 against 2.8/2.2, 32 ints 11.4/10.9 against 6.9/6.9, but 6 longs 3.3/3.3
- * against 5.7/8.0.
+ * <p>A bulk copy moves eight bytes at a time, so it pays for fields of less than eight bytes, from two such moves on. For fields of
+ * eight bytes it moves no more at a time than a store does, and pays only for so many of them that the stores do not fit one method
+ * any more. docs/performance.md has the table that this was chosen by.
  */
 final class Runs {
 
     /** The fewest bytes for which a bulk copy of small fields pays. */
     static final int MIN_BYTES = 16;
+
+    /** The fewest bytes for which one of eight-byte fields does. */
+    static final int MIN_BYTES_OF_WORDS = 512;
 
     private static final int WORD = 8;
 
@@ -45,11 +47,26 @@ final class Runs {
     private boolean continues(Slot next) {
         Shape last = shapes.get(pending.get(pending.size() - 1).field());
         Shape shape = shapes.get(next.field());
-        return runnable(last) && runnable(shape) && last.owner().equals(shape.owner()) && last.bytes() >= shape.bytes();
+        return isRunnable(last)
+                && isRunnable(shape)
+                && last.owner().equals(shape.owner())
+                && last.bytes() >= shape.bytes()
+                && (copy == Copy.BULK || isWord(last) == isWord(shape));
     }
 
-    private boolean runnable(Shape shape) {
-        return shape.memory() && !shape.forward() && (copy == Copy.BULK || shape.bytes() < WORD);
+    private static boolean isRunnable(Shape shape) {
+        return shape.memory() && !shape.forward();
+    }
+
+    private static boolean isWord(Shape shape) {
+        return shape.bytes() == WORD;
+    }
+
+    private int minBytes(Shape first) {
+        if (copy == Copy.BULK) {
+            return WORD;
+        }
+        return isWord(first) ? MIN_BYTES_OF_WORDS : MIN_BYTES;
     }
 
     private void close() {
@@ -57,10 +74,9 @@ final class Runs {
             return;
         }
         Part.Group group = new Part.Group(pending, false);
-        boolean bulk = copy != Copy.FIELDS
-                && runnable(shapes.get(pending.get(0).field()))
-                && pending.size() > 1
-                && group.bytes() >= (copy == Copy.BULK ? WORD : MIN_BYTES);
+        Shape first = shapes.get(pending.get(0).field());
+        boolean bulk =
+                copy != Copy.FIELDS && isRunnable(first) && pending.size() > 1 && group.bytes() >= minBytes(first);
         groups.add(new Part.Group(pending, bulk));
         pending = new ArrayList<>();
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.processor.model.Copy;
 
@@ -22,6 +23,19 @@ class RunsTest {
     void eightByteFieldsAreNot() {
         assertThat(runs(Copy.AUTO, memory(8, 8, 8, 8))).isEqualTo("0-3");
         assertThat(runs(Copy.AUTO, memory(8, 4, 4, 4, 4, 8))).isEqualTo("0-0 [1-4] 5-5");
+    }
+
+    @Test
+    void unlessThereAreVeryManyOfThem() {
+        assertThat(runs(Copy.AUTO, memory(words(63, 4, 4, 4, 4)))).isEqualTo("0-62 [63-66]");
+        assertThat(runs(Copy.AUTO, memory(words(64, 4, 4)))).isEqualTo("[0-63] 64-65");
+        assertThat(runs(Copy.AUTO, memory(words(64, 4, 4, 4, 4)))).isEqualTo("[0-63] [64-67]");
+        assertThat(runs(Copy.FIELDS, memory(words(64)))).isEqualTo("0-63");
+    }
+
+    private static int[] words(int count, int... more) {
+        return IntStream.concat(IntStream.generate(() -> 8).limit(count), IntStream.of(more))
+                .toArray();
     }
 
     @Test

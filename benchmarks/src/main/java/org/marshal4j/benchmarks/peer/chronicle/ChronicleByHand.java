@@ -18,7 +18,7 @@ public final class ChronicleByHand implements Peer {
 
     @Override
     public String title() {
-        return "Chronicle, explicit by hand";
+        return "Chronicle by hand";
     }
 
     @Override

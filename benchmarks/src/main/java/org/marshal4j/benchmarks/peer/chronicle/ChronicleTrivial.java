@@ -15,7 +15,7 @@ public final class ChronicleTrivial implements Peer {
 
     @Override
     public String title() {
-        return "Chronicle, trivially copyable by hand";
+        return "Chronicle trivially copyable";
     }
 
     @Override

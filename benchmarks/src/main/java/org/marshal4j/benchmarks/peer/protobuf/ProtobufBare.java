@@ -15,7 +15,7 @@ public final class ProtobufBare implements Peer {
 
     @Override
     public String title() {
-        return "Protobuf, bare messages";
+        return "Protobuf (bare messages)";
     }
 
     @Override

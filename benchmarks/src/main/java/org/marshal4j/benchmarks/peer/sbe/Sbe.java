@@ -30,7 +30,7 @@ public final class Sbe implements Peer {
 
     @Override
     public String title() {
-        return boundsChecks ? "SBE" : "SBE, no bounds checks";
+        return boundsChecks ? "SBE" : "SBE (unchecked)";
     }
 
     @Override

@@ -17,7 +17,7 @@ public final class Marshal4jStopBit implements Peer {
 
     @Override
     public String title() {
-        return "marshal4j, @StopBit";
+        return "marshal4j (@StopBit)";
     }
 
     @Override

@@ -15,7 +15,7 @@ public final class ChronicleBytesDefault implements Peer {
 
     @Override
     public String title() {
-        return "Chronicle Bytes, default";
+        return "Chronicle Bytes default";
     }
 
     @Override

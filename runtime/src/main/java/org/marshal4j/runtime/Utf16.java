@@ -1,0 +1,147 @@
+package org.marshal4j.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Texts whose characters take two bytes each, out of {@link StringMemory}, as UTF-8. Such texts have a character beyond Latin-1, but are
+ * mostly ASCII all the same, of which four characters are taken at a time.
+ */
+final class Utf16 {
+    /** What stands for a text that holds half of a surrogate pair; no place and no size. */
+    static final long MALFORMED = -1;
+
+    private static final long NOT_ASCII = 0xFF80_FF80_FF80_FF80L;
+
+    private Utf16() {}
+
+    /** Number of bytes, or {@link #MALFORMED}. */
+    static long size(byte[] wide) {
+        long from = RawMemory.ARRAY_OFFSET;
+        long end = from + wide.length;
+        long size = wide.length / 2;
+        while (from < end) {
+            if (end - from >= 8 && isAscii(RawMemory.getLong(wide, from))) {
+                from += 8;
+                continue;
+            }
+            char c = RawMemory.getChar(wide, from);
+            from += 2;
+            if (c >= 0x80) {
+                size += c < 0x800 ? 1 : 2;
+                if (Character.isSurrogate(c)) {
+                    if (pair(c, wide, from, end) < 0) {
+                        return MALFORMED;
+                    }
+                    // Two characters, four bytes.
+                    from += 2;
+                }
+            }
+        }
+        return size;
+    }
+
+    /** Stores a text; returns the offset behind it, or {@link #MALFORMED}. No character takes more than three bytes. */
+    static long put(byte[] wide, @Nullable Object base, long offset) {
+        long from = RawMemory.ARRAY_OFFSET;
+        long end = from + wide.length;
+        long at = offset;
+        while (from < end) {
+            if (end - from >= 8) {
+                long four = RawMemory.getLong(wide, from);
+                if (isAscii(four)) {
+                    RawMemory.putInt(base, at, narrow(four));
+                    from += 8;
+                    at += 4;
+                    continue;
+                }
+            }
+            char c = RawMemory.getChar(wide, from);
+            from += 2;
+            if (c < 0x80) {
+                RawMemory.putByte(base, at++, (byte) c);
+            } else if (Character.isSurrogate(c)) {
+                int codePoint = pair(c, wide, from, end);
+                if (codePoint < 0) {
+                    return MALFORMED;
+                }
+                from += 2;
+                at = Utf8.put(base, at, 4, codePoint);
+            } else {
+                at = Utf8.put(base, at, c < 0x800 ? 2 : 3, c);
+            }
+        }
+        return at;
+    }
+
+    /** Whether the bytes are this text. */
+    static boolean matches(byte[] wide, @Nullable Object base, long offset, int count) {
+        long from = RawMemory.ARRAY_OFFSET;
+        long end = from + wide.length;
+        long at = offset;
+        long last = offset + count;
+        while (from < end) {
+            if (end - from >= 8 && last - at >= 4) {
+                long four = RawMemory.getLong(wide, from);
+                if (isAscii(four)) {
+                    if (narrow(four) != RawMemory.getInt(base, at)) {
+                        return false;
+                    }
+                    from += 8;
+                    at += 4;
+                    continue;
+                }
+            }
+            char c = RawMemory.getChar(wide, from);
+            from += 2;
+            int codePoint = c;
+            if (Character.isSurrogate(c)) {
+                codePoint = pair(c, wide, from, end);
+                from += 2;
+            }
+            int size = Utf8.size(codePoint);
+            if (codePoint < 0 || at + size > last || !Utf8.isCoded(codePoint, size, base, at)) {
+                return false;
+            }
+            at += size;
+        }
+        return at == last;
+    }
+
+    /** The character that a half begins, or −1 if the other half is not there. */
+    private static int pair(char half, byte[] wide, long from, long end) {
+        if (!Character.isHighSurrogate(half) || from >= end) {
+            return -1;
+        }
+        char low = RawMemory.getChar(wide, from);
+        return Character.isLowSurrogate(low) ? Character.toCodePoint(half, low) : -1;
+    }
+
+    /** Makes characters of bytes as long as four of them are ASCII; returns how many. */
+    static int get(@Nullable Object base, long offset, int count, byte[] wide, long to) {
+        int i = 0;
+        for (; i <= count - 4; i += 4) {
+            int four = RawMemory.getInt(base, offset + i);
+            if ((four & 0x8080_8080) != 0) {
+                break;
+            }
+            RawMemory.putLong(wide, to + 2L * i, widen(four));
+        }
+        return i;
+    }
+
+    private static boolean isAscii(long four) {
+        return (four & NOT_ASCII) == 0;
+    }
+
+    /** 00dd00cc00bb00aa to ddccbbaa. */
+    private static int narrow(long four) {
+        long pairs = four | (four >>> 8);
+        return (int) ((pairs & 0xFFFF) | ((pairs >>> 16) & 0xFFFF_0000L));
+    }
+
+    /** ddccbbaa to 00dd00cc00bb00aa. */
+    private static long widen(int four) {
+        long pairs = ((four & 0xFFFF_FFFFL) | ((long) four << 16)) & 0x0000_FFFF_0000_FFFFL;
+        return (pairs | (pairs << 8)) & 0x00FF_00FF_00FF_00FFL;
+    }
+}

@@ -13,6 +13,23 @@ final class RawMapped {
     private RawMapped() {}
 
     static long reserve(MappedBytes out, int size) {
+        long position = out.writePosition();
+        MappedBytesStore chunk = chunk(out);
+        // Mostly the block lies in the chunk that is mapped: all the rest is kept out of the compiled code of this
+        // method.
+        if (chunk == null
+                || chunk.memory == null
+                || !chunk.inside(position, size)
+                || position + size > out.writeLimit()
+                || out.isBackingFileReadOnly()) {
+            return reserveElsewhere(out, size);
+        }
+        out.throwExceptionIfReleased();
+        out.writeSkip(size);
+        return chunk.address + (position - chunk.start());
+    }
+
+    private static long reserveElsewhere(MappedBytes out, int size) {
         if (out.isBackingFileReadOnly()) {
             throw new IllegalStateException("Read Only");
         }
@@ -40,6 +57,20 @@ final class RawMapped {
     }
 
     static long take(MappedBytes in, int size) {
+        long position = in.readPosition();
+        MappedBytesStore chunk = chunk(in);
+        if (chunk == null
+                || chunk.memory == null
+                || !chunk.inside(position, size)
+                || position + size > in.readLimit()) {
+            return takeElsewhere(in, size);
+        }
+        in.throwExceptionIfReleased();
+        in.readSkip(size);
+        return chunk.address + (position - chunk.start());
+    }
+
+    private static long takeElsewhere(MappedBytes in, int size) {
         in.throwExceptionIfReleased();
         RawBytes.requireReadable(in, size);
         long position = in.readPosition();
@@ -53,14 +84,14 @@ final class RawMapped {
 
     /** {@link MappedBytes#addressForWrite} would move the read position at the end of a chunk. */
     private static long address(MappedBytes bytes, long position, int size) {
-        MappedBytesStore store = store(bytes);
-        if (store == null || !store.inside(position, size)) {
+        MappedBytesStore chunk = chunk(bytes);
+        if (chunk == null || !chunk.inside(position, size)) {
             return RawBytes.NOT_RAW;
         }
-        if (store.memory == null) {
+        if (chunk.memory == null) {
             throw new ClosedIllegalStateException("the mapped file is closed");
         }
-        return store.address + (position - store.start());
+        return chunk.address + (position - chunk.start());
     }
 
     /** How many bytes from there lie in one chunk, whatever the overlap. */
@@ -69,7 +100,7 @@ final class RawMapped {
         return (int) Math.min(size, chunk - position % chunk);
     }
 
-    private static @Nullable MappedBytesStore store(MappedBytes bytes) {
+    private static @Nullable MappedBytesStore chunk(MappedBytes bytes) {
         Object store = bytes.bytesStore();
         return store instanceof MappedBytesStore mapped ? mapped : null;
     }

@@ -19,6 +19,19 @@ public final class StopBit {
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(int value, BytesOut<?> out) {
+        if ((value & ~0x7F) != 0) {
+            writeMore(value, out);
+            return;
+        }
+        long offset = RawBytes.reserve(out, 1);
+        if (offset != RawBytes.NOT_RAW) {
+            RawMemory.putByte(RawBytes.base(out), offset, (byte) value);
+        } else {
+            RawCopy.write(new byte[] {(byte) value}, out);
+        }
+    }
+
+    private static void writeMore(int value, BytesOut<?> out) {
         int size = size(value);
         long offset = RawBytes.reserve(out, size);
         if (offset != RawBytes.NOT_RAW) {

@@ -27,26 +27,35 @@ public final class Text {
             StopBit.write(-1, out);
             return;
         }
-        byte[] wide = StringMemory.utf16(value);
-        if (wide != null) {
-            if (!writeShort(wide, out)) {
-                writeAny(name, value, out);
-            }
-            return;
-        }
-        int length = Counted.possible(WHAT, value.length());
-        // Most texts are ASCII: as many bytes as characters. No text is less.
-        long position = RawBytes.writePosition(out);
-        long offset = RawBytes.reserve(out, StopBit.size(length) + length);
-        if (offset == RawBytes.NOT_RAW) {
-            RawBytes.writeCopy(encoded(value), name, out);
-            return;
-        }
-        Object base = RawBytes.base(out);
-        if (!Utf8.putAscii(value, base, StopBit.put(base, offset, length))) {
-            RawBytes.writePosition(out, position);
+        byte[] narrow = StringMemory.latin1(value);
+        if (narrow != null ? !writeAscii(narrow, out) : !writeShortWide(value, out)) {
             writeAny(name, value, out);
         }
+    }
+
+    /**
+     * Writes a text of as many bytes as characters: most are ASCII.
+     *
+     * @return whether it is; if not, nothing is written
+     */
+    private static boolean writeAscii(byte[] narrow, BytesOut<?> out) {
+        int length = Counted.possible(WHAT, narrow.length);
+        int counted = length <= Byte.MAX_VALUE ? 1 : StopBit.size(length);
+        long offset = RawBytes.reserve(out, counted + length);
+        if (offset == RawBytes.NOT_RAW) {
+            return false;
+        }
+        Object base = RawBytes.base(out);
+        if (counted == 1) {
+            RawMemory.putByte(base, offset, (byte) length);
+        } else {
+            StopBit.put(base, offset, length);
+        }
+        if (Ascii.copy(narrow, base, offset + counted)) {
+            return true;
+        }
+        RawBytes.writePosition(out, RawBytes.writePosition(out) - counted - length);
+        return false;
     }
 
     /**
@@ -55,7 +64,11 @@ public final class Text {
      *
      * @return whether it did; if not, nothing is written
      */
-    private static boolean writeShort(byte[] wide, BytesOut<?> out) {
+    private static boolean writeShortWide(String value, BytesOut<?> out) {
+        byte[] wide = StringMemory.utf16(value);
+        if (wide == null) {
+            return false;
+        }
         int most = 1 + 3 * (wide.length / 2);
         if (most > Byte.MAX_VALUE || most > RawBytes.room(out)) {
             return false;

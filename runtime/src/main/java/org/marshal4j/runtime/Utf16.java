@@ -46,6 +46,20 @@ final class Utf16 {
         long end = from + wide.length;
         long at = offset;
         while (from < end) {
+            while (end - from >= 16) {
+                long first = RawMemory.getLong(wide, from);
+                long second = RawMemory.getLong(wide, from + 8);
+                if (!isAscii(first | second)) {
+                    break;
+                }
+                RawMemory.putInt(base, at, narrow(first));
+                RawMemory.putInt(base, at + 4, narrow(second));
+                from += 16;
+                at += 8;
+            }
+            if (from == end) {
+                break;
+            }
             if (end - from >= 8) {
                 long four = RawMemory.getLong(wide, from);
                 if (isAscii(four)) {
@@ -80,6 +94,21 @@ final class Utf16 {
         long at = offset;
         long last = offset + count;
         while (from < end) {
+            while (end - from >= 16 && last - at >= 8) {
+                long first = RawMemory.getLong(wide, from);
+                long second = RawMemory.getLong(wide, from + 8);
+                if (!isAscii(first | second)) {
+                    break;
+                }
+                if (narrow(first) != RawMemory.getInt(base, at) || narrow(second) != RawMemory.getInt(base, at + 4)) {
+                    return false;
+                }
+                from += 16;
+                at += 8;
+            }
+            if (from == end) {
+                break;
+            }
             if (end - from >= 8 && last - at >= 4) {
                 long four = RawMemory.getLong(wide, from);
                 if (isAscii(four)) {

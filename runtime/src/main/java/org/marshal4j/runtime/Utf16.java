@@ -148,6 +148,14 @@ final class Utf16 {
     /** Makes characters of bytes as long as four of them are ASCII; returns how many. */
     static int get(@Nullable Object base, long offset, int count, byte[] wide, long to) {
         int i = 0;
+        for (; i <= count - 8; i += 8) {
+            long eight = RawMemory.getLong(base, offset + i);
+            if ((eight & 0x8080_8080_8080_8080L) != 0) {
+                break;
+            }
+            RawMemory.putLong(wide, to + 2L * i, widen((int) eight));
+            RawMemory.putLong(wide, to + 2L * i + 8, widen((int) (eight >>> 32)));
+        }
         for (; i <= count - 4; i += 4) {
             int four = RawMemory.getInt(base, offset + i);
             if ((four & 0x8080_8080) != 0) {

@@ -17,19 +17,21 @@ final class Utf8Decoder {
         if (!StringMemory.KNOWN) {
             return decodeChars(base, offset, count);
         }
-        if (Ascii.isAscii(base, offset, count)) {
+        long lengths = Utf8Lengths.of(base, offset, count);
+        int length = (int) lengths;
+        if ((lengths & Utf8Lengths.ASCII) != 0) {
             byte[] characters = new byte[count];
             RawMemory.copy(base, offset, characters, RawMemory.ARRAY_OFFSET, count);
             return StringMemory.ofLatin1(characters);
         }
-        return Utf8Lengths.hasWide(base, offset, count)
-                ? StringMemory.ofUtf16(wide(base, offset, count))
-                : StringMemory.ofLatin1(narrow(base, offset, count));
+        return (lengths & Utf8Lengths.WIDE) != 0
+                ? StringMemory.ofUtf16(wide(base, offset, count, length))
+                : StringMemory.ofLatin1(narrow(base, offset, count, length));
     }
 
     /** Two bytes a character. */
-    private static byte[] wide(@Nullable Object base, long offset, int count) {
-        byte[] characters = new byte[2 * Utf8Lengths.characters(base, offset, count)];
+    private static byte[] wide(@Nullable Object base, long offset, int count, int length) {
+        byte[] characters = new byte[Math.multiplyExact(2, length)];
         long to = RawMemory.ARRAY_OFFSET;
         int i = 0;
         while (i < count) {
@@ -61,13 +63,13 @@ final class Utf8Decoder {
     }
 
     /** One byte a character: none is above U+00FF. */
-    private static byte[] narrow(@Nullable Object base, long offset, int count) {
-        byte[] characters = new byte[Utf8Lengths.characters(base, offset, count)];
-        int length = 0;
+    private static byte[] narrow(@Nullable Object base, long offset, int count, int length) {
+        byte[] characters = new byte[length];
+        int to = 0;
         int i = 0;
         while (i < count) {
             byte first = RawMemory.getByte(base, offset + i);
-            characters[length++] = first >= 0 ? first : (byte) required(i, base, offset, count);
+            characters[to++] = first >= 0 ? first : (byte) required(i, base, offset, count);
             i += first >= 0 ? 1 : 2;
         }
         return characters;

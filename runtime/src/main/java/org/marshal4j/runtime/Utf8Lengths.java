@@ -10,30 +10,39 @@ import org.jspecify.annotations.Nullable;
 final class Utf8Lengths {
     private static final long TOPS = 0x8080_8080_8080_8080L;
 
+    /** There is a character above U+00FF. */
+    static final long WIDE = 1L << 32;
+
+    /** There is no byte beyond ASCII. */
+    static final long ASCII = 1L << 33;
+
     private Utf8Lengths() {}
 
-    /** Number of chars, two for a character of four bytes. At least as many as any prefix that is UTF-8 has. */
-    static int characters(@Nullable Object base, long offset, int count) {
-        int characters = count;
-        for (int i = 0; i < count; i += 8) {
-            long bytes = eight(base, offset + i, count - i);
-            // Top bits 10: a byte that continues a character.
-            long continuing = bytes & ~(bytes << 1) & TOPS;
-            // Top bits 1111: the first of four.
-            long ofFour = bytes & (bytes << 1) & (bytes << 2) & (bytes << 3) & TOPS;
-            characters += Long.bitCount(ofFour) - Long.bitCount(continuing);
-        }
-        return characters;
-    }
-
-    /** Whether a character begins in there that is above U+00FF: C4 or more. */
-    static boolean hasWide(@Nullable Object base, long offset, int count) {
+    /**
+     * What so many bytes hold: the number of chars, two for a character of four bytes, and at least as many as any part from the start
+     * that is UTF-8 has; and {@link #ASCII} if all of them are, {@link #WIDE} if one is above U+00FF.
+     */
+    static long of(@Nullable Object base, long offset, int count) {
+        long characters = count;
         long wide = 0;
+        long beyond = 0;
         for (int i = 0; i < count; i += 8) {
             long bytes = eight(base, offset + i, count - i);
-            wide |= bytes & (bytes << 1) & ((bytes << 2) | (bytes << 3) | (bytes << 4) | (bytes << 5)) & TOPS;
+            if ((bytes & TOPS) != 0) {
+                beyond |= bytes & TOPS;
+                // Top bits 10: a byte that continues a character.
+                long continuing = bytes & ~(bytes << 1) & TOPS;
+                // Top bits 1111: the first of four.
+                long ofFour = bytes & (bytes << 1) & (bytes << 2) & (bytes << 3) & TOPS;
+                characters += Long.bitCount(ofFour) - Long.bitCount(continuing);
+                // C4 or more.
+                wide |= bytes & (bytes << 1) & ((bytes << 2) | (bytes << 3) | (bytes << 4) | (bytes << 5)) & TOPS;
+            }
         }
-        return wide != 0;
+        if (beyond == 0) {
+            return characters | ASCII;
+        }
+        return wide == 0 ? characters : characters | WIDE;
     }
 
     /** Eight bytes; zeros behind the last. */

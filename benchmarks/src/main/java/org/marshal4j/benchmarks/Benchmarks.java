@@ -13,6 +13,8 @@ public final class Benchmarks {
     private static final List<Command> COMMANDS = List.of(
             new QuickCommand(),
             new AllCommand(),
+            new WorkloadsCommand(),
+            new ShapesCommand(),
             new ReportCommand(),
             new CompileCommand(),
             new LatencyCommand(),

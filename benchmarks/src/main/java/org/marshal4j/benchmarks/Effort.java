@@ -17,7 +17,11 @@ record Effort(int forks, int warmups, int iterations, int millis) {
     static final Effort QUICK = new Effort(1, 3, 3, 200);
 
     /** For publication. */
-    static final Effort FULL = new Effort(2, 4, 4, 400);
+    static final Effort FULL = new Effort(2, 8, 10, 120);
+
+    Effort withForks(int number) {
+        return new Effort(number, warmups, iterations, millis);
+    }
 
     ChainedOptionsBuilder options() {
         return new OptionsBuilder()

@@ -41,14 +41,15 @@ final class Measurements {
         Machine.write(file);
     }
 
-    /** All forms of a shape that there are, in these kinds of memory. */
-    void shape(Shape shape, List<Memory> memories, List<Profile> profiles) throws RunnerException {
+    /** All forms of a shape in native memory and a clean profile; elsewhere those by hand and the generated one. */
+    void shape(Shape shape, Memory memory, Profile profile) throws RunnerException {
+        boolean all = memory == Memory.NATIVE && profile == Profile.CLEAN;
         run(effort.options()
                 .include(ShapeBenchmark.class.getName() + "\\.")
                 .param("shape", shape.name())
-                .param("form", names(Form.of(shape)))
-                .param("memory", names(memories))
-                .param("profile", names(profiles)));
+                .param("form", names(all ? Form.of(shape) : Form.compared(shape)))
+                .param("memory", memory.name())
+                .param("profile", profile.name()));
     }
 
     /** A workload, by all that have a form for it. */

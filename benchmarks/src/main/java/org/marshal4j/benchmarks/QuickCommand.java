@@ -24,7 +24,7 @@ final class QuickCommand implements Command {
     public void run(Path module, List<String> arguments) throws Exception {
         Measurements measurements = new Measurements(Effort.QUICK, module, "quick");
         for (Shape shape : List.of(Shape.MARKET_DATA, Shape.INTS_32)) {
-            measurements.shape(shape, List.of(Memory.NATIVE), List.of(Profile.CLEAN));
+            measurements.shape(shape, Memory.NATIVE, Profile.CLEAN);
         }
         for (Workload workload : List.of(Workload.BLOG_BENCH, Workload.MEDIA_STANDARD)) {
             measurements.workload(workload);

@@ -117,7 +117,10 @@ public final class BondMarshaller implements Marshaller<Bond> {
     public static Bond readFields(Bond current, BytesIn<?> in, int depth) {
         Bond bond = current != null && current.getClass() == Bond.class ? current : new Bond();
         readBlock1(bond, in);
-        NAME.set(bond, Text.read((String) NAME.get(bond), in));
+        String name = Text.read((String) NAME.get(bond), in);
+        if (name != (String) NAME.get(bond)) {
+            NAME.set(bond, name);
+        }
         readBlock2(bond, in);
         return bond;
     }

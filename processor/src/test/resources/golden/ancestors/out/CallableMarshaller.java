@@ -119,7 +119,10 @@ public final class CallableMarshaller implements Marshaller<Callable> {
     public static Callable readFields(Callable current, BytesIn<?> in, int depth) {
         Callable callable = current != null && current.getClass() == Callable.class ? current : new Callable();
         readBlock1(callable, in);
-        NAME.set(callable, Text.read((String) NAME.get(callable), in));
+        String name = Text.read((String) NAME.get(callable), in);
+        if (name != (String) NAME.get(callable)) {
+            NAME.set(callable, name);
+        }
         readBlock2(callable, in);
         return callable;
     }

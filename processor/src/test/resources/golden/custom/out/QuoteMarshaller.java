@@ -149,13 +149,28 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         Checks.depth(depth);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         readBlock1(quote, in);
-        quote.bid = FieldMarshallers.readNullable("bid", PRICE, quote.bid, in);
-        ASK.set(quote, FieldMarshallers.read("ask", PRICE, (Price) ASK.get(quote), in));
+        Price bid = FieldMarshallers.readNullable("bid", PRICE, quote.bid, in);
+        if (bid != quote.bid) {
+            quote.bid = bid;
+        }
+        Price ask = FieldMarshallers.read("ask", PRICE, (Price) ASK.get(quote), in);
+        if (ask != (Price) ASK.get(quote)) {
+            ASK.set(quote, ask);
+        }
         readBlock2(quote, in);
-        quote.amounts = readAmounts(quote.amounts, in);
-        quote.history = FieldMarshallers.readNullable("history", LONG_PRICES, quote.history, in);
-        quote.tick = Presence.read(0, in) ? TickMarshaller.readFields(quote.tick, in, depth + 1)
+        List<Amount> amounts = readAmounts(quote.amounts, in);
+        if (amounts != quote.amounts) {
+            quote.amounts = amounts;
+        }
+        List<Price> history = FieldMarshallers.readNullable("history", LONG_PRICES, quote.history, in);
+        if (history != quote.history) {
+            quote.history = history;
+        }
+        Tick tick = Presence.read(0, in) ? TickMarshaller.readFields(quote.tick, in, depth + 1)
                 : null;
+        if (tick != quote.tick) {
+            quote.tick = tick;
+        }
         return quote;
     }
 

@@ -116,9 +116,15 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
         Checks.depth(depth);
         Lonely lonely = current != null && current.getClass() == Lonely.class ? current : new Lonely();
         readBlock(lonely, in);
-        lonely.mood = Enums.read(MOODS, in);
-        lonely.friend = Presence.read(0, in)
+        Lonely.Mood mood = Enums.read(MOODS, in);
+        if (mood != lonely.mood) {
+            lonely.mood = mood;
+        }
+        Lonely friend = Presence.read(0, in)
                 ? LonelyMarshaller.readFields(lonely.friend, in, depth + 1) : null;
+        if (friend != lonely.friend) {
+            lonely.friend = friend;
+        }
         return lonely;
     }
 

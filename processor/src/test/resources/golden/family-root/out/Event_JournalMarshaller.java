@@ -111,8 +111,14 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
     public static Event.Journal readFields(Event.Journal current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Event.Journal journal = current != null && current.getClass() == Event.Journal.class ? current : new Event.Journal();
-        journal.last = EventMarshaller.readFields(journal.last, in, depth + 1);
-        journal.events = readEvents(journal.events, in, depth);
+        Event last = EventMarshaller.readFields(journal.last, in, depth + 1);
+        if (last != journal.last) {
+            journal.last = last;
+        }
+        List<Event> events = readEvents(journal.events, in, depth);
+        if (events != journal.events) {
+            journal.events = events;
+        }
         return journal;
     }
 

@@ -105,7 +105,10 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
     public static Event.Login readFields(Event.Login current, BytesIn<?> in, int depth) {
         Event.Login login = current != null && current.getClass() == Event.Login.class ? current : new Event.Login();
         readBlock(login, in);
-        login.user = Text.read(login.user, in);
+        String user = Text.read(login.user, in);
+        if (user != login.user) {
+            login.user = user;
+        }
         return login;
     }
 

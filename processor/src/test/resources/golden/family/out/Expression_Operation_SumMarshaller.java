@@ -107,8 +107,14 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
             BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Expression.Operation.Sum sum = current != null ? current : new Expression.Operation.Sum();
-        sum.left = ExpressionMarshaller.readFields(sum.left, in, depth + 1);
-        sum.right = ExpressionMarshaller.readFields(sum.right, in, depth + 1);
+        Expression left = ExpressionMarshaller.readFields(sum.left, in, depth + 1);
+        if (left != sum.left) {
+            sum.left = left;
+        }
+        Expression right = ExpressionMarshaller.readFields(sum.right, in, depth + 1);
+        if (right != sum.right) {
+            sum.right = right;
+        }
         return sum;
     }
 

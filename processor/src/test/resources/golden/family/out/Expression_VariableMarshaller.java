@@ -101,7 +101,10 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
     public static Expression.Variable readFields(Expression.Variable current, BytesIn<?> in,
             int depth) {
         Expression.Variable variable = current != null ? current : new Expression.Variable();
-        variable.name = Text.read(variable.name, in);
+        String name = Text.read(variable.name, in);
+        if (name != variable.name) {
+            variable.name = name;
+        }
         return variable;
     }
 

@@ -129,10 +129,19 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     public static Page.Counts readFields(Page.Counts current, BytesIn<?> in, int depth) {
         Page.Counts counts = current != null && current.getClass() == Page.Counts.class ? current : new Page.Counts();
         readBlock1(counts, in);
-        counts.items = readItems(counts.items, in);
+        List<Integer> items = readItems(counts.items, in);
+        if (items != counts.items) {
+            counts.items = items;
+        }
         readBlock2(counts, in);
-        counts.byKey = readByKey(counts.byKey, in);
-        counts.array = readArray(counts.array, in);
+        Map<Long, List<Integer>> byKey = readByKey(counts.byKey, in);
+        if (byKey != counts.byKey) {
+            counts.byKey = byKey;
+        }
+        Integer[] array = readArray(counts.array, in);
+        if (array != counts.array) {
+            counts.array = array;
+        }
         readBlock3(counts, in);
         return counts;
     }

@@ -136,14 +136,8 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     public static Page.TradePage readFields(Page.TradePage current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
-        readBlock(tradePage, in);
-        tradePage.items = readItems(tradePage.items, in, depth);
-        FIRST.set(tradePage, Page_TradeMarshaller.readFields((Page.Trade) FIRST.get(tradePage), in, depth + 1));
-        tradePage.byKey = readByKey(tradePage.byKey, in, depth);
-        tradePage.array = readArray(tradePage.array, in, depth);
-        KEY.set(tradePage, Text.read((String) KEY.get(tradePage), in));
-        tradePage.last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
-        tradePage.title = Text.read(tradePage.title, in);
+        readPart1(tradePage, in, depth);
+        readPart2(tradePage, in, depth);
         return tradePage;
     }
 
@@ -293,6 +287,41 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
             elements[i] = Page_TradeMarshaller.readNullable(elements[i], in, depth + 1);
         }
         return elements;
+    }
+
+    private static void readPart1(Page.TradePage tradePage, BytesIn<?> in, int depth) {
+        readBlock(tradePage, in);
+        List<Page.Trade> items = readItems(tradePage.items, in, depth);
+        if (items != tradePage.items) {
+            tradePage.items = items;
+        }
+        Page.Trade first = Page_TradeMarshaller.readFields((Page.Trade) FIRST.get(tradePage), in, depth + 1);
+        if (first != (Page.Trade) FIRST.get(tradePage)) {
+            FIRST.set(tradePage, first);
+        }
+        Map<String, List<Page.Trade>> byKey = readByKey(tradePage.byKey, in, depth);
+        if (byKey != tradePage.byKey) {
+            tradePage.byKey = byKey;
+        }
+        Page.Trade[] array = readArray(tradePage.array, in, depth);
+        if (array != tradePage.array) {
+            tradePage.array = array;
+        }
+        String key = Text.read((String) KEY.get(tradePage), in);
+        if (key != (String) KEY.get(tradePage)) {
+            KEY.set(tradePage, key);
+        }
+    }
+
+    private static void readPart2(Page.TradePage tradePage, BytesIn<?> in, int depth) {
+        Page.Trade last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
+        if (last != tradePage.last) {
+            tradePage.last = last;
+        }
+        String title = Text.read(tradePage.title, in);
+        if (title != tradePage.title) {
+            tradePage.title = title;
+        }
     }
 
     private static long sizeOfItems(List<Page.Trade> list, int depth) {

@@ -139,10 +139,16 @@ public final class OrderMarshaller implements Marshaller<Order> {
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         graph.enter(order, SCHEMA);
         readBlock(order, in);
-        order.customer = graph.isNew(in)
+        Order.Customer customer = graph.isNew(in)
                 ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(order.customer), in, depth + 1, graph))
                 : graph.known(Order_CustomerMarshaller.INSTANCE);
-        order.lines = readLines(order.lines, in, depth, graph);
+        if (customer != order.customer) {
+            order.customer = customer;
+        }
+        List<Order.Line> lines = readLines(order.lines, in, depth, graph);
+        if (lines != order.lines) {
+            order.lines = lines;
+        }
         graph.leave();
         return order;
     }

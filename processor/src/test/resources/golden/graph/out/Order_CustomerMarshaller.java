@@ -133,8 +133,14 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
         Checks.depth(depth);
         Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
         graph.enter(customer, SCHEMA);
-        customer.name = Text.read(customer.name, in);
-        customer.friends = readFriends(customer.friends, in, depth, graph);
+        String name = Text.read(customer.name, in);
+        if (name != customer.name) {
+            customer.name = name;
+        }
+        List<Order.Customer> friends = readFriends(customer.friends, in, depth, graph);
+        if (friends != customer.friends) {
+            customer.friends = friends;
+        }
         graph.leave();
         return customer;
     }

@@ -124,7 +124,10 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
     public static Order.Line readFields(Order.Line current, BytesIn<?> in, int depth, Graph graph) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
         line.order = graph.parent("order", Order.class, line.order);
-        line.product = Text.read(line.product, in);
+        String product = Text.read(line.product, in);
+        if (product != line.product) {
+            line.product = product;
+        }
         readBlock(line, in);
         return line;
     }

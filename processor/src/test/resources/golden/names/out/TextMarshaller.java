@@ -99,7 +99,10 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static Text readFields(Text current, BytesIn<?> in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
-        text.text = org.marshal4j.runtime.Text.read(text.text, in);
+        String text_ = org.marshal4j.runtime.Text.read(text.text, in);
+        if (text_ != text.text) {
+            text.text = text_;
+        }
         return text;
     }
 

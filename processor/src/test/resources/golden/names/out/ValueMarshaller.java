@@ -167,20 +167,8 @@ public final class ValueMarshaller implements Marshaller<Value> {
     public static Value readFields(Value current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Value value_ = current != null && current.getClass() == Value.class ? current : new Value();
-        value_.out = Presence.read(0, in) ? TextMarshaller.readFields(value_.out, in, depth + 1)
-                : null;
-        value_.in = Presence.read(0, in) ? SchemaMarshaller.readFields(value_.in, in, depth + 1)
-                : null;
-        readBlock1(value_, in);
-        value_.depth = org.marshal4j.runtime.Text.read(value_.depth, in);
-        value_.block = readBlock(value_.block, in);
-        value_.fields = readFields_(value_.fields, in);
-        readBlock2(value_, in);
-        SCHEMA_.set(value_, org.marshal4j.runtime.Text.read((String) SCHEMA_.get(value_), in));
-        readBlock3(value_, in);
-        value_.größe = org.marshal4j.runtime.Text.read(value_.größe, in);
-        value_.value = readValue(value_.value, in, depth);
-        value_.element = Enums.read(ENUMS, in);
+        readPart1(value_, in, depth);
+        readPart2(value_, in, depth);
         return value_;
     }
 
@@ -403,6 +391,53 @@ public final class ValueMarshaller implements Marshaller<Value> {
         }
         Lists.trim(elements, count);
         return elements;
+    }
+
+    private static void readPart1(Value value_, BytesIn<?> in, int depth) {
+        Text out_ = Presence.read(0, in) ? TextMarshaller.readFields(value_.out, in, depth + 1)
+                : null;
+        if (out_ != value_.out) {
+            value_.out = out_;
+        }
+        Schema in_ = Presence.read(0, in) ? SchemaMarshaller.readFields(value_.in, in, depth + 1)
+                : null;
+        if (in_ != value_.in) {
+            value_.in = in_;
+        }
+        readBlock1(value_, in);
+        String depth_ = org.marshal4j.runtime.Text.read(value_.depth, in);
+        if (depth_ != value_.depth) {
+            value_.depth = depth_;
+        }
+        List<Integer> block = readBlock(value_.block, in);
+        if (block != value_.block) {
+            value_.block = block;
+        }
+        List<Integer> fields = readFields_(value_.fields, in);
+        if (fields != value_.fields) {
+            value_.fields = fields;
+        }
+        readBlock2(value_, in);
+        String schema = org.marshal4j.runtime.Text.read((String) SCHEMA_.get(value_), in);
+        if (schema != (String) SCHEMA_.get(value_)) {
+            SCHEMA_.set(value_, schema);
+        }
+        readBlock3(value_, in);
+    }
+
+    private static void readPart2(Value value_, BytesIn<?> in, int depth) {
+        String größe = org.marshal4j.runtime.Text.read(value_.größe, in);
+        if (größe != value_.größe) {
+            value_.größe = größe;
+        }
+        List<Text> value__ = readValue(value_.value, in, depth);
+        if (value__ != value_.value) {
+            value_.value = value__;
+        }
+        Value.Enum element_ = Enums.read(ENUMS, in);
+        if (element_ != value_.element) {
+            value_.element = element_;
+        }
     }
 
     private static long sizeOfBlock(List<Integer> list) {

@@ -111,7 +111,10 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
         Checks.depth(depth);
         Outer.Inner inner = current != null && current.getClass() == Outer.Inner.class ? current : new Outer.Inner();
         readBlock(inner, in);
-        inner.deep = Outer_Inner_DeepMarshaller.readNullable(inner.deep, in, depth + 1);
+        Outer.Inner.Deep deep = Outer_Inner_DeepMarshaller.readNullable(inner.deep, in, depth + 1);
+        if (deep != inner.deep) {
+            inner.deep = deep;
+        }
         return inner;
     }
 

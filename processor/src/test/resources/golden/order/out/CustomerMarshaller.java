@@ -111,9 +111,15 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
     public static Customer readFields(Customer current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Customer customer = current != null && current.getClass() == Customer.class ? current : new Customer();
-        customer.name = Text.read(customer.name, in);
-        customer.referredBy = Presence.read(0, in)
+        String name = Text.read(customer.name, in);
+        if (name != customer.name) {
+            customer.name = name;
+        }
+        Customer referredBy = Presence.read(0, in)
                 ? CustomerMarshaller.readFields(customer.referredBy, in, depth + 1) : null;
+        if (referredBy != customer.referredBy) {
+            customer.referredBy = referredBy;
+        }
         return customer;
     }
 

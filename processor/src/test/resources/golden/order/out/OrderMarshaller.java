@@ -147,17 +147,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     public static Order readFields(Order current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
-        readBlock1(order, in);
-        order.customer = CustomerMarshaller.readFields(order.customer, in, depth + 1);
-        order.lines = readLines(order.lines, in, depth);
-        order.side = Enums.read(SIDES, in);
-        order.currency = Checks.present("currency", Text.read(order.currency, in));
-        order.note = Text.read(order.note, in);
-        readBlock2(order, in);
-        order.prices = PrimitiveArrays.readDoubles(order.prices, in);
-        order.tags = readTags(order.tags, in);
-        order.matrix = readMatrix(order.matrix, in);
-        order.allowed = Checks.present("allowed", readAllowed(order.allowed, in));
+        readPart1(order, in, depth);
+        readPart2(order, in, depth);
         return order;
     }
 
@@ -372,6 +363,50 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         Lists.trim(elements, count);
         return elements;
+    }
+
+    private static void readPart1(Order order, BytesIn<?> in, int depth) {
+        readBlock1(order, in);
+        Customer customer = CustomerMarshaller.readFields(order.customer, in, depth + 1);
+        if (customer != order.customer) {
+            order.customer = customer;
+        }
+        List<OrderLine> lines = readLines(order.lines, in, depth);
+        if (lines != order.lines) {
+            order.lines = lines;
+        }
+        Side side = Enums.read(SIDES, in);
+        if (side != order.side) {
+            order.side = side;
+        }
+        String currency = Checks.present("currency", Text.read(order.currency, in));
+        if (currency != order.currency) {
+            order.currency = currency;
+        }
+        String note = Text.read(order.note, in);
+        if (note != order.note) {
+            order.note = note;
+        }
+        readBlock2(order, in);
+        double[] prices = PrimitiveArrays.readDoubles(order.prices, in);
+        if (prices != order.prices) {
+            order.prices = prices;
+        }
+        List<String> tags = readTags(order.tags, in);
+        if (tags != order.tags) {
+            order.tags = tags;
+        }
+    }
+
+    private static void readPart2(Order order, BytesIn<?> in, int depth) {
+        List<List<Integer>> matrix = readMatrix(order.matrix, in);
+        if (matrix != order.matrix) {
+            order.matrix = matrix;
+        }
+        List<Side> allowed = Checks.present("allowed", readAllowed(order.allowed, in));
+        if (allowed != order.allowed) {
+            order.allowed = allowed;
+        }
     }
 
     private static long sizeOfLines(List<OrderLine> list, int depth) {

@@ -133,9 +133,15 @@ public final class AccountMarshaller implements Marshaller<Account> {
     public static Account readFields(Account current, BytesIn<?> in, int depth) {
         Account account = current != null && current.getClass() == Account.class ? current : new Account();
         readBlock1(account, in);
-        OWNER.set(account, Text.read((String) OWNER.get(account), in));
+        String owner = Text.read((String) OWNER.get(account), in);
+        if (owner != (String) OWNER.get(account)) {
+            OWNER.set(account, owner);
+        }
         readBlock2(account, in);
-        ROLES.set(account, readRoles((List<String>) ROLES.get(account), in));
+        List<String> roles = readRoles((List<String>) ROLES.get(account), in);
+        if (roles != (List<String>) ROLES.get(account)) {
+            ROLES.set(account, roles);
+        }
         readBlock3(account, in);
         return account;
     }

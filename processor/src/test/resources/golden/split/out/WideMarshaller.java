@@ -244,6 +244,7 @@ public final class WideMarshaller implements Marshaller<Wide> {
         Wide wide = current != null && current.getClass() == Wide.class ? current : new Wide();
         readPart1(wide, in, depth);
         readPart2(wide, in, depth);
+        readPart3(wide, in, depth);
         return wide;
     }
 
@@ -969,48 +970,111 @@ public final class WideMarshaller implements Marshaller<Wide> {
 
     private static void readPart1(Wide wide, BytesIn<?> in, int depth) {
         readBlock1(wide, in);
-        wide.text0 = Text.read(wide.text0, in);
+        String text0 = Text.read(wide.text0, in);
+        if (text0 != wide.text0) {
+            wide.text0 = text0;
+        }
         readBlock2(wide, in);
-        wide.text1 = Text.read(wide.text1, in);
+        String text1 = Text.read(wide.text1, in);
+        if (text1 != wide.text1) {
+            wide.text1 = text1;
+        }
         readBlock3(wide, in);
-        wide.text2 = Text.read(wide.text2, in);
+        String text2 = Text.read(wide.text2, in);
+        if (text2 != wide.text2) {
+            wide.text2 = text2;
+        }
         readBlock4(wide, in);
-        wide.text3 = Text.read(wide.text3, in);
+        String text3 = Text.read(wide.text3, in);
+        if (text3 != wide.text3) {
+            wide.text3 = text3;
+        }
         readBlock5(wide, in);
-        wide.text4 = Text.read(wide.text4, in);
+        String text4 = Text.read(wide.text4, in);
+        if (text4 != wide.text4) {
+            wide.text4 = text4;
+        }
         readBlock6(wide, in);
-        wide.text5 = Text.read(wide.text5, in);
+        String text5 = Text.read(wide.text5, in);
+        if (text5 != wide.text5) {
+            wide.text5 = text5;
+        }
         readBlock7(wide, in);
-        wide.text6 = Text.read(wide.text6, in);
+        String text6 = Text.read(wide.text6, in);
+        if (text6 != wide.text6) {
+            wide.text6 = text6;
+        }
         readBlock8(wide, in);
-        wide.text7 = Text.read(wide.text7, in);
-        readBlock9(wide, in);
-        wide.text8 = Text.read(wide.text8, in);
-        readBlock10(wide, in);
-        wide.text9 = Text.read(wide.text9, in);
-        readBlock11(wide, in);
     }
 
     private static void readPart2(Wide wide, BytesIn<?> in, int depth) {
-        wide.text10 = Text.read(wide.text10, in);
+        String text7 = Text.read(wide.text7, in);
+        if (text7 != wide.text7) {
+            wide.text7 = text7;
+        }
+        readBlock9(wide, in);
+        String text8 = Text.read(wide.text8, in);
+        if (text8 != wide.text8) {
+            wide.text8 = text8;
+        }
+        readBlock10(wide, in);
+        String text9 = Text.read(wide.text9, in);
+        if (text9 != wide.text9) {
+            wide.text9 = text9;
+        }
+        readBlock11(wide, in);
+        String text10 = Text.read(wide.text10, in);
+        if (text10 != wide.text10) {
+            wide.text10 = text10;
+        }
         readBlock12(wide, in);
-        wide.text11 = Text.read(wide.text11, in);
+        String text11 = Text.read(wide.text11, in);
+        if (text11 != wide.text11) {
+            wide.text11 = text11;
+        }
         readBlock13(wide, in);
-        wide.text12 = Text.read(wide.text12, in);
+        String text12 = Text.read(wide.text12, in);
+        if (text12 != wide.text12) {
+            wide.text12 = text12;
+        }
         readBlock14(wide, in);
-        wide.text13 = Text.read(wide.text13, in);
+        String text13 = Text.read(wide.text13, in);
+        if (text13 != wide.text13) {
+            wide.text13 = text13;
+        }
         readBlock15(wide, in);
-        wide.text14 = Text.read(wide.text14, in);
+    }
+
+    private static void readPart3(Wide wide, BytesIn<?> in, int depth) {
+        String text14 = Text.read(wide.text14, in);
+        if (text14 != wide.text14) {
+            wide.text14 = text14;
+        }
         readBlock16(wide, in);
-        wide.text15 = Text.read(wide.text15, in);
+        String text15 = Text.read(wide.text15, in);
+        if (text15 != wide.text15) {
+            wide.text15 = text15;
+        }
         readBlock17(wide, in);
-        wide.text16 = Text.read(wide.text16, in);
+        String text16 = Text.read(wide.text16, in);
+        if (text16 != wide.text16) {
+            wide.text16 = text16;
+        }
         readBlock18(wide, in);
-        wide.text17 = Text.read(wide.text17, in);
+        String text17 = Text.read(wide.text17, in);
+        if (text17 != wide.text17) {
+            wide.text17 = text17;
+        }
         readBlock19(wide, in);
-        wide.text18 = Text.read(wide.text18, in);
+        String text18 = Text.read(wide.text18, in);
+        if (text18 != wide.text18) {
+            wide.text18 = text18;
+        }
         readBlock20(wide, in);
-        wide.text19 = Text.read(wide.text19, in);
+        String text19 = Text.read(wide.text19, in);
+        if (text19 != wide.text19) {
+            wide.text19 = text19;
+        }
         readBlock21(wide, in);
     }
 

@@ -66,12 +66,13 @@ public final class Lists {
         return list != null && index < list.size() ? list.get(index) : null;
     }
 
-    /** Sets the element, or adds it when the index is the one behind the last. */
+    /** Sets the element, unless it is there already, or adds it when the index is the one behind the last. */
+    @SuppressWarnings("ReferenceEquality") // whatever equals it, this very one is to be there
     public static <T extends @Nullable Object> void put(List<T> list, int index, T element) {
-        if (index < list.size()) {
-            list.set(index, element);
-        } else {
+        if (index >= list.size()) {
             list.add(element);
+        } else if (list.get(index) != element) {
+            list.set(index, element);
         }
     }
 

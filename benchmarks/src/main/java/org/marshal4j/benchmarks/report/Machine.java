@@ -51,7 +51,7 @@ public final class Machine {
         Properties facts = new Properties();
         facts.setProperty("cpu", cpu());
         facts.setProperty("cores", Integer.toString(Runtime.getRuntime().availableProcessors()));
-        facts.setProperty("os", System.getProperty("os.name") + " " + System.getProperty("os.version"));
+        facts.setProperty("os", System.getProperty("os.name"));
         facts.setProperty("jdk", System.getProperty("java.vm.name") + " " + Runtime.version());
         facts.setProperty("date", LocalDate.now(ZoneOffset.UTC).toString());
         return new Machine(facts);

@@ -1,7 +1,9 @@
 package org.marshal4j.benchmarks.shapes;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /** A way to write and read a shape. */
@@ -27,6 +29,8 @@ public enum Form {
     /** By the generated marshaller, made to copy in bulk whatever can be. */
     GENERATED_BULK("Bulk");
 
+    private static final Set<Form> COMPARED = EnumSet.of(NONE, EXPLICIT, TRIVIAL, GENERATED);
+
     private final String suffix;
 
     Form(String suffix) {
@@ -36,6 +40,11 @@ public enum Form {
     /** Those that a shape has. */
     public static List<Form> of(Shape shape) {
         return shape.rawSize() > 0 ? Arrays.asList(values()) : List.of(NONE, EXPLICIT, GENERATED);
+    }
+
+    /** Those of them that are compared in all kinds of memory. */
+    public static List<Form> compared(Shape shape) {
+        return of(shape).stream().filter(COMPARED::contains).toList();
     }
 
     /** Whether its bytes come from an object's fields. */

@@ -42,7 +42,6 @@ final class Frame {
             "count",
             "i",
             "value",
-            "name",
             "java",
             "net",
             "org");

@@ -48,7 +48,7 @@ final class NullableMethods implements MarshallerPart {
     private static MethodSpec write(Frame frame, boolean atOnce) {
         MethodSpec.Builder method = Frame.publicStatic("writeNullable")
                 .addJavadoc("{@link #writeFields} behind a presence byte; for null, as many zeros.\n")
-                .addParameter(String.class, "name")
+                .addParameter(String.class, label(frame))
                 .addParameter(frame.parameter())
                 .addParameter(Blocks.OUT)
                 .addParameters(frame.subject().handed().parameters());
@@ -70,6 +70,11 @@ final class NullableMethods implements MarshallerPart {
                 .addStatement("storeBlock($N, $T.base(out), offset + 1)", frame.variable(), Names.RAW_BYTES)
                 .endControlFlow()
                 .build();
+    }
+
+    /** The parameter for the name of the field, which hex dumps show. */
+    private static String label(Frame frame) {
+        return frame.variable().equals("name") ? "label" : "name";
     }
 
     private static CodeBlock writeInTurn(Frame frame) {

@@ -52,25 +52,26 @@ final class ReadFields implements MarshallerPart {
                         "$1T $2N = current != null" + reusable + " ? current : new $1T()",
                         frame.dto(),
                         frame.variable());
+        Locals locals = frame.locals();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Part part : frame.subject().plan().parts()) {
             if (part instanceof Part.Block block) {
                 CodeBlock call = CodeBlock.of("read$L($N, in);\n", frame.nameOf(block), frame.variable());
                 pieces.add(new Chunks.Piece(call, Weights.CALL));
             } else if (part instanceof Part.Step step) {
-                pieces.add(step(frame, step.field()));
+                pieces.add(step(frame, step.field(), locals));
             }
         }
         Parts.add(frame, method, "read", Blocks.IN, new GraphSteps(frame).aroundReading(pieces), ending(frame));
     }
 
-    private static Chunks.Piece step(Frame frame, int index) {
+    private static Chunks.Piece step(Frame frame, int index, Locals locals) {
         Field field = frame.subject().dto().fields().get(index);
         StepCodec codec = (StepCodec) frame.subject().codecs().get(index);
         CodeBlock current = frame.access(index).get(frame.variable());
         CodeBlock read = codec.read(frame.members(), field.name(), current);
-        CodeBlock assign = frame.access(index).set(frame.variable(), read);
         return new Chunks.Piece(
-                CodeBlock.builder().addStatement("$L", assign).build(), Weights.step(codec, frame.access(index)));
+                Assignment.of(frame, index, read, locals),
+                Weights.step(codec, frame.access(index)) + Assignment.extraBytecodes(frame, index));
     }
 }

@@ -1,0 +1,31 @@
+package org.marshal4j.benchmarks;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * What the arguments of a command choose: constants of enums by their names, and the number of JVMs for each benchmark.
+ *
+ * @param arguments such as {@code MARKET_DATA}, {@code forks=1}
+ */
+record Chosen(List<String> arguments) {
+    private static final String FORKS = "forks=";
+
+    /** The constants that are named, or all of them if none is. */
+    <E extends Enum<E>> List<E> of(Class<E> type) {
+        List<E> all = Arrays.asList(type.getEnumConstants());
+        List<E> named = all.stream()
+                .filter(constant -> arguments.contains(constant.name()))
+                .toList();
+        return named.isEmpty() ? all : named;
+    }
+
+    /** How long to measure. */
+    Effort effort() {
+        return arguments.stream()
+                .filter(argument -> argument.startsWith(FORKS))
+                .findFirst()
+                .map(argument -> Effort.FULL.withForks(Integer.parseInt(argument.substring(FORKS.length()))))
+                .orElse(Effort.FULL);
+    }
+}

@@ -1,6 +1,8 @@
 package org.marshal4j.benchmarks.latency;
 
 import java.util.List;
+import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.benchmarks.workload.book.BookUpdate;
 import org.marshal4j.benchmarks.workload.book.FlatBookUpdate;
 
@@ -26,15 +28,16 @@ final class Forms {
             new Form<>(
                     "chronicle-text",
                     "Chronicle's default, text and lists",
-                    ReflectiveBookUpdate::sample,
-                    ReflectiveBookUpdate::new,
+                    () -> reflective(Workload.BOOK_UPDATE, org.marshal4j.benchmarks.peer.wire.model.BookUpdate.class),
+                    org.marshal4j.benchmarks.peer.wire.model.BookUpdate::new,
                     Forms::change,
                     message -> message.sequence),
             new Form<>(
                     "chronicle-primitive",
                     "Chronicle's default, all primitive",
-                    ReflectiveFlatBookUpdate::sample,
-                    ReflectiveFlatBookUpdate::new,
+                    () -> reflective(
+                            Workload.FLAT_BOOK_UPDATE, org.marshal4j.benchmarks.peer.wire.model.FlatBookUpdate.class),
+                    org.marshal4j.benchmarks.peer.wire.model.FlatBookUpdate::new,
                     Forms::change,
                     message -> message.sequence));
 
@@ -48,6 +51,11 @@ final class Forms {
                 .filter(form -> form.name().equals(name))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no form " + name));
+    }
+
+    /** The sample as the class that Chronicle Wire is measured by: it overrides nothing, so that each field is moved by reflection. */
+    private static <T> T reflective(Workload workload, Class<T> type) {
+        return type.cast(Copies.of(workload, type).orElseThrow().convert(workload.sample()));
     }
 
     private static void change(BookUpdate message, long sequence, long time) {
@@ -66,7 +74,7 @@ final class Forms {
         message.askPrice0 = ask(sequence);
     }
 
-    private static void change(ReflectiveBookUpdate message, long sequence, long time) {
+    private static void change(org.marshal4j.benchmarks.peer.wire.model.BookUpdate message, long sequence, long time) {
         message.sequence = sequence;
         message.time = time;
         message.symbol = SYMBOLS[instrument(sequence)];
@@ -74,7 +82,8 @@ final class Forms {
         message.asks.get(0).price = ask(sequence);
     }
 
-    private static void change(ReflectiveFlatBookUpdate message, long sequence, long time) {
+    private static void change(
+            org.marshal4j.benchmarks.peer.wire.model.FlatBookUpdate message, long sequence, long time) {
         message.sequence = sequence;
         message.time = time;
         message.instrument = instrument(sequence);

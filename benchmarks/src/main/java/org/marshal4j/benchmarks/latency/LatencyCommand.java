@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.HdrHistogram.Histogram;
 import org.marshal4j.benchmarks.Command;
+import org.marshal4j.benchmarks.report.Page;
 
 /** Messages at a fixed rate through a Chronicle Queue on disk, and how late they arrive. */
 public final class LatencyCommand implements Command {
@@ -48,6 +49,6 @@ public final class LatencyCommand implements Command {
         System.out.println(table);
         Path results = Files.createDirectories(module.resolve("target/results"));
         Files.writeString(results.resolve("latency-jdk" + Runtime.version().feature() + ".md"), table);
-        MarkedSection.replace(module.resolveSibling("docs/performance.md"), "latency", table);
+        Page.performance(module).replace("latency", table);
     }
 }

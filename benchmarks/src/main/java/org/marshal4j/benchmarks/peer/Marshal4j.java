@@ -1,7 +1,6 @@
 package org.marshal4j.benchmarks.peer;
 
 import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -21,10 +20,9 @@ public final class Marshal4j implements Peer {
         return Optional.of(new Reusing<>(Marshallers.of(workload.type()), workload));
     }
 
-    private static final class Reusing<T> implements Contestant {
+    private static final class Reusing<T> extends InBytes {
         private final Marshaller<T> marshaller;
         private final T message;
-        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
         private final T target;
 
         @SuppressWarnings("unchecked") // the marshaller is that of its class
@@ -36,22 +34,14 @@ public final class Marshal4j implements Peer {
         }
 
         @Override
-        public int write() {
-            bytes.clear();
+        protected void append() {
             marshaller.write(message, bytes);
-            return (int) bytes.writePosition();
         }
 
         @Override
-        public Object read() {
-            bytes.readPosition(0);
+        protected Object take() {
             marshaller.readInto(target, bytes);
             return target;
-        }
-
-        @Override
-        public void close() {
-            bytes.releaseLast();
         }
     }
 }

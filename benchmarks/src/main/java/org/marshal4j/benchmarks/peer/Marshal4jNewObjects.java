@@ -1,7 +1,6 @@
 package org.marshal4j.benchmarks.peer;
 
 import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -21,10 +20,9 @@ public final class Marshal4jNewObjects implements Peer {
         return Optional.of(new Making<>(Marshallers.of(workload.type()), workload));
     }
 
-    private static final class Making<T> implements Contestant {
+    private static final class Making<T> extends InBytes {
         private final Marshaller<T> marshaller;
         private final T message;
-        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
 
         @SuppressWarnings("unchecked") // the marshaller is that of its class
         Making(Marshaller<T> marshaller, Workload workload) {
@@ -33,21 +31,13 @@ public final class Marshal4jNewObjects implements Peer {
         }
 
         @Override
-        public int write() {
-            bytes.clear();
+        protected void append() {
             marshaller.write(message, bytes);
-            return (int) bytes.writePosition();
         }
 
         @Override
-        public Object read() {
-            bytes.readPosition(0);
+        protected Object take() {
             return marshaller.read(bytes);
-        }
-
-        @Override
-        public void close() {
-            bytes.releaseLast();
         }
     }
 }

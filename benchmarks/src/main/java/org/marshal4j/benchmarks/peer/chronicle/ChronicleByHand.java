@@ -2,7 +2,7 @@ package org.marshal4j.benchmarks.peer.chronicle;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.peer.InBytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -36,11 +36,10 @@ public final class ChronicleByHand implements Peer {
                 });
     }
 
-    private static final class Reusing<T> implements Contestant {
+    private static final class Reusing<T> extends InBytes {
         private final ByHand<T> code;
         private final T message;
         private final T target;
-        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
 
         @SuppressWarnings("unchecked") // the code is that for the class of the workload
         Reusing(ByHand<T> code, Supplier<T> empty, Workload workload) {
@@ -50,22 +49,14 @@ public final class ChronicleByHand implements Peer {
         }
 
         @Override
-        public int write() {
-            bytes.clear();
+        protected void append() {
             code.write(message, bytes);
-            return (int) bytes.writePosition();
         }
 
         @Override
-        public Object read() {
-            bytes.readPosition(0);
+        protected Object take() {
             code.read(target, bytes);
             return target;
-        }
-
-        @Override
-        public void close() {
-            bytes.releaseLast();
         }
     }
 }

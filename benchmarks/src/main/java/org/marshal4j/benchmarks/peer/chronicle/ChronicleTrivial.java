@@ -1,10 +1,10 @@
 package org.marshal4j.benchmarks.peer.chronicle;
 
 import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.core.util.ObjectUtils;
 import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.peer.InBytes;
 import org.marshal4j.benchmarks.peer.chronicle.trivial.MarketData;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
@@ -23,11 +23,10 @@ public final class ChronicleTrivial implements Peer {
         return Copies.of(workload, MarketData.class).map(copies -> new Reusing(copies, workload));
     }
 
-    private static final class Reusing implements Contestant {
+    private static final class Reusing extends InBytes {
         private final Copies copies;
         private final BytesMarshallable message;
         private final BytesMarshallable target;
-        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
 
         Reusing(Copies copies, Workload workload) {
             this.copies = copies;
@@ -36,15 +35,12 @@ public final class ChronicleTrivial implements Peer {
         }
 
         @Override
-        public int write() {
-            bytes.clear();
+        protected void append() {
             message.writeMarshallable(bytes);
-            return (int) bytes.writePosition();
         }
 
         @Override
-        public Object read() {
-            bytes.readPosition(0);
+        protected Object take() {
             target.readMarshallable(bytes);
             return target;
         }
@@ -52,11 +48,6 @@ public final class ChronicleTrivial implements Peer {
         @Override
         public Object model(Object read) {
             return copies.convert(read);
-        }
-
-        @Override
-        public void close() {
-            bytes.releaseLast();
         }
     }
 }

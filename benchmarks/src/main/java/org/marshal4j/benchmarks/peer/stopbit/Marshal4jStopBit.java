@@ -1,8 +1,8 @@
 package org.marshal4j.benchmarks.peer.stopbit;
 
 import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.peer.InBytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -26,11 +26,10 @@ public final class Marshal4jStopBit implements Peer {
                 .map(copies -> new Reusing<>(Marshallers.of(copies.type()), copies, workload));
     }
 
-    private static final class Reusing<T> implements Contestant {
+    private static final class Reusing<T> extends InBytes {
         private final Marshaller<T> marshaller;
         private final Copies copies;
         private final T message;
-        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
         private final T target;
 
         @SuppressWarnings("unchecked") // the marshaller is that of the copy
@@ -43,15 +42,12 @@ public final class Marshal4jStopBit implements Peer {
         }
 
         @Override
-        public int write() {
-            bytes.clear();
+        protected void append() {
             marshaller.write(message, bytes);
-            return (int) bytes.writePosition();
         }
 
         @Override
-        public Object read() {
-            bytes.readPosition(0);
+        protected Object take() {
             marshaller.readInto(target, bytes);
             return target;
         }
@@ -59,11 +55,6 @@ public final class Marshal4jStopBit implements Peer {
         @Override
         public Object model(Object read) {
             return copies.convert(read);
-        }
-
-        @Override
-        public void close() {
-            bytes.releaseLast();
         }
     }
 }

@@ -1,11 +1,11 @@
 package org.marshal4j.benchmarks.peer.wire;
 
 import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.util.ObjectUtils;
 import net.openhft.chronicle.wire.Wire;
 import net.openhft.chronicle.wire.WireType;
 import org.marshal4j.benchmarks.peer.Copies;
+import org.marshal4j.benchmarks.peer.InBytes;
 import org.marshal4j.benchmarks.peer.wire.model.MarketData;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
@@ -28,12 +28,11 @@ public final class ChronicleWire implements Peer {
         return new Reusing<>(copies, type, workload);
     }
 
-    private static final class Reusing<T> implements Contestant {
+    private static final class Reusing<T> extends InBytes {
         private final Copies copies;
         private final Class<T> type;
         private final T message;
         private final T target;
-        private final Bytes<?> bytes = Bytes.allocateElasticDirect(64 << 10);
         private final Wire wire = WireType.BINARY_LIGHT.apply(bytes);
 
         Reusing(Copies copies, Class<T> type, Workload workload) {
@@ -44,15 +43,12 @@ public final class ChronicleWire implements Peer {
         }
 
         @Override
-        public int write() {
-            wire.clear();
+        protected void append() {
             wire.getValueOut().object(type, message);
-            return (int) bytes.writePosition();
         }
 
         @Override
-        public Object read() {
-            bytes.readPosition(0);
+        protected Object take() {
             wire.getValueIn().object(target, type);
             BackReferences.restore(target);
             return target;
@@ -61,11 +57,6 @@ public final class ChronicleWire implements Peer {
         @Override
         public Object model(Object read) {
             return copies.convert(read);
-        }
-
-        @Override
-        public void close() {
-            bytes.releaseLast();
         }
     }
 }

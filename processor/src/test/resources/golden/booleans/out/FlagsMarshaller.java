@@ -162,10 +162,8 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Flags readNullable(Flags current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Flags.class) {
-            return Presence.read(17, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 18);
+        boolean reusable = current != null && current.getClass() == Flags.class;
+        long offset = reusable ? RawBytes.take(in, 18) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(17, in) ? readFields(current, in, depth) : null;
         }

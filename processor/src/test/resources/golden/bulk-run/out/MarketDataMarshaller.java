@@ -159,10 +159,8 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static MarketData readNullable(MarketData current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != MarketData.class) {
-            return Presence.read(40, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 41);
+        boolean reusable = current != null && current.getClass() == MarketData.class;
+        long offset = reusable ? RawBytes.take(in, 41) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(40, in) ? readFields(current, in, depth) : null;
         }

@@ -143,10 +143,8 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static ByFields readNullable(ByFields current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != ByFields.class) {
-            return Presence.read(16, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 17);
+        boolean reusable = current != null && current.getClass() == ByFields.class;
+        long offset = reusable ? RawBytes.take(in, 17) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(16, in) ? readFields(current, in, depth) : null;
         }

@@ -149,10 +149,8 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static InBulk readNullable(InBulk current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != InBulk.class) {
-            return Presence.read(19, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 20);
+        boolean reusable = current != null && current.getClass() == InBulk.class;
+        long offset = reusable ? RawBytes.take(in, 20) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(19, in) ? readFields(current, in, depth) : null;
         }

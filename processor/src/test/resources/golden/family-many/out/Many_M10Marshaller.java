@@ -136,10 +136,8 @@ final class Many_M10Marshaller implements Marshaller<Many.M10> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Many.M10 readNullable(Many.M10 current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Many.M10.class) {
-            return Presence.read(4, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 5);
+        boolean reusable = current != null && current.getClass() == Many.M10.class;
+        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }

@@ -136,10 +136,8 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Many.M7 readNullable(Many.M7 current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Many.M7.class) {
-            return Presence.read(4, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 5);
+        boolean reusable = current != null && current.getClass() == Many.M7.class;
+        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }

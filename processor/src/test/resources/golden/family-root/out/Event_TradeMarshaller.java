@@ -141,10 +141,8 @@ public final class Event_TradeMarshaller implements Marshaller<Event.Trade> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Event.Trade readNullable(Event.Trade current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Event.Trade.class) {
-            return Presence.read(20, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 21);
+        boolean reusable = current != null && current.getClass() == Event.Trade.class;
+        long offset = reusable ? RawBytes.take(in, 21) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(20, in) ? readFields(current, in, depth) : null;
         }

@@ -135,10 +135,8 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Page.Trade readNullable(Page.Trade current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Page.Trade.class) {
-            return Presence.read(8, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 9);
+        boolean reusable = current != null && current.getClass() == Page.Trade.class;
+        long offset = reusable ? RawBytes.take(in, 9) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(8, in) ? readFields(current, in, depth) : null;
         }

@@ -135,10 +135,8 @@ final class IntMarshaller implements Marshaller<Int> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Int readNullable(Int current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Int.class) {
-            return Presence.read(4, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 5);
+        boolean reusable = current != null && current.getClass() == Int.class;
+        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }

@@ -394,10 +394,10 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static void readPart1(Value value_, BytesIn<?> in, int depth) {
-        Text out_ = Presence.read(0, in) ? TextMarshaller.readFields(value_.out, in, depth + 1)
+        Text out = Presence.read(0, in) ? TextMarshaller.readFields(value_.out, in, depth + 1)
                 : null;
-        if (out_ != value_.out) {
-            value_.out = out_;
+        if (out != value_.out) {
+            value_.out = out;
         }
         Schema in_ = Presence.read(0, in) ? SchemaMarshaller.readFields(value_.in, in, depth + 1)
                 : null;
@@ -430,13 +430,13 @@ public final class ValueMarshaller implements Marshaller<Value> {
         if (größe != value_.größe) {
             value_.größe = größe;
         }
-        List<Text> value__ = readValue(value_.value, in, depth);
-        if (value__ != value_.value) {
-            value_.value = value__;
+        List<Text> value = readValue(value_.value, in, depth);
+        if (value != value_.value) {
+            value_.value = value;
         }
-        Value.Enum element_ = Enums.read(ENUMS, in);
-        if (element_ != value_.element) {
-            value_.element = element_;
+        Value.Enum element = Enums.read(ENUMS, in);
+        if (element != value_.element) {
+            value_.element = element;
         }
     }
 

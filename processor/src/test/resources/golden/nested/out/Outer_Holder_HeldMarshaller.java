@@ -138,10 +138,8 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
      */
     public static Outer.Holder.Held readNullable(Outer.Holder.Held current, BytesIn<?> in,
             int depth) {
-        if (current == null || current.getClass() != Outer.Holder.Held.class) {
-            return Presence.read(4, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 5);
+        boolean reusable = current != null && current.getClass() == Outer.Holder.Held.class;
+        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }

@@ -137,10 +137,8 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
      */
     public static Outer.Inner.Deep readNullable(Outer.Inner.Deep current, BytesIn<?> in,
             int depth) {
-        if (current == null || current.getClass() != Outer.Inner.Deep.class) {
-            return Presence.read(8, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 9);
+        boolean reusable = current != null && current.getClass() == Outer.Inner.Deep.class;
+        long offset = reusable ? RawBytes.take(in, 9) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(8, in) ? readFields(current, in, depth) : null;
         }

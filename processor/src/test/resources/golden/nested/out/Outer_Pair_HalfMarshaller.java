@@ -136,10 +136,8 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Outer.Pair.Half readNullable(Outer.Pair.Half current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Outer.Pair.Half.class) {
-            return Presence.read(4, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 5);
+        boolean reusable = current != null && current.getClass() == Outer.Pair.Half.class;
+        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }

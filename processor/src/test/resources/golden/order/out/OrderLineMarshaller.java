@@ -139,10 +139,8 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static OrderLine readNullable(OrderLine current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != OrderLine.class) {
-            return Presence.read(12, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 13);
+        boolean reusable = current != null && current.getClass() == OrderLine.class;
+        long offset = reusable ? RawBytes.take(in, 13) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(12, in) ? readFields(current, in, depth) : null;
         }

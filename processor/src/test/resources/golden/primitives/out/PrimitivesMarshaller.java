@@ -152,10 +152,8 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
      * {@link #readFields} behind a presence byte; null if that says so.
      */
     public static Primitives readNullable(Primitives current, BytesIn<?> in, int depth) {
-        if (current == null || current.getClass() != Primitives.class) {
-            return Presence.read(30, in) ? readFields(current, in, depth) : null;
-        }
-        long offset = RawBytes.take(in, 31);
+        boolean reusable = current != null && current.getClass() == Primitives.class;
+        long offset = reusable ? RawBytes.take(in, 31) : RawBytes.NOT_RAW;
         if (offset == RawBytes.NOT_RAW) {
             return Presence.read(30, in) ? readFields(current, in, depth) : null;
         }

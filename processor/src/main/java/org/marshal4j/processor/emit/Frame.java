@@ -46,6 +46,9 @@ final class Frame {
             "net",
             "org");
 
+    /** Those of them that mean something in the body of reading into an object. */
+    private static final Set<String> TAKEN_IN_READING = Set.of("in", "depth", "graph", "current", "java", "net", "org");
+
     /** The methods that a marshaller may have, whatever its fields are. */
     private static final List<String> METHODS = List.of(
             "write",
@@ -71,7 +74,7 @@ final class Frame {
     private final TypeSpec.Builder type;
     private final Members members;
     private final ClassName dto;
-    private final Set<String> taken = new HashSet<>(TAKEN);
+    private final Set<String> packages = new HashSet<>();
     private final String variable;
     private final Map<Integer, Access> accesses = new HashMap<>();
 
@@ -135,7 +138,17 @@ final class Frame {
 
     /** Names for local variables, next to those that the methods use anyway. */
     Locals locals() {
-        Set<String> used = new HashSet<>(taken);
+        return localsBeside(TAKEN);
+    }
+
+    /** The same in the body of reading into an object, where fewer names are used anyway. */
+    Locals localsOfReading() {
+        return localsBeside(TAKEN_IN_READING);
+    }
+
+    private Locals localsBeside(Set<String> names) {
+        Set<String> used = new HashSet<>(names);
+        used.addAll(packages);
         used.add(variable);
         return new Locals(used);
     }
@@ -162,7 +175,7 @@ final class Frame {
     /** Keeps variables from hiding the package of a class, which has to be named where two classes have the same name. */
     private void takePackage(Name type) {
         int dot = type.packageName().indexOf('.');
-        taken.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
+        packages.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
     }
 
     /** A method that other marshallers call. */
@@ -177,6 +190,6 @@ final class Frame {
 
     private String variable(String simpleName) {
         String name = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
-        return taken.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
+        return TAKEN.contains(name) || packages.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
     }
 }

@@ -101,10 +101,9 @@ final class NullableMethods implements MarshallerPart {
         if (!atOnce) {
             return method.addStatement(inTurn).build();
         }
-        return method.beginControlFlow("if (current == null || current.getClass() != $T.class)", frame.dto())
-                .addStatement(inTurn)
-                .endControlFlow()
-                .addStatement("long offset = $T.take(in, $L)", Names.RAW_BYTES, 1 + bytes(frame))
+        return method.addStatement("boolean reusable = current != null && current.getClass() == $T.class", frame.dto())
+                .addStatement(
+                        "long offset = reusable ? $1T.take(in, $2L) : $1T.NOT_RAW", Names.RAW_BYTES, 1 + bytes(frame))
                 .beginControlFlow("if (offset == $T.NOT_RAW)", Names.RAW_BYTES)
                 .addStatement(inTurn)
                 .endControlFlow()

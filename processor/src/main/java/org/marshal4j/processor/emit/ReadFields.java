@@ -52,7 +52,7 @@ final class ReadFields implements MarshallerPart {
                         "$1T $2N = current != null" + reusable + " ? current : new $1T()",
                         frame.dto(),
                         frame.variable());
-        Locals locals = frame.locals();
+        Locals locals = frame.localsOfReading();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (Part part : frame.subject().plan().parts()) {
             if (part instanceof Part.Block block) {

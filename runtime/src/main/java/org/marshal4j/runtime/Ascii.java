@@ -27,23 +27,26 @@ final class Ascii {
 
     /** Whether all of the bytes are ASCII. */
     static boolean isAscii(@Nullable Object base, long offset, int count) {
-        long bits = 0;
-        int i = 0;
-        for (; i <= count - 8; i += 8) {
-            bits |= RawMemory.getLong(base, offset + i);
+        if (count < 8) {
+            return isAscii(RawMemory.getFew(base, offset, count));
         }
-        for (; i < count; i++) {
-            bits |= RawMemory.getByte(base, offset + i);
+        int last = count - 8;
+        long bits = RawMemory.getLong(base, offset + last);
+        for (int i = 0; i < last; i += 8) {
+            bits |= RawMemory.getLong(base, offset + i);
         }
         return isAscii(bits);
     }
 
-    /** Copies bytes; returns whether all of them are ASCII. The two places must not overlap. */
+    /** Copies all bytes of an array; returns whether they are ASCII. The two places must not overlap. */
     static boolean copy(byte[] from, @Nullable Object to, long offset) {
-        int count = from.length;
-        long at = RawMemory.ARRAY_OFFSET;
+        return copy(from, RawMemory.ARRAY_OFFSET, to, offset, from.length);
+    }
+
+    /** Copies bytes; returns whether all of them are ASCII. The two places must not overlap. */
+    static boolean copy(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
         if (count < 8) {
-            return copyFew(from, to, offset);
+            return copyFew(from, at, to, offset, count);
         }
         long bits = 0;
         int last = count - 8;
@@ -70,9 +73,7 @@ final class Ascii {
         return isAscii(bits | eight);
     }
 
-    private static boolean copyFew(byte[] from, @Nullable Object to, long offset) {
-        int count = from.length;
-        long at = RawMemory.ARRAY_OFFSET;
+    private static boolean copyFew(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
         if (count >= 4) {
             int first = RawMemory.getInt(from, at);
             int last = RawMemory.getInt(from, at + count - 4);

@@ -136,6 +136,20 @@ public final class RawMemory {
         return (bits & NOT_BOOLEANS) == 0;
     }
 
+    /** Fewer than eight bytes as the low ones of a long; zeros above. */
+    static long getFew(@Nullable Object base, long offset, int count) {
+        if (count >= 4) {
+            // The two overlap by what is missing in the second.
+            int last = 8 * (count - 4);
+            return (getInt(base, offset) & 0xFFFF_FFFFL) | ((getInt(base, offset + count - 4) & 0xFFFF_FFFFL) << last);
+        }
+        long few = 0;
+        for (int i = count - 1; i >= 0; i--) {
+            few = (few << 8) | (getByte(base, offset + i) & 0xFF);
+        }
+        return few;
+    }
+
     /**
      * Copies bytes, eight at a time. Either side may be native memory, an array or an ordinary object, out of which
      * {@code Unsafe.copyMemory} cannot copy. The two must not overlap. With a constant size it unrolls.

@@ -62,12 +62,18 @@ final class Utf16 {
             }
             if (end - from >= 8) {
                 long four = RawMemory.getLong(wide, from);
-                if (isAscii(four)) {
-                    RawMemory.putInt(base, at, narrow(four));
+                // What is not ASCII is overwritten: each character takes a byte at least, so that four are the text's
+                // own.
+                RawMemory.putInt(base, at, narrow(four));
+                long beyond = four & NOT_ASCII;
+                if (beyond == 0) {
                     from += 8;
                     at += 4;
                     continue;
                 }
+                int ascii = Long.numberOfTrailingZeros(beyond) >> 4;
+                from += 2L * ascii;
+                at += ascii;
             }
             char c = RawMemory.getChar(wide, from);
             from += 2;
@@ -111,14 +117,22 @@ final class Utf16 {
             }
             if (end - from >= 8 && last - at >= 4) {
                 long four = RawMemory.getLong(wide, from);
-                if (isAscii(four)) {
-                    if (narrow(four) != RawMemory.getInt(base, at)) {
+                int differing = narrow(four) ^ RawMemory.getInt(base, at);
+                long beyond = four & NOT_ASCII;
+                if (beyond == 0) {
+                    if (differing != 0) {
                         return false;
                     }
                     from += 8;
                     at += 4;
                     continue;
                 }
+                int ascii = Long.numberOfTrailingZeros(beyond) >> 4;
+                if ((differing & ((1 << (8 * ascii)) - 1)) != 0) {
+                    return false;
+                }
+                from += 2L * ascii;
+                at += ascii;
             }
             char c = RawMemory.getChar(wide, from);
             from += 2;
@@ -145,7 +159,7 @@ final class Utf16 {
         return Character.isLowSurrogate(low) ? Character.toCodePoint(half, low) : -1;
     }
 
-    /** Makes characters of bytes as long as four of them are ASCII; returns how many. */
+    /** Makes characters of bytes as long as they are ASCII, but for the last three of the text; returns how many. */
     static int get(@Nullable Object base, long offset, int count, byte[] wide, long to) {
         int i = 0;
         for (; i <= count - 8; i += 8) {
@@ -156,12 +170,16 @@ final class Utf16 {
             RawMemory.putLong(wide, to + 2L * i, widen((int) eight));
             RawMemory.putLong(wide, to + 2L * i + 8, widen((int) (eight >>> 32)));
         }
-        for (; i <= count - 4; i += 4) {
+        long end = RawMemory.ARRAY_OFFSET + wide.length;
+        while (i <= count - 4 && to + 2L * i + 8 <= end) {
             int four = RawMemory.getInt(base, offset + i);
-            if ((four & 0x8080_8080) != 0) {
-                break;
-            }
             RawMemory.putLong(wide, to + 2L * i, widen(four));
+            int beyond = four & 0x8080_8080;
+            if (beyond != 0) {
+                // What is not ASCII is overwritten.
+                return i + (Integer.numberOfTrailingZeros(beyond) >> 3);
+            }
+            i += 4;
         }
         return i;
     }

@@ -17,13 +17,13 @@ final class Utf8Decoder {
         if (!StringMemory.KNOWN) {
             return decodeChars(base, offset, count);
         }
-        long lengths = Utf8Lengths.of(base, offset, count);
-        int length = (int) lengths;
-        if ((lengths & Utf8Lengths.ASCII) != 0) {
+        if (Ascii.isAscii(base, offset, count)) {
             byte[] characters = new byte[count];
-            RawMemory.copy(base, offset, characters, RawMemory.ARRAY_OFFSET, count);
+            Ascii.copy(base, offset, characters, RawMemory.ARRAY_OFFSET, count);
             return StringMemory.ofLatin1(characters);
         }
+        long lengths = Utf8Lengths.of(base, offset, count);
+        int length = (int) lengths;
         return (lengths & Utf8Lengths.WIDE) != 0
                 ? StringMemory.ofUtf16(wide(base, offset, count, length))
                 : StringMemory.ofLatin1(narrow(base, offset, count, length));
@@ -46,6 +46,10 @@ final class Utf8Decoder {
                 RawMemory.putChar(characters, to, (char) first);
                 to += 2;
                 i++;
+            } else if (count - i >= 3 && isOfThree(first, RawMemory.getShort(base, offset + i + 1))) {
+                RawMemory.putChar(characters, to, ofThree(first, RawMemory.getShort(base, offset + i + 1)));
+                to += 2;
+                i += 3;
             } else {
                 int codePoint = required(i, base, offset, count);
                 if (codePoint < Character.MIN_SUPPLEMENTARY_CODE_POINT) {
@@ -60,6 +64,15 @@ final class Utf8Decoder {
             }
         }
         return characters;
+    }
+
+    /** Whether this is a character from U+1000 to U+CFFF, where there are no halves of pairs: most that take three bytes. */
+    private static boolean isOfThree(byte first, short others) {
+        return first > (byte) 0xE0 && first < HALVES && (others & 0xC0C0) == 0x8080;
+    }
+
+    private static char ofThree(byte first, short others) {
+        return (char) ((first << 12) | ((others & 0x3F) << 6) | ((others >> 8) & 0x3F));
     }
 
     /** One byte a character: none is above U+00FF. */

@@ -13,23 +13,19 @@ final class Utf8Lengths {
     /** There is a character above U+00FF. */
     static final long WIDE = 1L << 32;
 
-    /** There is no byte beyond ASCII. */
-    static final long ASCII = 1L << 33;
-
     private Utf8Lengths() {}
 
     /**
      * What so many bytes hold: the number of chars, two for a character of four bytes, and at least as many as any part from the start
-     * that is UTF-8 has; and {@link #ASCII} if all of them are, {@link #WIDE} if one is above U+00FF.
+     * that is UTF-8 has; and {@link #WIDE} if one is above U+00FF.
      */
     static long of(@Nullable Object base, long offset, int count) {
         long characters = count;
         long wide = 0;
-        long beyond = 0;
         for (int i = 0; i < count; i += 8) {
-            long bytes = eight(base, offset + i, count - i);
+            int left = count - i;
+            long bytes = left >= 8 ? RawMemory.getLong(base, offset + i) : RawMemory.getFew(base, offset + i, left);
             if ((bytes & TOPS) != 0) {
-                beyond |= bytes & TOPS;
                 // Top bits 10: a byte that continues a character.
                 long continuing = bytes & ~(bytes << 1) & TOPS;
                 // Top bits 1111: the first of four.
@@ -39,21 +35,6 @@ final class Utf8Lengths {
                 wide |= bytes & (bytes << 1) & ((bytes << 2) | (bytes << 3) | (bytes << 4) | (bytes << 5)) & TOPS;
             }
         }
-        if (beyond == 0) {
-            return characters | ASCII;
-        }
         return wide == 0 ? characters : characters | WIDE;
-    }
-
-    /** Eight bytes; zeros behind the last. */
-    private static long eight(@Nullable Object base, long offset, int left) {
-        if (left >= 8) {
-            return RawMemory.getLong(base, offset);
-        }
-        long bytes = 0;
-        for (int i = left - 1; i >= 0; i--) {
-            bytes = (bytes << 8) | (RawMemory.getByte(base, offset + i) & 0xFF);
-        }
-        return bytes;
     }
 }

@@ -14,7 +14,7 @@ final class RawHeap {
         long end = position + size;
         byte[] array = array(out);
         if (array != null && end <= array.length && end <= out.writeLimit()) {
-            out.writeSkip(size);
+            Positions.skipWrite(out, position, size);
             return RawMemory.ARRAY_OFFSET + position;
         }
         return reserveAfterGrowing(out, size);
@@ -25,7 +25,7 @@ final class RawHeap {
         long end = position + size;
         byte[] array = array(in);
         if (array != null && end <= array.length && end <= in.readLimit()) {
-            in.readPosition(end);
+            Positions.read(in, end);
             return RawMemory.ARRAY_OFFSET + position;
         }
         return refuseToTake(in, size);
@@ -40,7 +40,7 @@ final class RawHeap {
         if (array != null && limit <= array.length && first <= limit) {
             byte count = RawMemory.getByte(array, RawMemory.ARRAY_OFFSET + position);
             if (count >= 0 && first + count <= limit) {
-                in.readPosition(first + count);
+                Positions.read(in, first + count);
                 return RawMemory.ARRAY_OFFSET + position;
             }
         }
@@ -81,7 +81,7 @@ final class RawHeap {
         if (end > array.length) {
             throw RawBytes.overflow(size, array.length - position);
         }
-        out.writeSkip(size);
+        Positions.skipWrite(out, position, size);
         return RawMemory.ARRAY_OFFSET + position;
     }
 

@@ -16,7 +16,7 @@ final class RawNative {
         if (store.getClass() == NativeBytesStore.class) {
             NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
             if (isUsable(memory, end) && end <= out.writeLimit()) {
-                out.writeSkip(size);
+                Positions.skipWrite(out, position, size);
                 return memory.address + position;
             }
         }
@@ -30,7 +30,7 @@ final class RawNative {
         if (store.getClass() == NativeBytesStore.class) {
             NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
             if (isUsable(memory, end) && end <= in.readLimit()) {
-                in.readPosition(end);
+                Positions.read(in, end);
                 return memory.address + position;
             }
         }
@@ -48,7 +48,7 @@ final class RawNative {
             if (isUsable(memory, limit) && first <= limit) {
                 byte count = RawMemory.getByte(null, memory.address + position);
                 if (count >= 0 && first + count <= limit) {
-                    in.readPosition(first + count);
+                    Positions.read(in, first + count);
                     return memory.address + position;
                 }
             }
@@ -85,7 +85,7 @@ final class RawNative {
         if (!isUsable(memory, end)) {
             throw RawBytes.overflow(size, memory.realCapacity() - position);
         }
-        out.writeSkip(size);
+        Positions.skipWrite(out, position, size);
         return memory.address + position;
     }
 

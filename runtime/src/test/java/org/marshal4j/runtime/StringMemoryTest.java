@@ -3,7 +3,6 @@ package org.marshal4j.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
@@ -51,17 +50,6 @@ class StringMemoryTest {
 
     @Test
     void otherStringsTakeTheLongWay() throws Exception {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-XX:-CompactStrings",
-                        "-Dchronicle.analytics.disable=true",
-                        "--class-path",
-                        System.getProperty("java.class.path"),
-                        Main.class.getName())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8))
-                .endsWith("false true true true true");
-        assertThat(process.waitFor()).isZero();
+        assertThat(OtherJvm.run(Main.class, "-XX:-CompactStrings")).endsWith("false true true true true");
     }
 }

@@ -4,7 +4,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import net.openhft.chronicle.bytes.AbstractBytes;
 import net.openhft.chronicle.bytes.NativeBytes;
-import net.openhft.chronicle.bytes.VanillaBytes;
 
 /**
  * Moves the positions of Chronicle's buffers in memory to where the caller knows that they may be. Chronicle's own methods check it
@@ -25,7 +24,7 @@ final class Positions {
     private Positions() {}
 
     /** Moves the write position on, within capacity and limit. */
-    static void skipWrite(VanillaBytes<?> out, long position, int size) {
+    static void skipWrite(AbstractBytes<?> out, long position, int size) {
         if (STRAIGHT) {
             RawMemory.putLong(out, WRITE, position + size);
         } else {
@@ -34,7 +33,7 @@ final class Positions {
     }
 
     /** Moves the read position to one before the read limit. */
-    static void read(VanillaBytes<?> in, long position) {
+    static void read(AbstractBytes<?> in, long position) {
         if (STRAIGHT) {
             RawMemory.putLong(in, READ, position);
         } else {

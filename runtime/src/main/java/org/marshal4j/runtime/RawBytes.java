@@ -50,7 +50,7 @@ public final class RawBytes {
 
     /** The array that an offset from {@link #reserve} counts in; null for native memory. Valid only after it. */
     public static @Nullable Object base(BytesOut<?> out) {
-        if (out.getClass() == NativeBytes.class) {
+        if (out.getClass() == NativeBytes.class || out instanceof MappedBytes) {
             return null;
         }
         return out.getClass() == OnHeapBytes.class ? RawHeap.array((OnHeapBytes) out) : RawViews.array(out);
@@ -93,7 +93,7 @@ public final class RawBytes {
 
     /** The array that an offset from {@link #take} counts in; null for native memory. Valid only after it. */
     public static @Nullable Object base(BytesIn<?> in) {
-        if (in.getClass() == NativeBytes.class) {
+        if (in.getClass() == NativeBytes.class || in instanceof MappedBytes) {
             return null;
         }
         return in.getClass() == OnHeapBytes.class ? RawHeap.array((OnHeapBytes) in) : RawViews.array(in);

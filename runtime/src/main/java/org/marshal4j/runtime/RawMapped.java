@@ -25,7 +25,7 @@ final class RawMapped {
             return reserveElsewhere(out, size);
         }
         out.throwExceptionIfReleased();
-        out.writeSkip(size);
+        Positions.skipWrite(out, position, size);
         return chunk.address + (position - chunk.start());
     }
 
@@ -66,7 +66,7 @@ final class RawMapped {
             return takeElsewhere(in, size);
         }
         in.throwExceptionIfReleased();
-        in.readSkip(size);
+        Positions.read(in, position + size);
         return chunk.address + (position - chunk.start());
     }
 
@@ -102,6 +102,6 @@ final class RawMapped {
 
     private static @Nullable MappedBytesStore chunk(MappedBytes bytes) {
         Object store = bytes.bytesStore();
-        return store instanceof MappedBytesStore mapped ? mapped : null;
+        return store.getClass() == MappedBytesStore.class ? (MappedBytesStore) store : null;
     }
 }

@@ -1,7 +1,7 @@
 package org.marshal4j.processor;
 
 import com.google.auto.service.AutoService;
-import com.squareup.javapoet.JavaFile;
+import com.palantir.javapoet.JavaFile;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -159,8 +159,8 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     /** Another type has taken the name; or, with the Eclipse compiler, an older class file of it is on the class path. */
     private String whyNotWritten(JavaFile file, TypeElement type) {
-        String name = file.typeSpec.name;
-        boolean older = Objects.requireNonNull(source).isGenerated(file.packageName, name);
+        String name = file.typeSpec().name();
+        boolean older = Objects.requireNonNull(source).isGenerated(file.packageName(), name);
         return older
                 ? Diagnostic.NOT_WRITTEN.message(
                         name,

@@ -1,6 +1,6 @@
 package org.marshal4j.processor;
 
-import com.squareup.javapoet.JavaFile;
+import com.palantir.javapoet.JavaFile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

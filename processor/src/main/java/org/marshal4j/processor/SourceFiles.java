@@ -1,6 +1,6 @@
 package org.marshal4j.processor;
 
-import com.squareup.javapoet.JavaFile;
+import com.palantir.javapoet.JavaFile;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.HashMap;
@@ -49,14 +49,14 @@ final class SourceFiles {
      * @return whether the name was free
      */
     boolean write(JavaFile file, Target target) {
-        String name = file.packageName.isEmpty() ? file.typeSpec.name : file.packageName + "." + file.typeSpec.name;
+        String name = file.packageName().isEmpty() ? file.typeSpec().name() : file.packageName() + "." + file.typeSpec().name();
         String origin = target.type().getQualifiedName().toString();
         if (origin.equals(written.putIfAbsent(name, origin))) {
             return true;
         }
         try (Writer writer = filer.createSourceFile(name, target.place()).openWriter()) {
             // A class named Object or String among the neighbours would be meant, but for an import.
-            boolean shadowed = JAVA_LANG.stream().anyMatch(used -> source.hasClass(file.packageName, used));
+            boolean shadowed = JAVA_LANG.stream().anyMatch(used -> source.hasClass(file.packageName(), used));
             file.toBuilder().skipJavaLangImports(!shadowed).build().writeTo(writer);
         } catch (FilerException e) {
             return false;

@@ -2,7 +2,7 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.squareup.javapoet.JavaFile;
+import com.palantir.javapoet.JavaFile;
 import java.io.File;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

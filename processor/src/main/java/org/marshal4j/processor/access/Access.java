@@ -1,6 +1,6 @@
 package org.marshal4j.processor.access;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 
 /** How generated code gets at one field. */
 public interface Access {

@@ -1,8 +1,8 @@
 package org.marshal4j.processor.access;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.TypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.marshal4j.processor.codec.Members;

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 
 /**
  * Where in memory generated code puts or finds a value, as the two arguments that the runtime takes.

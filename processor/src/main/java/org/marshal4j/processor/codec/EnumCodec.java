@@ -1,8 +1,8 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.ArrayTypeName;
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.model.ClassKind;

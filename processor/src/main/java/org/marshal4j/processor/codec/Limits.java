@@ -1,6 +1,6 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Option;

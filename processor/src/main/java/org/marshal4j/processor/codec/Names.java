@@ -1,10 +1,10 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.ArrayTypeName;
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
-import com.squareup.javapoet.WildcardTypeName;
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
@@ -72,7 +72,7 @@ public final class Names {
                             raw, named.arguments().stream().map(Names::of).toArray(TypeName[]::new));
         }
         if (type instanceof TypeRef.Other other && other.text().equals("?")) {
-            return WildcardTypeName.subtypeOf(TypeName.OBJECT);
+            return WildcardTypeName.subtypeOf(ClassName.OBJECT);
         }
         throw new IllegalArgumentException("no such type in generated code: " + type);
     }

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 
 /** Values that must not be null, as expressions that refuse null. */
 final class NullChecks {

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterSpec;
 import java.util.List;
 
 /** What generated code has to hand on to the marshallers of nested objects, besides the object and the bytes. */

@@ -1,7 +1,7 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
 import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Option;

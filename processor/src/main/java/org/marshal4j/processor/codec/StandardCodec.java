@@ -1,6 +1,6 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.codec;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 
 /**
  * A codec of values that see to their own bytes, one after another: those whose size varies, and those of other

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;

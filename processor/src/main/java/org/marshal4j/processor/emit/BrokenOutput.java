@@ -1,14 +1,14 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.JavaFile;
-import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterSpec;
-import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
-import com.squareup.javapoet.TypeSpec;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
@@ -41,7 +41,7 @@ public final class BrokenOutput {
         this.name = name;
         this.marshaller = marshaller;
         this.isImported = isImported;
-        this.dto = reachable ? Names.of(name) : TypeName.OBJECT;
+        this.dto = reachable ? Names.of(name) : ClassName.OBJECT;
         this.version = version;
     }
 

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.MethodSpec;
+import com.palantir.javapoet.MethodSpec;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
 

@@ -1,7 +1,7 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

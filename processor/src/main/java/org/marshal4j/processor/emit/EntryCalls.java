@@ -1,6 +1,6 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 
 /** How the methods that users call do their work by the bodies below them. */

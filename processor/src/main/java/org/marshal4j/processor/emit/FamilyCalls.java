@@ -1,6 +1,6 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 
 /** For objects of any class of a family, whose bodies know null as well, which no message is. */

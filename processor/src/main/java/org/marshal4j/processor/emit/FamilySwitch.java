@@ -1,9 +1,9 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterSpec;
-import com.squareup.javapoet.TypeName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -73,7 +73,7 @@ final class FamilySwitch {
 
     private CodeBlock arguments() {
         String names =
-                parameters.stream().map(parameter -> parameter.name).collect(Collectors.joining(", ", "id, ", ""));
+                parameters.stream().map(parameter -> parameter.name()).collect(Collectors.joining(", ", "id, ", ""));
         return CodeBlock.of("$L$L", names, frame.subject().handed().arguments());
     }
 

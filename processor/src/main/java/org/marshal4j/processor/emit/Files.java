@@ -1,8 +1,8 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.AnnotationSpec;
-import com.squareup.javapoet.JavaFile;
-import com.squareup.javapoet.TypeSpec;
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,6 +1,6 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.NameAllocator;
+import com.palantir.javapoet.NameAllocator;
 import java.util.Locale;
 import java.util.Set;
 import org.marshal4j.processor.codec.Members;

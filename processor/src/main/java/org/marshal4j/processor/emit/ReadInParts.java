@@ -1,8 +1,8 @@
 package org.marshal4j.processor.emit;
 
-import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterSpec;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.codec.Address;
@@ -43,7 +43,7 @@ final class ReadInParts {
 
     private void addReading(MethodSpec.Builder method) {
         ParameterSpec holder = values.parameter();
-        method.addStatement("$1T $2N = new $1T()", holder.type, holder);
+        method.addStatement("$1T $2N = new $1T()", holder.type(), holder);
         List<ParameterSpec> parameters = new ArrayList<>(List.of(holder, Blocks.IN));
         parameters.addAll(frame.subject().handed().parameters());
         Parts.addStatements(frame, method, "read", parameters, pieces());

@@ -2,11 +2,11 @@ package org.marshal4j.processor.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.TypeName;
-import com.squareup.javapoet.TypeSpec;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
 import org.junit.jupiter.api.Test;
 
 class MembersTest {
@@ -34,7 +34,7 @@ class MembersTest {
         assertThat(constant("a", "1")).isEqualTo(constant("b", "1"));
         assertThat(constant("a", "2")).isNotEqualTo("A");
         members.flush();
-        assertThat(type.fieldSpecs).hasSize(2);
+        assertThat(type.build().fieldSpecs()).hasSize(2);
     }
 
     @Test
@@ -50,8 +50,10 @@ class MembersTest {
         type.addMethod(MethodSpec.methodBuilder("first").build());
         members.add(FieldSpec.builder(TypeName.INT, "x").build());
         members.flush();
-        assertThat(type.methodSpecs).extracting(method -> method.name).containsExactly("first", "helper");
-        assertThat(type.fieldSpecs).hasSize(1);
+        assertThat(type.build().methodSpecs())
+                .extracting(method -> method.name())
+                .containsExactly("first", "helper");
+        assertThat(type.build().fieldSpecs()).hasSize(1);
     }
 
     private String constant(String suggestion, String initializer) {

@@ -2,7 +2,7 @@ package org.marshal4j.processor.emit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.squareup.javapoet.CodeBlock;
+import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

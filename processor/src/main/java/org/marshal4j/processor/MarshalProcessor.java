@@ -60,6 +60,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
+        files().beginRound();
         Pipeline pipeline = new Pipeline(program, Version.CURRENT);
         // First of all, since a field of any class may be of an imported type.
         List<Target> imported = imported(program, annotations, round);

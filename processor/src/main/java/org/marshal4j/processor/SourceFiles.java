@@ -33,6 +33,9 @@ final class SourceFiles {
             "Throwable");
 
     private final Map<String, String> written = new HashMap<>();
+    /** Whether a package has classes named as those of java.lang, as far as it has been looked at in this round. */
+    private final Map<String, Boolean> shadowing = new HashMap<>();
+
     private final Source source;
     private final Filer filer;
     private final Reporter reporter;
@@ -43,21 +46,27 @@ final class SourceFiles {
         this.reporter = reporter;
     }
 
+    /** Forgets what other processors may change before the next round. */
+    void beginRound() {
+        shadowing.clear();
+    }
+
     /**
      * Writes a file, unless the type has got it already, in the round in which it was deferred.
      *
      * @return whether the name was free
      */
     boolean write(JavaFile file, Target target) {
-        String name = file.packageName().isEmpty() ? file.typeSpec().name() : file.packageName() + "." + file.typeSpec().name();
+        String name = file.packageName().isEmpty()
+                ? file.typeSpec().name()
+                : file.packageName() + "." + file.typeSpec().name();
         String origin = target.type().getQualifiedName().toString();
         if (origin.equals(written.putIfAbsent(name, origin))) {
             return true;
         }
         try (Writer writer = filer.createSourceFile(name, target.place()).openWriter()) {
-            // A class named Object or String among the neighbours would be meant, but for an import.
-            boolean shadowed = JAVA_LANG.stream().anyMatch(used -> source.hasClass(file.packageName(), used));
-            file.toBuilder().skipJavaLangImports(!shadowed).build().writeTo(writer);
+            // In one piece: the writers of compilers have no buffer.
+            writer.write(textOf(file, target));
         } catch (FilerException e) {
             return false;
         } catch (IOException e) {
@@ -66,5 +75,12 @@ final class SourceFiles {
                     Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
         }
         return true;
+    }
+
+    /** The text; with imports of java.lang where a class named Object or String among the neighbours would be meant. */
+    private String textOf(JavaFile file, Target target) {
+        boolean shadowed = shadowing.computeIfAbsent(
+                file.packageName(), home -> JAVA_LANG.stream().anyMatch(used -> source.hasNeighbour(target, used)));
+        return (shadowed ? file.toBuilder().skipJavaLangImports(false).build() : file).toString();
     }
 }

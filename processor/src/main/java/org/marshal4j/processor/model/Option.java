@@ -11,13 +11,20 @@ public enum Option {
     MARSHAL_WITH("MarshalWith");
 
     private final String annotation;
+    private final String qualified;
 
     Option(String annotation) {
         this.annotation = annotation;
+        this.qualified = "org.marshal4j." + annotation;
     }
 
     /** The simple name of the annotation. */
     public String annotation() {
         return annotation;
+    }
+
+    /** The qualified name of the annotation. */
+    public String qualified() {
+        return qualified;
     }
 }

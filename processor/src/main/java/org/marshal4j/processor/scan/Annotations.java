@@ -12,7 +12,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Copy;
-import org.marshal4j.processor.model.Option;
 
 /** The annotations that the processor knows, by name: it has no need of their classes. */
 public final class Annotations {
@@ -30,11 +29,6 @@ public final class Annotations {
     static final String GENERATED = "org.marshal4j.runtime.MarshalGenerated";
 
     private Annotations() {}
-
-    /** The qualified name of an annotation. */
-    static String nameOf(Option option) {
-        return "org.marshal4j." + option.annotation();
-    }
 
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
     static Optional<Integer> integer(AnnotationMirror mirror, String name) {

@@ -2,6 +2,7 @@ package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,14 +18,15 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Problem;
 
-/** Reads a class or record with {@code @Marshal}. */
+/** Reads classes and records with {@code @Marshal}, each once in a round: others that hold it ask for it too. */
 public final class DtoScanner {
 
     private final Source source;
     private final String version;
+    private final Map<Target, Scanned> scanned = new HashMap<>();
 
     /**
-     * A scanner of the classes of a program.
+     * A scanner of the classes of a program, for one round of its compilation.
      *
      * @param version the version of the processor, for messages
      */
@@ -45,6 +47,10 @@ public final class DtoScanner {
 
     /** Reads one. */
     public Scanned scan(Target target) {
+        return scanned.computeIfAbsent(target, this::read);
+    }
+
+    private Scanned read(Target target) {
         TypeElement type = target.type();
         List<Problem> problems = new ArrayList<>();
         DeclarationScanner declaration = new DeclarationScanner(source, target, problems);

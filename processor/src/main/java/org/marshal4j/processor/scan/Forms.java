@@ -39,14 +39,14 @@ final class Forms {
     Form of(TypeElement level, Element field) {
         Set<Option> options = EnumSet.noneOf(Option.class);
         for (Option option : Option.values()) {
-            if (Source.has(field, Annotations.nameOf(option))) {
+            if (Source.has(field, option.qualified())) {
                 options.add(option);
             }
         }
-        if (Source.has(level, Annotations.nameOf(Option.STOP_BIT)) && isStopBitNumber(field.asType())) {
+        if (Source.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(field.asType())) {
             options.add(Option.STOP_BIT);
         }
-        Optional<CustomMarshaller> custom = Source.annotation(field, Annotations.nameOf(Option.MARSHAL_WITH))
+        Optional<CustomMarshaller> custom = Source.annotation(field, Option.MARSHAL_WITH.qualified())
                 .flatMap(with -> customs.named(with, field.asType()));
         return new Form(
                 Source.has(field, Annotations.REQUIRED) || Source.has(level, Annotations.REQUIRED),
@@ -78,6 +78,6 @@ final class Forms {
     }
 
     private static Optional<AnnotationMirror> annotation(Element field, Option option) {
-        return Source.annotation(field, Annotations.nameOf(option));
+        return Source.annotation(field, option.qualified());
     }
 }

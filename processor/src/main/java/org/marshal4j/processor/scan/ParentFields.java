@@ -58,7 +58,7 @@ final class ParentFields {
             problems.add(Problem.of(Diagnostic.PARENT_TYPE, place, where, field.asType()));
         }
         for (Option option : Option.values()) {
-            if (Source.has(field, Annotations.nameOf(option))) {
+            if (Source.has(field, option.qualified())) {
                 problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, option.annotation(), BESIDE));
             }
         }

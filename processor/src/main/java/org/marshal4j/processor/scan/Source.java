@@ -10,6 +10,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -120,10 +121,12 @@ public final class Source {
         return Optional.ofNullable(elements.getTypeElement(qualifiedName));
     }
 
-    /** Whether a package has a top-level class of that name. */
-    public boolean hasClass(String packageName, String simpleName) {
-        return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)
-                .isPresent();
+    /** Whether the package of the code that is generated for a target has a top-level class of that name. */
+    public boolean hasNeighbour(Target target, String simpleName) {
+        String name = target.home().isEmpty() ? simpleName : target.home() + "." + simpleName;
+        ModuleElement module = elements.getModuleOf(target.place());
+        // Without a module the compiler searches all that there are for a class that in general does not exist.
+        return (module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name)) != null;
     }
 
     /** Whether a package has a class of that name that was generated, and is not being compiled. */
@@ -180,12 +183,15 @@ public final class Source {
 
     /** The annotation of that qualified name on an element, if it is there. */
     static Optional<AnnotationMirror> annotation(Element element, String name) {
-        return element.getAnnotationMirrors().stream()
-                .filter(mirror -> ((TypeElement) mirror.getAnnotationType().asElement())
-                        .getQualifiedName()
-                        .contentEquals(name))
-                .<AnnotationMirror>map(mirror -> mirror)
-                .findFirst();
+        // Asked many times of each field, most of which have none.
+        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+            if (((TypeElement) mirror.getAnnotationType().asElement())
+                    .getQualifiedName()
+                    .contentEquals(name)) {
+                return Optional.of(mirror);
+            }
+        }
+        return Optional.empty();
     }
 
     static boolean has(Element element, String annotation) {

@@ -78,8 +78,8 @@ final class TypeRefs {
                     .toList();
             return new ClassKind.Enumeration(constants, source.isCompiled(element));
         }
-        Optional<CustomMarshaller> custom = Source.annotation(element, Annotations.nameOf(Option.MARSHAL_WITH))
-                .flatMap(with -> customs.named(with, type));
+        Optional<CustomMarshaller> custom =
+                Source.annotation(element, Option.MARSHAL_WITH.qualified()).flatMap(with -> customs.named(with, type));
         if (custom.isPresent()) {
             return new ClassKind.Custom(custom.get());
         }
@@ -90,7 +90,7 @@ final class TypeRefs {
                 source.nameOf(element).generated("Marshaller"),
                 element.getModifiers().contains(Modifier.ABSTRACT),
                 Families.isRoot(element),
-                Source.has(element, Annotations.nameOf(Option.SHARED)));
+                Source.has(element, Option.SHARED.qualified()));
     }
 
     private ClassKind plain(TypeElement element) {

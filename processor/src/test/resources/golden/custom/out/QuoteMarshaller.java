@@ -287,7 +287,9 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         }
         List<Amount> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readAmountsElement(Lists.get(elements, i), in));
+            Amount old = Lists.get(elements, i);
+            Amount element = readAmountsElement(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

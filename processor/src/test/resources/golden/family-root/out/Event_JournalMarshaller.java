@@ -151,7 +151,9 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
         }
         List<Event> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, EventMarshaller.readFields(Lists.get(elements, i), in, depth + 1));
+            Event old = Lists.get(elements, i);
+            Event element = EventMarshaller.readFields(old, in, depth + 1);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

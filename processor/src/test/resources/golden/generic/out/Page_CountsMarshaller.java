@@ -347,7 +347,9 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readItemsElement(Lists.get(elements, i), in));
+            Integer old = Lists.get(elements, i);
+            Integer element = readItemsElement(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -378,7 +380,9 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readByKeyValueElement(Lists.get(elements, i), in));
+            Integer old = Lists.get(elements, i);
+            Integer element = readByKeyValueElement(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

@@ -238,7 +238,9 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         List<Page.Trade> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Page_TradeMarshaller.readNullable(Lists.get(elements, i), in, depth + 1));
+            Page.Trade old = Lists.get(elements, i);
+            Page.Trade element = Page_TradeMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -252,7 +254,9 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         List<Page.Trade> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Page_TradeMarshaller.readNullable(Lists.get(elements, i), in, depth + 1));
+            Page.Trade old = Lists.get(elements, i);
+            Page.Trade element = Page_TradeMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

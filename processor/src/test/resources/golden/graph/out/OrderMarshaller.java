@@ -217,9 +217,10 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<Order.Line> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Presence.read(0, in)
-                    ? Order_LineMarshaller.readFields(Lists.get(elements, i), in, depth + 1, graph)
-                    : null);
+            Order.Line old = Lists.get(elements, i);
+            Order.Line element = Presence.read(0, in)
+                    ? Order_LineMarshaller.readFields(old, in, depth + 1, graph) : null;
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

@@ -180,9 +180,11 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
         }
         List<Order.Customer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, graph.isNew(in)
-                    ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(Lists.get(elements, i)), in, depth + 1, graph))
-                    : graph.known(Order_CustomerMarshaller.INSTANCE));
+            Order.Customer old = Lists.get(elements, i);
+            Order.Customer element = graph.isNew(in)
+                    ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(old), in, depth + 1, graph))
+                    : graph.known(Order_CustomerMarshaller.INSTANCE);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

@@ -351,7 +351,9 @@ public final class ValueMarshaller implements Marshaller<Value> {
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readBlockElement(Lists.get(elements, i), in));
+            Integer old = Lists.get(elements, i);
+            Integer element = readBlockElement(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -373,7 +375,9 @@ public final class ValueMarshaller implements Marshaller<Value> {
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readFieldsElement(Lists.get(elements, i), in));
+            Integer old = Lists.get(elements, i);
+            Integer element = readFieldsElement(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -386,8 +390,10 @@ public final class ValueMarshaller implements Marshaller<Value> {
         }
         List<Text> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Presence.read(0, in)
-                    ? TextMarshaller.readFields(Lists.get(elements, i), in, depth + 1) : null);
+            Text old = Lists.get(elements, i);
+            Text element = Presence.read(0, in) ? TextMarshaller.readFields(old, in, depth + 1)
+                    : null;
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

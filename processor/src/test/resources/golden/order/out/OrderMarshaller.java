@@ -298,7 +298,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<OrderLine> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, OrderLineMarshaller.readNullable(Lists.get(elements, i), in, depth + 1));
+            OrderLine old = Lists.get(elements, i);
+            OrderLine element = OrderLineMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -311,7 +313,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Text.read(Lists.get(elements, i), in));
+            String old = Lists.get(elements, i);
+            String element = Text.read(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -333,7 +337,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<Integer> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readMatrixElementElement(Lists.get(elements, i), in));
+            Integer old = Lists.get(elements, i);
+            Integer element = readMatrixElementElement(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -346,7 +352,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<List<Integer>> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, readMatrixElement(Lists.get(elements, i), in));
+            List<Integer> old = Lists.get(elements, i);
+            List<Integer> element = readMatrixElement(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;
@@ -359,7 +367,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<Side> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Enums.read(SIDES, in));
+            Side old = Lists.get(elements, i);
+            Side element = Enums.read(SIDES, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

@@ -258,7 +258,9 @@ public final class AccountMarshaller implements Marshaller<Account> {
         }
         List<String> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Lists.put(elements, i, Text.read(Lists.get(elements, i), in));
+            String old = Lists.get(elements, i);
+            String element = Text.read(old, in);
+            Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
         return elements;

@@ -17,6 +17,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 final class CollectionCodec extends CountedCodec {
 
     private static final CodeBlock ELEMENT = CodeBlock.of("element");
+    private static final CodeBlock OLD = CodeBlock.of("old");
     private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
     private static final ClassName REFILLABLE = Names.runtime("Refillable");
     private static final ClassName REFILL = Names.runtime("Refill");
@@ -127,8 +128,9 @@ final class CollectionCodec extends CountedCodec {
         };
     }
 
+    /** By way of variables: a generic call among the arguments of another costs the compiler several times as much. */
     private CodeBlock readByIndex(Members members, String label) {
-        CodeBlock read = readElement(members, label, CodeBlock.of("$T.get(elements, i)", Names.LISTS));
+        CodeBlock read = readElement(members, label, OLD);
         CodeBlock.Builder code = CodeBlock.builder();
         if (kind.isClass()) {
             code.addStatement(
@@ -141,7 +143,9 @@ final class CollectionCodec extends CountedCodec {
             code.addStatement("$T elements = $T.target(current, count)", of(List.class), Names.LISTS);
         }
         return code.beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T.put(elements, i, $L)", Names.LISTS, read)
+                .addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS)
+                .addStatement("$T element = $L", elementType, read)
+                .addStatement("$T.put(elements, i, element)", Names.LISTS)
                 .endControlFlow()
                 .addStatement("$T.trim(elements, count)", Names.LISTS)
                 .addStatement("return elements")
@@ -161,7 +165,7 @@ final class CollectionCodec extends CountedCodec {
     }
 
     private CodeBlock readInTurn(Members members, String label) {
-        CodeBlock old = Immutables.contains(elementRef) ? CodeBlock.of("old") : CodeBlock.of("refill.reusable(old)");
+        CodeBlock old = Immutables.contains(elementRef) ? OLD : CodeBlock.of("refill.reusable(old)");
         return CodeBlock.builder()
                 .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
                 .addStatement("$1T<$2T> refill = new $1T<>($3S, elements)", REFILL, elementType, label)

@@ -367,7 +367,6 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         List<Side> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
-            Side old = Lists.get(elements, i);
             Side element = Enums.read(SIDES, in);
             Lists.put(elements, i, element);
         }

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 
@@ -18,6 +19,7 @@ final class CollectionCodec extends CountedCodec {
 
     private static final CodeBlock ELEMENT = CodeBlock.of("element");
     private static final CodeBlock OLD = CodeBlock.of("old");
+    private static final Pattern USES_OLD = Pattern.compile("\\bold\\b");
     private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
     private static final ClassName REFILLABLE = Names.runtime("Refillable");
     private static final ClassName REFILL = Names.runtime("Refill");
@@ -142,9 +144,11 @@ final class CollectionCodec extends CountedCodec {
         } else {
             code.addStatement("$T elements = $T.target(current, count)", of(List.class), Names.LISTS);
         }
-        return code.beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS)
-                .addStatement("$T element = $L", elementType, read)
+        code.beginControlFlow("for (int i = 0; i < count; i++)");
+        if (USES_OLD.matcher(read.toString()).find()) {
+            code.addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS);
+        }
+        return code.addStatement("$T element = $L", elementType, read)
                 .addStatement("$T.put(elements, i, element)", Names.LISTS)
                 .endControlFlow()
                 .addStatement("$T.trim(elements, count)", Names.LISTS)

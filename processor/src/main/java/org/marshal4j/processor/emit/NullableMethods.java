@@ -79,7 +79,8 @@ final class NullableMethods implements MarshallerPart {
 
     private static CodeBlock writeInTurn(Frame frame) {
         return CodeBlock.builder()
-                .beginControlFlow("if ($T.write(name, $N, $L, out))", Names.PRESENCE, frame.variable(), bytes(frame))
+                .beginControlFlow(
+                        "if ($T.write($L, $N, $L, out))", Names.PRESENCE, label(frame), frame.variable(), bytes(frame))
                 .addStatement(
                         "writeFields($N, out$L)",
                         frame.variable(),

@@ -42,6 +42,15 @@ public @interface Marshal {
      */
     Class<?>[] subtypes() default {};
 
+    /**
+     * Whether fields may be added later. The bytes of an evolvable type are led by their number, so that readers of an older version skip
+     * what they do not know; a {@link Since @Since} on each field that is added tells readers of a newer version what older bytes do not
+     * have. It costs four bytes for the class and for each superclass with fields, all of which must be evolvable too.
+     *
+     * @return whether it is; false by default: then any change of the fields is another wire form
+     */
+    boolean evolvable() default false;
+
     /** How runs of primitive fields are moved. Every choice gives the same bytes. */
     enum Copy {
         /** In bulk where it was measured to be faster, field by field elsewhere. */

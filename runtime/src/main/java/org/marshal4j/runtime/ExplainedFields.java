@@ -87,6 +87,9 @@ final class ExplainedFields implements SchemaWalker.Visitor {
         if (type instanceof WireType.OptionalOf) {
             return value.equals(true) ? "present" : "empty";
         }
+        if (type instanceof WireType.Frame) {
+            return bytes((int) value);
+        }
         if (type instanceof WireType.Shared) {
             return "#" + value;
         }

@@ -172,6 +172,18 @@ public final class RawBytes {
         }
     }
 
+    /**
+     * Stores four bytes at an earlier position, if the buffer's memory is at hand.
+     *
+     * @return whether it is; if not, nothing is stored
+     */
+    static boolean putInt(BytesOut<?> out, long position, int value) {
+        if (out.getClass() == NativeBytes.class) {
+            return RawNative.putInt((NativeBytes<?>) out, position, value);
+        }
+        return out.getClass() == OnHeapBytes.class && RawHeap.putInt((OnHeapBytes) out, position, value);
+    }
+
     /** How many bytes {@link #reserve} certainly gives without making more room; 0 if that is not easily told. */
     static long room(BytesOut<?> out) {
         if (out.getClass() == NativeBytes.class) {

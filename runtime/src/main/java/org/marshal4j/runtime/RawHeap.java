@@ -47,6 +47,16 @@ final class RawHeap {
         return RawBytes.NOT_RAW;
     }
 
+    /** {@link RawBytes#putInt}. */
+    static boolean putInt(OnHeapBytes out, long position, int value) {
+        byte[] array = array(out);
+        if (array == null || position + Integer.BYTES > array.length) {
+            return false;
+        }
+        RawMemory.putInt(array, RawMemory.ARRAY_OFFSET + position, value);
+        return true;
+    }
+
     /** {@link RawBytes#room}. */
     static long room(OnHeapBytes out) {
         byte[] array = array(out);

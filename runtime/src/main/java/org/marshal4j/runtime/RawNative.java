@@ -56,6 +56,20 @@ final class RawNative {
         return RawBytes.NOT_RAW;
     }
 
+    /** {@link RawBytes#putInt}. */
+    static boolean putInt(NativeBytes<?> out, long position, int value) {
+        BytesStore<?, ?> store = out.bytesStore();
+        if (store.getClass() != NativeBytesStore.class) {
+            return false;
+        }
+        NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+        if (!isUsable(memory, position + Integer.BYTES)) {
+            return false;
+        }
+        RawMemory.putInt(null, memory.address + position, value);
+        return true;
+    }
+
     /** {@link RawBytes#room}. */
     static long room(NativeBytes<?> out) {
         BytesStore<?, ?> store = out.bytesStore();

@@ -72,6 +72,18 @@ public enum RuntimeProblem {
             217,
             "an object is part of itself, but its constructor takes its parts",
             "Give its class a constructor without parameters, and fields that are not final."),
+    SCHEMA_DIFFERS(
+            218,
+            "messages were written in another form than the type has here",
+            "Read them with the version of the type that wrote them, or convert them by FormerBytes."),
+    NO_HEADER(
+            219,
+            "the bytes do not begin with the header of a stream",
+            "Check that the reader starts where the writer started, and that StreamHeader.write was called first."),
+    NOT_CONVERTED(
+            220,
+            "a message of a former form of a type says what has no place in today's form",
+            "Look at the field that is named, in the former schema and in today's."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

@@ -9,6 +9,8 @@ import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -35,26 +37,49 @@ public final class Schema {
         this.source = source;
     }
 
-    /** One field: its name, or the path of one that lies flat in the fields, and what its bytes look like. */
-    public record Field(String name, WireType type) {
+    /**
+     * One field: its name, or the path of one that lies flat in the fields, and what its bytes look like.
+     *
+     * @param since the version of an evolvable type that added it, 1 for those of the first
+     */
+    public record Field(String name, WireType type, int since) {
+        private static final Pattern SINCE = Pattern.compile("(.*) since=([1-9][0-9]{0,8})");
+
+        /** A field of the first version. */
+        public Field(String name, WireType type) {
+            this(name, type, 1);
+        }
+
         /** The field that {@link #toString} describes. */
         static Field parse(String text, Function<String, List<String>> enums) {
             int space = text.indexOf(' ');
             if (space < 1) {
                 throw new IllegalArgumentException("not a field (\"name wireType\"): \"" + text + "\"");
             }
-            return new Field(text.substring(0, space), WireTypeParser.parse(text.substring(space + 1), enums));
+            String wire = text.substring(space + 1);
+            Matcher added = SINCE.matcher(wire);
+            boolean later = added.matches();
+            return new Field(
+                    text.substring(0, space),
+                    WireTypeParser.parse(later ? added.group(1) : wire, enums),
+                    later ? Integer.parseInt(added.group(2)) : 1);
         }
 
         boolean isTakenOverFrom(Field ancestors) {
             return name.equals(ancestors.name)
+                    && since == ancestors.since
                     && (type.equals(ancestors.type) || ancestors.type instanceof WireType.Open);
         }
 
-        /** {@code name wireType}. */
+        /** {@code name wireType}, and of a field that was added later {@code since=version}. */
         @Override
         public String toString() {
-            return name + " " + type;
+            return toString(type.toString());
+        }
+
+        /** The same with another text for the wire type. */
+        String toString(String wire) {
+            return name + " " + wire + (since > 1 ? " since=" + since : "");
         }
     }
 
@@ -117,6 +142,18 @@ public final class Schema {
                 typeName, parse(name -> constants(name, loader), fields), new TreeMap<>(), SchemaSource.of(loader));
     }
 
+    /** The same, where all is said: no class is asked for the constants of an enum. */
+    static Schema described(String typeName, List<String> fields) {
+        Function<String, List<String>> none = name -> {
+            throw new IllegalArgumentException("the constants of " + name + " are missing");
+        };
+        return new Schema(
+                typeName,
+                parse(none, fields.toArray(String[]::new)),
+                new TreeMap<>(),
+                SchemaSource.of(Schema.class.getClassLoader()));
+    }
+
     private static List<Field> parse(Function<String, List<String>> enums, String... fields) {
         return Arrays.stream(fields).map(field -> Field.parse(field, enums)).toList();
     }
@@ -143,6 +180,11 @@ public final class Schema {
     /** Whether this is the root of a family: its bytes are a stop-bit type id and the fields of that type. */
     public boolean isFamily() {
         return !members.isEmpty();
+    }
+
+    /** Whether the type is evolvable: its bytes are frames, one for each class of its inheritance. */
+    public boolean isEvolvable() {
+        return !fields.isEmpty() && fields.get(0).type() instanceof WireType.Frame;
     }
 
     /** The binary names of the types of a family by their type ids; empty if it is none; unmodifiable. */
@@ -179,6 +221,26 @@ public final class Schema {
      */
     public Function<String, Schema> resolver() {
         return new SchemaResolver(source);
+    }
+
+    /**
+     * A number for the wire form of this type and all that it holds: another one when bytes of one form could be misread as of the other,
+     * or refused. It depends on the version of the wire format, and on names, order, types and versions of fields, but not on the names of
+     * classes; nor on compiler, JDK or machine. It is made anew by each call.
+     *
+     * @throws IllegalArgumentException if the schema of a type that it holds is not found
+     */
+    public long fingerprint() {
+        return fingerprint(resolver());
+    }
+
+    /**
+     * The same, with the schemas of the types that it holds from there.
+     *
+     * @param resolver finds schemas by the binary names of their types
+     */
+    public long fingerprint(Function<String, Schema> resolver) {
+        return Fingerprint.of(this, resolver);
     }
 
     SchemaSource source() {

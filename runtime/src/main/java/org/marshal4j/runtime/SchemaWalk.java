@@ -1,5 +1,6 @@
 package org.marshal4j.runtime;
 
+import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ final class SchemaWalk {
     private final WalkedObjects objects;
     private final StringBuilder path = new StringBuilder();
     private @Nullable MarshalException refused;
+    private @Nullable Located located;
     private int objectPathLength;
     private long objectOffset;
 
@@ -22,6 +24,24 @@ final class SchemaWalk {
         this.in = in;
         this.visitor = visitor;
         this.objects = new WalkedObjects(resolver);
+    }
+
+    /** Is told where the fields of the outermost object are. */
+    @FunctionalInterface
+    interface Located {
+        void field(Schema.Field field, long offset);
+    }
+
+    /** Walks one object, whose bytes begin with its fields or its first frame, and tells where its fields are. */
+    static void locate(Schema schema, Function<String, Schema> resolver, WireCursor in, Located located) {
+        SchemaWalk walk = new SchemaWalk(resolver, in, null);
+        walk.located = located;
+        walk.fields(schema, 0);
+    }
+
+    /** Walks over one value. */
+    static void skip(WireType type, Function<String, Schema> resolver, WireCursor in) {
+        new SchemaWalk(resolver, in, null).value(type, 0);
     }
 
     /** Stops at what a reader has refused, which the bytes alone do not show: an object that is part of itself. */
@@ -63,16 +83,69 @@ final class SchemaWalk {
         long outerOffset = objectOffset;
         objectPathLength = path.length();
         objectOffset = in.offset();
-        for (Schema.Field field : schema.fields()) {
-            if (objectPathLength > 0) {
-                path.append('.');
+        List<Schema.Field> fields = schema.fields();
+        for (int i = 0; i < fields.size(); i++) {
+            if (fields.get(i).type() instanceof WireType.Frame) {
+                i = frame(fields, i, depth) - 1;
+            } else {
+                field(fields.get(i), depth);
             }
-            path.append(field.name());
-            value(field.type(), depth);
-            path.setLength(objectPathLength);
         }
         objectPathLength = outerPathLength;
         objectOffset = outerOffset;
+    }
+
+    private void field(Schema.Field field, int depth) {
+        long offset = in.offset();
+        enter(field.name());
+        value(field.type(), depth);
+        path.setLength(objectPathLength);
+        if (depth == 0 && located != null) {
+            located.field(field, offset);
+        }
+    }
+
+    private void enter(String name) {
+        if (objectPathLength > 0) {
+            path.append('.');
+        }
+        path.append(name);
+    }
+
+    /** Walks the fields of a frame; returns the index behind them. Those of later versions may be missing, each version as a whole. */
+    private int frame(List<Schema.Field> fields, int first, int depth) {
+        enter(fields.get(first).name());
+        long offset = in.offset();
+        int count = WireValues.frame(in);
+        visit(offset, fields.get(first).type(), count);
+        path.setLength(objectPathLength);
+        long outer = in.narrow(count);
+        int version = 1;
+        boolean ended = false;
+        int i = first + 1;
+        for (; i < fields.size() && !(fields.get(i).type() instanceof WireType.Frame); i++) {
+            if (fields.get(i).since() > version) {
+                version = fields.get(i).since();
+                ended |= in.left() == 0;
+            }
+            if (!ended) {
+                field(fields.get(i), depth);
+            }
+        }
+        if (in.left() > 0) {
+            later(fields.get(first));
+        }
+        in.widen(outer);
+        return i;
+    }
+
+    /** What a frame has behind the fields of this version. */
+    private void later(Schema.Field frame) {
+        enter("(later)");
+        long offset = in.offset();
+        in.skip(in.left());
+        visit(offset, frame.type(), (int) (in.offset() - offset));
+        path.setLength(objectPathLength);
     }
 
     private void value(WireType type, int depth) {
@@ -140,6 +213,10 @@ final class SchemaWalk {
     }
 
     private void nested(WireType.Nested type, int depth) {
+        if (type.framed()) {
+            framed(type, depth);
+            return;
+        }
         if (type.nullable()) {
             long offset = in.offset();
             boolean present = in.nextPresence();
@@ -151,6 +228,16 @@ final class SchemaWalk {
                 return;
             }
         }
+        fields(resolver.apply(type.type()), depth + 1);
+    }
+
+    private void framed(WireType.Nested type, int depth) {
+        long offset = in.offset();
+        if (type.nullable() && (int) in.next(Integer.BYTES) == Frames.NULL) {
+            visit(offset, type, null);
+            return;
+        }
+        in.moveTo(offset);
         fields(resolver.apply(type.type()), depth + 1);
     }
 

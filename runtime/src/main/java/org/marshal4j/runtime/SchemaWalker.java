@@ -24,9 +24,10 @@ public final class SchemaWalker {
          * @param offset where its bytes start, counted from the start of the message
          * @param length how many bytes it has; of a list only its count, of a nested object only its presence byte (with
          *     the zeros after it if it is null). What they hold follows; a nested object without presence byte has no
-         *     call of its own
+         *     call of its own. Of a frame only its count; what it has behind the fields that the schema knows is one call of type
+         *     {@link WireType.Frame} and path {@code (later)}
          * @param value the box of a primitive, a String for a text, the name of an enum constant, an array of
-         *     primitives, the Integer count of a list, TRUE for a nested object; null for null
+         *     primitives, the Integer count of a list or a frame, TRUE for a nested object; null for null
          */
         void field(String path, long offset, long length, WireType type, @Nullable Object value);
     }

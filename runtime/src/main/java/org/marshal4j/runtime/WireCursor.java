@@ -11,7 +11,7 @@ import net.openhft.chronicle.bytes.RandomDataInput;
 final class WireCursor {
     private final RandomDataInput in;
     private final long start;
-    private final long limit;
+    private long limit;
     private long position;
 
     WireCursor(RandomDataInput in, long start, long limit) {
@@ -46,6 +46,18 @@ final class WireCursor {
                     RuntimeProblem.BYTES_RUN_OUT,
                     size + (size == 1 ? " byte" : " bytes") + " needed, " + Math.max(0, left()) + " left");
         }
+    }
+
+    /** Lets no more than the next bytes be read; returns what {@link #widen} undoes it with. There are that many. */
+    long narrow(long size) {
+        long outer = limit;
+        limit = position + size;
+        return outer;
+    }
+
+    /** Goes back to the limit before {@link #narrow}. */
+    void widen(long outer) {
+        limit = outer;
     }
 
     void skip(long size) {

@@ -23,6 +23,8 @@ import java.util.stream.Collectors;
  * <tr><td>{@code map<K,V>}</td><td>stop-bit count, a key and a value in turn</td></tr>
  * <tr><td>{@code optional<T>}</td><td>1 for empty; 2, and the value</td></tr>
  * <tr><td>{@code com.acme.Leg}</td><td>the fields of that type, by its binary name</td></tr>
+ * <tr><td>{@code framed com.acme.Leg}</td><td>the same of an evolvable type, whose count is −1 for null</td></tr>
+ * <tr><td>{@code frame}</td><td>int32 count of the bytes of the fields that follow, up to the next frame</td></tr>
  * <tr><td>{@code family com.acme.Shape}</td><td>stop-bit type id, the fields of that type</td></tr>
  * <tr><td>{@code shared com.acme.Node}</td><td>stop-bit number; after a 1 the object</td></tr>
  * <tr><td>{@code custom com.acme.PriceMarshaller}</td><td>what that class writes</td></tr>
@@ -67,6 +69,22 @@ public sealed interface WireType {
             return array.size();
         }
         return type instanceof Custom custom && custom.size() != ANY ? (custom.nullable() ? 1 : 0) + custom.size() : -1;
+    }
+
+    /**
+     * No field, but the start of a frame: an int32 count of the bytes that follow in it. Up to the next frame, the fields behind belong
+     * to it. The schema of an evolvable type begins with one, and has one for each class of its inheritance.
+     */
+    record Frame() implements WireType {
+        @Override
+        public boolean nullable() {
+            return false;
+        }
+
+        @Override
+        public String toString() {
+            return "frame";
+        }
     }
 
     /** The field of an abstract class whose type its subclasses fix, each in its own schema. No bytes are of this type. */
@@ -163,7 +181,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return kind.wireName() + limit(max) + mark(nullable);
+            return kind.wireName() + WireNames.limit(max) + mark(nullable);
         }
     }
 
@@ -217,7 +235,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return element.wireName() + "[]" + limit(max) + mark(nullable);
+            return element.wireName() + "[]" + WireNames.limit(max) + mark(nullable);
         }
     }
 
@@ -243,7 +261,7 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "list<" + element + ">" + limit(max) + mark(nullable);
+            return "list<" + element + ">" + WireNames.limit(max) + mark(nullable);
         }
     }
 
@@ -251,7 +269,7 @@ public sealed interface WireType {
     record MapOf(WireType key, WireType value, int max, boolean nullable) implements WireType {
         @Override
         public String toString() {
-            return "map<" + key + "," + value + ">" + limit(max) + mark(nullable);
+            return "map<" + key + "," + value + ">" + WireNames.limit(max) + mark(nullable);
         }
     }
 
@@ -263,16 +281,25 @@ public sealed interface WireType {
         }
     }
 
-    /** Another marshalled type, by its binary name (with {@code $} before the name of a member class). */
-    record Nested(String type, boolean nullable) implements WireType {
+    /**
+     * Another marshalled type, by its binary name (with {@code $} before the name of a member class).
+     *
+     * @param framed whether it is evolvable: its bytes begin with a frame, whose count is −1 for null
+     */
+    record Nested(String type, boolean framed, boolean nullable) implements WireType {
         /** Refuses what is no class name, or one of the words that mean other wire types. */
         public Nested {
             WireTypeParser.requireTypeName(type);
         }
 
+        /** A type that is not evolvable. */
+        public Nested(String type, boolean nullable) {
+            this(type, false, nullable);
+        }
+
         @Override
         public String toString() {
-            return type + mark(nullable);
+            return (framed ? "framed " : "") + type + mark(nullable);
         }
     }
 
@@ -322,9 +349,5 @@ public sealed interface WireType {
 
     private static String mark(boolean nullable) {
         return nullable ? "?" : "";
-    }
-
-    private static String limit(int max) {
-        return max == ANY ? "" : "(max=" + max + ")";
     }
 }

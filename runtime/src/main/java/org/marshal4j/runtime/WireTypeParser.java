@@ -26,6 +26,7 @@ final class WireTypeParser {
 
     static {
         WORDS.put("*", nullable -> new WireType.Open());
+        WORDS.put("frame", nullable -> new WireType.Frame());
         for (WireType.Kind kind : WireType.Kind.values()) {
             KINDS.put(kind.wireName(), kind);
             WORDS.put(kind.wireName(), nullable -> new WireType.Primitive(kind, nullable));
@@ -81,6 +82,9 @@ final class WireTypeParser {
         }
         if (bare.startsWith("family ")) {
             return new WireType.Family(bare.substring("family ".length()), nullable);
+        }
+        if (bare.startsWith("framed ")) {
+            return new WireType.Nested(bare.substring("framed ".length()), true, nullable);
         }
         if (bare.startsWith("shared ")) {
             return shared(bare, nullable);

@@ -65,6 +65,18 @@ final class WireValues {
         return count;
     }
 
+    /** The count of a frame, which has that many bytes. */
+    static int frame(WireCursor in) {
+        long offset = in.offset();
+        int count = (int) in.next(Integer.BYTES);
+        if (count < 0 || count > in.left()) {
+            MarshalException bad = Frames.refused(count, in.left());
+            in.moveTo(offset);
+            throw bad;
+        }
+        return count;
+    }
+
     /** The state of an Optional: 0 null, 1 empty, 2 present. */
     static int optionalState(boolean nullable, WireCursor in) {
         long offset = in.offset();

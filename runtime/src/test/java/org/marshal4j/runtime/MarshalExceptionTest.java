@@ -61,6 +61,9 @@ class MarshalExceptionTest {
                         "MARSHAL215 TOO_LONG",
                         "MARSHAL216 PARENT_DIFFERS",
                         "MARSHAL217 OWN_PART",
+                        "MARSHAL218 SCHEMA_DIFFERS",
+                        "MARSHAL219 NO_HEADER",
+                        "MARSHAL220 NOT_CONVERTED",
                         "MARSHAL299 OTHER");
     }
 }

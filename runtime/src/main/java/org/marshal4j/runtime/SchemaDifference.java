@@ -1,0 +1,92 @@
+package org.marshal4j.runtime;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Shows, field by field, in what two wire forms of a type and of all that it holds differ. For people: it judges nothing. */
+final class SchemaDifference {
+    private final Function<String, Schema> there;
+    private final Function<String, Schema> here;
+    private final Set<String> seen = new HashSet<>();
+    private final List<String> lines = new ArrayList<>();
+
+    private SchemaDifference(Function<String, Schema> there, Function<String, Schema> here) {
+        this.there = there;
+        this.here = here;
+    }
+
+    /** A line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}. */
+    static List<String> between(
+            Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
+        SchemaDifference difference = new SchemaDifference(thereTypes, hereTypes);
+        difference.compare(there, here);
+        return difference.lines;
+    }
+
+    private void compare(Schema one, Schema other) {
+        if (!seen.add(one.type() + " " + other.type())) {
+            return;
+        }
+        if (!one.members().equals(other.members())) {
+            lines.add(one.type() + ": subtypes " + one.members() + ", here " + other.members());
+        }
+        Map<String, Schema.Field> before = byName(one);
+        Map<String, Schema.Field> after = byName(other);
+        before.forEach((name, field) -> {
+            if (!after.containsKey(name)) {
+                lines.add(one.type() + "." + name + ": " + field.type() + ", not here");
+            }
+        });
+        after.forEach((name, field) -> {
+            Schema.Field was = before.get(name);
+            if (was == null) {
+                lines.add(one.type() + "." + name + ": not there, here " + field.type());
+            } else if (!text(was).equals(text(field))) {
+                lines.add(one.type() + "." + name + ": " + text(was) + ", here " + text(field));
+            }
+        });
+        order(one, before, after);
+        nested(before, after);
+        for (Map.Entry<Integer, String> member : one.members().entrySet()) {
+            String own = other.members().get(member.getKey());
+            if (own != null) {
+                compare(there.apply(member.getValue()), here.apply(own));
+            }
+        }
+    }
+
+    private void order(Schema type, Map<String, Schema.Field> before, Map<String, Schema.Field> after) {
+        List<String> was = before.keySet().stream().filter(after::containsKey).toList();
+        List<String> is = after.keySet().stream().filter(before::containsKey).toList();
+        if (!was.equals(is)) {
+            lines.add(type.type() + ": in the order " + String.join(", ", was) + ", here " + String.join(", ", is));
+        }
+    }
+
+    private void nested(Map<String, Schema.Field> before, Map<String, Schema.Field> after) {
+        before.forEach((name, field) -> {
+            Schema.Field other = after.get(name);
+            List<String> was = NestedNames.of(field.type());
+            List<String> is = other == null ? List.of() : NestedNames.of(other.type());
+            for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
+                compare(there.apply(was.get(i)), here.apply(is.get(i)));
+            }
+        });
+    }
+
+    private static Map<String, Schema.Field> byName(Schema schema) {
+        Map<String, Schema.Field> byName = new LinkedHashMap<>();
+        schema.fields().forEach(field -> byName.putIfAbsent(field.name(), field));
+        return byName;
+    }
+
+    /** The wire type; without the names of nested types, which no bytes depend on. */
+    private static String text(Schema.Field field) {
+        return WireNames.replace(field.type(), name -> "object") + (field.since() > 1 ? " since=" + field.since() : "");
+    }
+}

@@ -1,0 +1,162 @@
+package org.marshal4j.runtime;
+
+import java.nio.BufferUnderflowException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+
+/**
+ * What stands in front of the messages of a file or stream, for those who keep types that are not evolvable: the schemas of the types whose
+ * messages follow, and their fingerprints. A reader whose types have other forms is told so, field by field, before it reads anything.
+ *
+ * <p>Bytes: int32 0x6A346D01; int32 count of the bytes that follow; a text in UTF-8. It has a line {@code type name fingerprint} for
+ * each type, the fingerprint in hexadecimal, and then what {@link Schemas#parse(String)} reads. Immutable and thread-safe.
+ */
+public final class StreamHeader {
+    private static final int MAGIC = 0x6A346D01;
+    private static final Pattern TYPE = Pattern.compile("^type (\\S+) ([0-9a-f]{16})$", Pattern.MULTILINE);
+    private static final int PREFIX = 2 * Integer.BYTES;
+
+    private final Map<String, Long> fingerprints;
+    private final Schemas schemas;
+
+    private StreamHeader(Map<String, Long> fingerprints, Schemas schemas) {
+        this.fingerprints = fingerprints;
+        this.schemas = schemas;
+    }
+
+    /**
+     * Writes a header.
+     *
+     * @param marshallers of the types whose messages follow
+     */
+    public static void write(BytesOut<?> out, Marshaller<?>... marshallers) {
+        byte[] body = body(marshallers);
+        byte[] prefix = new byte[PREFIX];
+        RawMemory.putInt(prefix, RawMemory.ARRAY_OFFSET, MAGIC);
+        RawMemory.putInt(prefix, RawMemory.ARRAY_OFFSET + Integer.BYTES, body.length);
+        RawBytes.writeCopy(prefix, "header", out);
+        RawBytes.writeCopy(body, "schemas", out);
+    }
+
+    /**
+     * Reads a header, and compares it with the forms that the types have here.
+     *
+     * @param marshallers of the types whose messages are to be read
+     * @throws MarshalException MARSHAL218 if one of them was not announced or has another form, with a line for each difference; MARSHAL219 if this is no header. The read position is
+     *     back at the start then
+     */
+    public static void check(BytesIn<?> in, Marshaller<?>... marshallers) {
+        long start = in.readPosition();
+        try {
+            StreamHeader header = read(in);
+            for (Marshaller<?> marshaller : marshallers) {
+                header.check(marshaller.schema());
+            }
+        } catch (MarshalException e) {
+            in.readPosition(start);
+            throw e;
+        }
+    }
+
+    /**
+     * Reads a header, for those who want to know what it says.
+     *
+     * @throws MarshalException MARSHAL219 if there is none, the read position at the start
+     */
+    public static StreamHeader read(BytesIn<?> in) {
+        long start = in.readPosition();
+        try {
+            return parse(text(in));
+        } catch (BufferUnderflowException | IllegalArgumentException e) {
+            in.readPosition(start);
+            throw new MarshalException(
+                    "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(e.getMessage()), e);
+        }
+    }
+
+    private static String text(BytesIn<?> in) {
+        byte[] prefix = RawBytes.readCopy(in, PREFIX);
+        int magic = RawMemory.getInt(prefix, RawMemory.ARRAY_OFFSET);
+        int size = RawMemory.getInt(prefix, RawMemory.ARRAY_OFFSET + Integer.BYTES);
+        if (magic != MAGIC || size < 0) {
+            throw new IllegalArgumentException(
+                    "the bytes begin with " + HexFormat.of().formatHex(prefix));
+        }
+        return new String(RawBytes.readCopy(in, size), StandardCharsets.UTF_8);
+    }
+
+    private static StreamHeader parse(String text) {
+        Map<String, Long> fingerprints = new LinkedHashMap<>();
+        for (Matcher type = TYPE.matcher(text); type.find(); ) {
+            fingerprints.put(type.group(1), Long.parseUnsignedLong(type.group(2), 16));
+        }
+        return new StreamHeader(fingerprints, Schemas.parse(TYPE.matcher(text).replaceAll("")));
+    }
+
+    /** The fingerprints of the types whose messages follow, by their binary names. */
+    public Map<String, Long> fingerprints() {
+        return Map.copyOf(fingerprints);
+    }
+
+    /** The schemas of those types, and of all that they hold. */
+    public Schemas schemas() {
+        return schemas;
+    }
+
+    private void check(Schema here) {
+        Long fingerprint = fingerprints.get(here.type());
+        if (fingerprint == null) {
+            throw differs(here.type(), "messages of " + fingerprints.keySet() + " follow");
+        }
+        if (fingerprint == here.fingerprint()) {
+            return;
+        }
+        Schema there = schemas.apply(here.type());
+        List<String> lines = SchemaDifference.between(there, schemas, here, here.resolver());
+        throw differs(here.type(), "written in another form\n  " + String.join("\n  ", lines) + "\n ");
+    }
+
+    private static MarshalException differs(String type, String detail) {
+        return new MarshalException("reading", type, "", 0, RuntimeProblem.SCHEMA_DIFFERS, detail, null);
+    }
+
+    private static byte[] body(Marshaller<?>... marshallers) {
+        Map<String, Schema> all = new TreeMap<>();
+        StringBuilder text = new StringBuilder();
+        for (Marshaller<?> marshaller : marshallers) {
+            Schema schema = marshaller.schema();
+            collect(schema, all);
+            text.append("type ")
+                    .append(schema.type())
+                    .append(' ')
+                    .append(HexFormat.of().toHexDigits(schema.fingerprint()))
+                    .append('\n');
+        }
+        return text.append(Schemas.of(all.values())).toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static void collect(Schema root, Map<String, Schema> all) {
+        Function<String, Schema> resolver = root.resolver();
+        Deque<Schema> pending = new ArrayDeque<>(List.of(root));
+        while (!pending.isEmpty()) {
+            Schema schema = pending.pop();
+            if (all.put(schema.type(), schema) == null) {
+                schema.members().values().forEach(member -> pending.push(resolver.apply(member)));
+                schema.fields().stream()
+                        .flatMap(field -> NestedNames.of(field.type()).stream())
+                        .forEach(name -> pending.push(resolver.apply(name)));
+            }
+        }
+    }
+}

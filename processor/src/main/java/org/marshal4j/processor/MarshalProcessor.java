@@ -16,6 +16,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.scan.Annotations;
 import org.marshal4j.processor.scan.Source;
@@ -36,11 +37,17 @@ public final class MarshalProcessor extends AbstractProcessor {
     private @Nullable Source source;
     private @Nullable Reporter reporter;
     private @Nullable SourceFiles files;
+    private DriftCheck drift = DriftCheck.none();
     private boolean versionsChecked;
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
         return Set.of(Annotations.MARSHAL, Annotations.MARSHAL_IMPORT);
+    }
+
+    @Override
+    public Set<String> getSupportedOptions() {
+        return Set.of(DriftCheck.OPTION);
     }
 
     @Override
@@ -54,6 +61,8 @@ public final class MarshalProcessor extends AbstractProcessor {
         source = new Source(environment);
         reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
+        String lock = environment.getOptions().get(DriftCheck.OPTION);
+        drift = lock == null ? DriftCheck.none() : DriftCheck.with(lock);
     }
 
     @Override
@@ -61,7 +70,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
-        Pipeline pipeline = new Pipeline(program, Version.CURRENT);
+        Pipeline pipeline = new Pipeline(program, drift, Version.CURRENT);
         // First of all, since a field of any class may be of an imported type.
         List<Target> imported = imported(program, annotations, round);
         for (TypeElement type : takeDeferred(program)) {
@@ -70,6 +79,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Stream<Target> annotated = annotated(annotations, round).stream().map(pipeline::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
             checkVersions(program, target);
+            drift.takeUnread().forEach(problem -> reporter().error(target.place(), problem));
             if (Versions.hasRuntime(program)) {
                 attempt(target, pipeline, target.isImported() || round.processingOver());
             } else {
@@ -150,7 +160,7 @@ public final class MarshalProcessor extends AbstractProcessor {
             return;
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
-        for (JavaFile file : result.files()) {
+        for (GeneratedFile file : result.files()) {
             if (!files().write(file, target) && !known) {
                 reporter().error(target.place(), whyNotWritten(file, target.type()));
             }
@@ -159,7 +169,12 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     /** Another type has taken the name; or, with the Eclipse compiler, an older class file of it is on the class path. */
-    private String whyNotWritten(JavaFile file, TypeElement type) {
+    private String whyNotWritten(GeneratedFile generated, TypeElement type) {
+        if (generated instanceof GeneratedFile.Resource resource) {
+            return Diagnostic.NOT_WRITTEN.message(
+                    resource.path(), "there is a file of that name already", "Delete it, or build from clean.");
+        }
+        JavaFile file = ((GeneratedFile.Source) generated).file();
         String name = file.typeSpec().name();
         boolean older = Objects.requireNonNull(source).isGenerated(file.packageName(), name);
         return older

@@ -12,6 +12,7 @@ import org.marshal4j.processor.codec.Codecs;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.emit.BrokenOutput;
+import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.emit.MarshallableOutput;
 import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.emit.Subject;
@@ -38,9 +39,10 @@ final class Pipeline {
     private final RecordedWires wires;
     private final NestedSize sizes;
     private final NestedGraph graphs;
+    private final DriftCheck drift;
     private final String version;
 
-    Pipeline(Source source, String version) {
+    Pipeline(Source source, DriftCheck drift, String version) {
         this.source = source;
         this.scanner = new DtoScanner(source, version);
         this.sizes = new NestedSizes(source, scanner);
@@ -50,6 +52,7 @@ final class Pipeline {
         this.parents = new ParentCheck(source, held);
         this.loops = new LoopCheck(held);
         this.wires = new RecordedWires(source);
+        this.drift = drift;
         this.version = version;
     }
 
@@ -60,7 +63,7 @@ final class Pipeline {
      * @param problems what is wrong with it
      * @param mayPass whether everything that is wrong may be put right by a processor that runs later
      */
-    record Result(List<JavaFile> files, List<Problem> problems, boolean mayPass) {}
+    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayPass) {}
 
     /** The target for a class with {@code @Marshal}. */
     Target annotated(TypeElement type) {
@@ -74,6 +77,7 @@ final class Pipeline {
         bound.ifPresent(of -> problems.addAll(of.problems()));
         if (bound.isPresent() && bound.get().isWhole()) {
             problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
+            problems.addAll(EvolutionCheck.check(scanned.dto().orElseThrow()));
             problems.addAll(parents.check(scanned.dto().orElseThrow()));
             problems.addAll(loops.check(scanned.dto().orElseThrow()));
         }
@@ -84,17 +88,19 @@ final class Pipeline {
         if (!broken) {
             Dto dto = scanned.dto().orElseThrow();
             Subject subject = Subject.of(dto, bound.get().codecs(), sizeOf(dto, bound.get()), graphs, version);
-            List<JavaFile> files = Output.ALL.stream()
+            List<GeneratedFile> files = Output.ALL.stream()
                     .filter(output -> output.concerns(dto))
                     .map(output -> output.emit(subject))
                     .toList();
+            // The code is right as it stands, whatever the lock says of it.
+            problems.addAll(drift.check(dto, subject.described()));
             return new Result(files, problems, false);
         }
         boolean mayPass = problems.stream()
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayPass);
-        List<JavaFile> standIns = standIns(target, scanned.dto().isPresent());
+        List<GeneratedFile> standIns = standIns(target, scanned.dto().isPresent());
         List<Problem> toReport = target.isImported() && !source.isCompiled(target.type())
                 ? ImportProblems.of(source.nameOf(target.type()), problems)
                 : problems;
@@ -122,24 +128,30 @@ final class Pipeline {
     }
 
     /** What stands in for the generated types when they could not be made. */
-    List<JavaFile> standIns(Target target) {
+    List<GeneratedFile> standIns(Target target) {
         return standIns(target, false);
     }
 
-    private List<JavaFile> standIns(Target target, boolean reachable) {
+    private List<GeneratedFile> standIns(Target target, boolean reachable) {
         Name name = scanner.nameOf(target.type());
-        return new BrokenOutput(name, target.marshaller(), target.isImported(), reachable, version).emit();
+        return sources(new BrokenOutput(name, target.marshaller(), target.isImported(), reachable, version).emit());
     }
 
     /** What stands in for the generated types when there is no runtime that they could use. */
-    List<JavaFile> withoutRuntime(Target target) {
-        return target.isImported() ? List.of() : BrokenOutput.withoutRuntime(scanner.nameOf(target.type()));
+    List<GeneratedFile> withoutRuntime(Target target) {
+        return target.isImported() ? List.of() : sources(BrokenOutput.withoutRuntime(scanner.nameOf(target.type())));
+    }
+
+    private static List<GeneratedFile> sources(List<JavaFile> files) {
+        return files.stream().<GeneratedFile>map(GeneratedFile.Source::new).toList();
     }
 
     /** The interface alone, which the source of the type may need before the marshaller can be generated. */
-    Optional<JavaFile> marshallable(Target target) {
+    Optional<GeneratedFile> marshallable(Target target) {
         return target.isImported()
                 ? Optional.empty()
-                : scanner.scan(target).dto().map(dto -> MarshallableOutput.emit(dto, version));
+                : scanner.scan(target)
+                        .dto()
+                        .map(dto -> new GeneratedFile.Source(MarshallableOutput.emit(dto, version)));
     }
 }

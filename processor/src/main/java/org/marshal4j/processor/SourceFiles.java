@@ -2,12 +2,16 @@ package org.marshal4j.processor;
 
 import com.palantir.javapoet.JavaFile;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
+import javax.tools.StandardLocation;
+import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
@@ -56,7 +60,35 @@ final class SourceFiles {
      *
      * @return whether the name was free
      */
-    boolean write(JavaFile file, Target target) {
+    boolean write(GeneratedFile file, Target target) {
+        return file instanceof GeneratedFile.Source source
+                ? write(source.file(), target)
+                : write((GeneratedFile.Resource) file, target);
+    }
+
+    private boolean write(GeneratedFile.Resource file, Target target) {
+        String origin = target.type().getQualifiedName().toString();
+        if (origin.equals(written.putIfAbsent(file.path(), origin))) {
+            return true;
+        }
+        try (OutputStream out = filer.createResource(StandardLocation.CLASS_OUTPUT, "", file.path(), target.place())
+                .openOutputStream()) {
+            out.write(file.text().getBytes(StandardCharsets.UTF_8));
+        } catch (FilerException e) {
+            return false;
+        } catch (IOException e) {
+            notWritten(file.path(), e, target);
+        }
+        return true;
+    }
+
+    private void notWritten(String name, IOException e, Target target) {
+        reporter.error(
+                target.place(),
+                Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
+    }
+
+    private boolean write(JavaFile file, Target target) {
         String name = file.packageName().isEmpty()
                 ? file.typeSpec().name()
                 : file.packageName() + "." + file.typeSpec().name();
@@ -70,9 +102,7 @@ final class SourceFiles {
         } catch (FilerException e) {
             return false;
         } catch (IOException e) {
-            reporter.error(
-                    target.place(),
-                    Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
+            notWritten(name, e, target);
         }
         return true;
     }

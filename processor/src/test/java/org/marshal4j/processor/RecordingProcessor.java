@@ -79,10 +79,10 @@ final class RecordingProcessor extends AbstractProcessor {
     }
 
     private void record(Object[] arguments) throws Throwable {
-        onCreate.accept(arguments[0].toString());
+        // Of a source or class file the name; of another one the location, the package and the path.
+        String name = arguments.length > 2 ? arguments[2].toString() : arguments[0].toString();
+        onCreate.accept(name);
         Element[] elements = (Element[]) arguments[arguments.length - 1];
-        origins.put(
-                arguments[0].toString(),
-                Arrays.stream(elements).map(Object::toString).toList());
+        origins.put(name, Arrays.stream(elements).map(Object::toString).toList());
     }
 }

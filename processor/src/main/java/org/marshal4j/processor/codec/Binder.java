@@ -6,6 +6,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Form;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
@@ -24,12 +25,13 @@ public final class Binder {
     /**
      * What came of it.
      *
+     * @param dto what was bound
      * @param codecs one for each field, if every field has one
      * @param problems the fields that have none
      * @param complete whether nothing is missing that is reported elsewhere: by the compiler, for a type that does not
      *     exist, or for the superclass that declares the field
      */
-    public record Bound(List<Codec> codecs, List<Problem> problems, boolean complete) {
+    public record Bound(Dto dto, List<Codec> codecs, List<Problem> problems, boolean complete) {
         public Bound {
             codecs = List.copyOf(codecs);
             problems = List.copyOf(problems);
@@ -45,7 +47,24 @@ public final class Binder {
             if (problems.stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NEVER_ENDS)) {
                 return Size.OF_ITSELF;
             }
-            return isWhole() ? codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus) : Size.UNKNOWN;
+            if (!isWhole()) {
+                return Size.UNKNOWN;
+            }
+            return dto.isEvolvable()
+                    ? framed()
+                    : codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
+        }
+
+        /** The count of each frame and its fields, of which the oldest messages have those of the first version only. */
+        private Size framed() {
+            long counts = (long) Integer.BYTES * dto.frames().size();
+            Size size = Size.between(counts, counts);
+            for (int i = 0; i < codecs.size(); i++) {
+                Size field = codecs.get(i).size();
+                boolean added = dto.fields().get(i).form().since() > Form.FIRST;
+                size = size.plus(added ? field.orNothing() : field);
+            }
+            return size;
         }
     }
 
@@ -77,7 +96,7 @@ public final class Binder {
             }
         }
         problems.addAll(notBulk(dto));
-        return new Bound(bound, problems, complete);
+        return new Bound(dto, bound, problems, complete);
     }
 
     /** A superclass reports what is wrong with the types of its own fields, where they stand in the source. */

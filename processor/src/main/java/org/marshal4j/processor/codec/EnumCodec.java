@@ -51,7 +51,7 @@ final class EnumCodec extends RuntimeCodec {
     @Override
     String wireOfValue() {
         String type = "enum " + name.binary();
-        return kind.ordered() ? type + "(" + String.join(",", kind.constants()) + ")" : type;
+        return kind.isCompiled() ? type + "(" + String.join(",", kind.constants()) + ")" : type;
     }
 
     @Override

@@ -15,13 +15,15 @@ public final class NestedCodec implements StepCodec {
     private final Name name;
     private final Name marshaller;
     private final Size fields;
+    private final boolean framed;
     private final Passing passing;
     private final boolean required;
 
-    private NestedCodec(Name name, Name marshaller, Size fields, Passing passing, boolean required) {
+    private NestedCodec(Name name, Name marshaller, Size fields, boolean framed, Passing passing, boolean required) {
         this.name = name;
         this.marshaller = marshaller;
         this.fields = fields;
+        this.framed = framed;
         this.passing = passing;
         this.required = required;
     }
@@ -53,6 +55,7 @@ public final class NestedCodec implements StepCodec {
                                 named.name(),
                                 marshalled.marshaller(),
                                 fields,
+                                marshalled.isEvolvable(),
                                 codecs.passingTo(named.name(), marshalled),
                                 want.required())));
     }
@@ -69,12 +72,15 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public Size size() {
-        return required ? fields : fields.orNull();
+        if (required) {
+            return fields;
+        }
+        return framed ? Size.between(Integer.BYTES, fields.max()) : fields.orNull();
     }
 
     @Override
     public String wire() {
-        return required ? name.binary() : name.binary() + "?";
+        return (framed ? "framed " : "") + name.binary() + (required ? "" : "?");
     }
 
     @Override
@@ -87,7 +93,7 @@ public final class NestedCodec implements StepCodec {
                     passing.argumentsInside());
             return;
         }
-        if (fields.fixed()) {
+        if (framed || fields.fixed()) {
             code.addStatement("$T.writeNullable($S, $L, out$L)", type(), label, value, passing.argumentsInside());
             return;
         }
@@ -98,7 +104,7 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        if (!required && fields.fixed()) {
+        if (!required && (framed || fields.fixed())) {
             return CodeBlock.of("$T.readNullable($L, in$L)", type(), current, passing.argumentsInside());
         }
         CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
@@ -110,6 +116,10 @@ public final class NestedCodec implements StepCodec {
         if (required) {
             return CodeBlock.of(
                     "$T.sizeOfFields($L$L)", type(), NullChecks.written(true, label, value), passing.argumentsInside());
+        }
+        if (framed) {
+            return CodeBlock.of(
+                    "$L == null$W? 4$W: $T.sizeOfFields($L$L)", value, type(), value, passing.argumentsInside());
         }
         return CodeBlock.of(
                 "$L == null$W? $L$W: 1 + $T.sizeOfFields($L$L)",
@@ -127,7 +137,7 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public boolean usesTwice() {
-        return !required && !fields.fixed();
+        return !required && !framed && !fields.fixed();
     }
 
     private ClassName type() {

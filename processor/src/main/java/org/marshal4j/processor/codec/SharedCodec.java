@@ -20,14 +20,14 @@ final class SharedCodec implements StepCodec {
 
     private final Name name;
     private final Name marshaller;
-    private final boolean isFamily;
+    private final String kind;
     private final Passing inside;
     private final boolean required;
 
-    private SharedCodec(Name name, Name marshaller, boolean isFamily, Passing inside, boolean required) {
+    private SharedCodec(Name name, Name marshaller, String kind, Passing inside, boolean required) {
         this.name = name;
         this.marshaller = marshaller;
-        this.isFamily = isFamily;
+        this.kind = kind;
         this.inside = inside;
         this.required = required;
     }
@@ -45,9 +45,16 @@ final class SharedCodec implements StepCodec {
         return Optional.of(new Binding.Bound(new SharedCodec(
                 named.name(),
                 marshalled.marshaller(),
-                marshalled.isFamily(),
+                kindOf(marshalled),
                 codecs.passingTo(named.name(), marshalled),
                 want.required())));
+    }
+
+    private static String kindOf(ClassKind.Marshalled marshalled) {
+        if (marshalled.isFamily()) {
+            return "family ";
+        }
+        return marshalled.isEvolvable() ? "framed " : "";
     }
 
     @Override
@@ -62,7 +69,7 @@ final class SharedCodec implements StepCodec {
 
     @Override
     public String wire() {
-        return "shared " + (isFamily ? "family " : "") + name.binary() + (required ? "" : "?");
+        return "shared " + kind + name.binary() + (required ? "" : "?");
     }
 
     @Override

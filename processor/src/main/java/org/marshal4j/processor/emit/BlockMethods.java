@@ -59,12 +59,18 @@ final class BlockMethods implements MarshallerPart {
                 .addParameter(frame.parameter())
                 .addParameter(Blocks.OUT);
         addChecks(frame, block, method);
-        CodeBlock described = CodeBlock.of("SCHEMA, $L, $L", block.first(), block.end());
+        CodeBlock described = described(frame, block.first(), block.end());
         return method.addCode(Blocks.write(
                         block.bytes(),
                         to -> CodeBlock.of("store$L($N, $L)", name, frame.variable(), to.arguments()),
                         described))
                 .build();
+    }
+
+    /** What describes fields from one index to before another in a hex dump. They stand in one frame. */
+    static CodeBlock described(Frame frame, int first, int end) {
+        int place = frame.subject().placeInSchema(first);
+        return CodeBlock.of("SCHEMA, $L, $L", place, place + end - first);
     }
 
     /** The checks of required values: here if they are few, or in methods of their own. */

@@ -62,8 +62,10 @@ final class Files {
         }
         int inherited =
                 subject.dto().ancestor().map(ancestor -> ancestor.fields()).orElse(0);
-        List<SchemaField> own =
-                subject.schema().fields().subList(inherited, subject.codecs().size());
+        List<SchemaField> fields = subject.schema().fields().stream()
+                .filter(field -> !field.isFrame())
+                .toList();
+        List<SchemaField> own = fields.subList(inherited, fields.size());
         own.forEach(field -> annotation.addMember("fields", "$S", field.toString()));
         return annotation.build();
     }

@@ -20,6 +20,11 @@ final class GraphSteps {
 
     /** Puts what writing has to do before and after the fields around them. */
     List<Chunks.Piece> aroundWriting(List<Chunks.Piece> fields) {
+        return surround(beforeWriting(), fields);
+    }
+
+    /** What writing has to do before the fields. */
+    List<Chunks.Piece> beforeWriting() {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = dto.fields().size();
                 i < dto.fields().size() + dto.parents().size();
@@ -32,11 +37,16 @@ final class GraphSteps {
                     frame.access(i).get(frame.variable()));
             pieces.add(new Chunks.Piece(check, Weights.PARENT + frame.access(i).extraBytecodes()));
         }
-        return surround(pieces, fields);
+        return entered(pieces);
     }
 
     /** Puts what reading into an object has to do before and after the fields around them. */
     List<Chunks.Piece> aroundReading(List<Chunks.Piece> fields) {
+        return surround(beforeReading(), fields);
+    }
+
+    /** What reading into an object has to do before the fields. */
+    List<Chunks.Piece> beforeReading() {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = dto.fields().size();
                 i < dto.fields().size() + dto.parents().size();
@@ -46,7 +56,7 @@ final class GraphSteps {
             pieces.add(
                     new Chunks.Piece(set, Weights.PARENT + 2 * frame.access(i).extraBytecodes()));
         }
-        return surround(pieces, fields);
+        return entered(pieces);
     }
 
     /** An expression for what a field with {@code @Parent} is to hold. */
@@ -84,11 +94,21 @@ final class GraphSteps {
                 : CodeBlock.of("");
     }
 
-    private List<Chunks.Piece> surround(List<Chunks.Piece> before, List<Chunks.Piece> fields) {
+    private List<Chunks.Piece> entered(List<Chunks.Piece> before) {
         before.add(new Chunks.Piece(enter(), Weights.ENTER));
-        before.addAll(fields);
-        before.add(new Chunks.Piece(leave(), Weights.LEAVE));
         before.removeIf(piece -> piece.code().isEmpty());
         return before;
+    }
+
+    private List<Chunks.Piece> surround(List<Chunks.Piece> before, List<Chunks.Piece> fields) {
+        before.addAll(fields);
+        before.addAll(after());
+        return before;
+    }
+
+    /** What is to be done behind the fields. */
+    List<Chunks.Piece> after() {
+        CodeBlock leave = leave();
+        return leave.isEmpty() ? List.of() : List.of(new Chunks.Piece(leave, Weights.LEAVE));
     }
 }

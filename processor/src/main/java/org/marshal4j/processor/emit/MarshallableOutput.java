@@ -24,8 +24,8 @@ public final class MarshallableOutput implements Output {
     }
 
     @Override
-    public JavaFile emit(Subject subject) {
-        return emit(subject.dto(), subject.version());
+    public GeneratedFile emit(Subject subject) {
+        return new GeneratedFile.Source(emit(subject.dto(), subject.version()));
     }
 
     /** The file for a DTO, whatever its fields are. */

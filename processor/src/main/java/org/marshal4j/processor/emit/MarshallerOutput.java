@@ -1,6 +1,5 @@
 package org.marshal4j.processor.emit;
 
-import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
@@ -21,6 +20,7 @@ final class MarshallerOutput implements Output {
             new ReadFields(),
             new SizeOfFields(),
             new NullableMethods(),
+            new FramedNullables(),
             new BlockMethods());
 
     @Override
@@ -29,7 +29,7 @@ final class MarshallerOutput implements Output {
     }
 
     @Override
-    public JavaFile emit(Subject subject) {
+    public GeneratedFile emit(Subject subject) {
         Dto dto = subject.dto();
         String name = dto.marshaller().simple();
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
@@ -42,6 +42,6 @@ final class MarshallerOutput implements Output {
         Frame frame = new Frame(subject, type);
         PARTS.stream().filter(part -> part.concerns(subject)).forEach(part -> part.addTo(frame));
         frame.members().flush();
-        return Files.file(dto, type.build());
+        return new GeneratedFile.Source(Files.file(dto, type.build()));
     }
 }

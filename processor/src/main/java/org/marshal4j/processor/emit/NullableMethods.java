@@ -73,7 +73,7 @@ final class NullableMethods implements MarshallerPart {
     }
 
     /** The parameter for the name of the field, which hex dumps show. */
-    private static String label(Frame frame) {
+    static String label(Frame frame) {
         return frame.variable().equals("name") ? "label" : "name";
     }
 

@@ -1,6 +1,5 @@
 package org.marshal4j.processor.emit;
 
-import com.palantir.javapoet.JavaFile;
 import java.util.List;
 import org.marshal4j.processor.model.Dto;
 
@@ -8,11 +7,11 @@ import org.marshal4j.processor.model.Dto;
 public interface Output {
 
     /** What is generated for a type, in this order. */
-    List<Output> ALL = List.of(new MarshallableOutput(), new MarshallerOutput());
+    List<Output> ALL = List.of(new MarshallableOutput(), new MarshallerOutput(), new SchemaOutput());
 
     /** Whether there is such a file for that type. */
     boolean concerns(Dto dto);
 
     /** The file for a type. */
-    JavaFile emit(Subject subject);
+    GeneratedFile emit(Subject subject);
 }

@@ -23,13 +23,18 @@ final class Parts {
             ParameterSpec bytes,
             List<Chunks.Piece> pieces,
             CodeBlock ending) {
-        List<ParameterSpec> parameters = new ArrayList<>(List.of(frame.parameter(), bytes));
-        parameters.addAll(frame.subject().handed().parameters());
-        addStatements(frame, method, verb, parameters, pieces);
+        addStatements(frame, method, verb, parameters(frame, bytes), pieces);
         if (!ending.isEmpty()) {
             method.addStatement(ending);
         }
         frame.type().addMethod(method.build());
+    }
+
+    /** The parameters of a part of a body over an object. */
+    static List<ParameterSpec> parameters(Frame frame, ParameterSpec bytes) {
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(frame.parameter(), bytes));
+        parameters.addAll(frame.subject().handed().parameters());
+        return parameters;
     }
 
     /** The same, where the parts have these parameters, and the method has variables of the same names. */
@@ -44,17 +49,23 @@ final class Parts {
             method.addCode(chunks.get(0));
             return;
         }
+        for (int i = 0; i < chunks.size(); i++) {
+            addPart(frame, method, verb + "Part" + (i + 1), parameters, chunks.get(i));
+        }
+    }
+
+    /** Adds a method for a part, and a call of it. */
+    static void addPart(
+            Frame frame, MethodSpec.Builder method, String name, List<ParameterSpec> parameters, CodeBlock code) {
         CodeBlock arguments = parameters.stream()
                 .map(parameter -> CodeBlock.of("$N", parameter))
                 .collect(CodeBlock.joining(", "));
-        for (int i = 0; i < chunks.size(); i++) {
-            String part = frame.members().name(verb + "Part" + (i + 1));
-            method.addStatement("$L($L)", part, arguments);
-            frame.members()
-                    .add(Frame.privateStatic(part)
-                            .addParameters(parameters)
-                            .addCode(chunks.get(i))
-                            .build());
-        }
+        String part = frame.members().name(name);
+        method.addStatement("$L($L)", part, arguments);
+        frame.members()
+                .add(Frame.privateStatic(part)
+                        .addParameters(parameters)
+                        .addCode(code)
+                        .build());
     }
 }

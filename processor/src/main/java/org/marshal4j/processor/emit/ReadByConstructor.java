@@ -33,7 +33,7 @@ final class ReadByConstructor {
     }
 
     static void addTo(Frame frame, MethodSpec.Builder method) {
-        if (weight(frame) > Chunks.BUDGET) {
+        if (frame.subject().dto().isEvolvable() || weight(frame) > Chunks.BUDGET) {
             ReadInParts.addTo(frame, method);
             return;
         }

@@ -53,16 +53,37 @@ final class ReadFields implements MarshallerPart {
                         frame.dto(),
                         frame.variable());
         Locals locals = frame.localsOfReading();
-        List<Chunks.Piece> pieces = new ArrayList<>();
-        for (Part part : frame.subject().plan().parts()) {
-            if (part instanceof Part.Block block) {
-                CodeBlock call = CodeBlock.of("read$L($N, in);\n", frame.nameOf(block), frame.variable());
-                pieces.add(new Chunks.Piece(call, Weights.CALL));
-            } else if (part instanceof Part.Step step) {
-                pieces.add(step(frame, step.field(), locals));
-            }
+        if (frame.subject().dto().isEvolvable()) {
+            addFramed(frame, method, locals);
+            return;
         }
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        frame.subject().plan().parts().forEach(part -> pieces.add(piece(frame, part, locals)));
         Parts.add(frame, method, "read", Blocks.IN, new GraphSteps(frame).aroundReading(pieces), ending(frame));
+    }
+
+    private static void addFramed(Frame frame, MethodSpec.Builder method, Locals locals) {
+        GraphSteps graph = new GraphSteps(frame);
+        FramedBody body = new FramedBody();
+        body.may("readStart", graph.beforeReading());
+        new FramedReading(
+                        frame,
+                        locals,
+                        part -> piece(frame, part, locals),
+                        fields -> Absent.forget(frame, fields, locals))
+                .addTo(body);
+        body.may("readEnd", graph.after());
+        body.addTo(frame, method, Parts.parameters(frame, Blocks.IN));
+        method.addStatement(ending(frame));
+        frame.type().addMethod(method.build());
+    }
+
+    private static Chunks.Piece piece(Frame frame, Part part, Locals locals) {
+        if (part instanceof Part.Step step) {
+            return step(frame, step.field(), locals);
+        }
+        CodeBlock call = CodeBlock.of("read$L($N, in);\n", frame.nameOf((Part.Block) part), frame.variable());
+        return new Chunks.Piece(call, Weights.CALL);
     }
 
     private static Chunks.Piece step(Frame frame, int index, Locals locals) {

@@ -46,19 +46,30 @@ final class ReadInParts {
         method.addStatement("$1T $2N = new $1T()", holder.type(), holder);
         List<ParameterSpec> parameters = new ArrayList<>(List.of(holder, Blocks.IN));
         parameters.addAll(frame.subject().handed().parameters());
-        Parts.addStatements(frame, method, "read", parameters, pieces());
+        if (frame.subject().dto().isEvolvable()) {
+            FramedBody body = new FramedBody();
+            body.may("readStart", before());
+            // The object of values is new: what is not there is zero.
+            new FramedReading(frame, frame.locals(), this::piece, fields -> List.of()).addTo(body);
+            body.addTo(frame, method, parameters);
+            return;
+        }
+        List<Chunks.Piece> pieces = before();
+        frame.subject().plan().parts().forEach(part -> pieces.add(piece(part)));
+        Parts.addStatements(frame, method, "read", parameters, pieces);
     }
 
-    private List<Chunks.Piece> pieces() {
+    private Chunks.Piece piece(Part part) {
+        return part instanceof Part.Block block ? call(block) : step((Part.Step) part);
+    }
+
+    private List<Chunks.Piece> before() {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = frame.subject().dto().fields().size(); i < values.size(); i++) {
             CodeBlock parent = graph.parent(i, CodeBlock.of("null"));
             pieces.add(new Chunks.Piece(assign(i, parent), Weights.PARENT));
         }
         pieces.add(new Chunks.Piece(graph.enterUnmade(), Weights.ENTER));
-        for (Part part : frame.subject().plan().parts()) {
-            pieces.add(part instanceof Part.Block block ? call(block) : step((Part.Step) part));
-        }
         return pieces;
     }
 

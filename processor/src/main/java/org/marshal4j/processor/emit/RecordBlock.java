@@ -64,7 +64,7 @@ final class RecordBlock {
             stores.addStatement(codec.store(to, value));
         }
         Slot last = slots.get(slots.size() - 1);
-        CodeBlock described = CodeBlock.of("SCHEMA, $L, $L", slots.get(0).field(), last.field() + 1);
+        CodeBlock described = BlockMethods.described(frame, slots.get(0).field(), last.field() + 1);
         return method.addCode(Blocks.reserve(last.end() - start))
                 .addCode(stores.build())
                 .addCode(Blocks.writeCopy(described))

@@ -47,8 +47,15 @@ final class SizeOfFields implements MarshallerPart {
 
     private static int blockBytes(Frame frame) {
         return frame.subject().plan().parts().stream()
-                .mapToInt(part -> part instanceof Part.Block block ? block.bytes() : 0)
+                .mapToInt(SizeOfFields::bytes)
                 .sum();
+    }
+
+    private static int bytes(Part part) {
+        if (part instanceof Part.Frame) {
+            return Integer.BYTES;
+        }
+        return part instanceof Part.Block block ? block.bytes() : 0;
     }
 
     private static List<Chunks.Piece> pieces(Frame frame) {

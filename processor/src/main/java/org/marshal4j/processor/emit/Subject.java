@@ -1,6 +1,10 @@
 package org.marshal4j.processor.emit;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.BulkRule;
@@ -12,7 +16,10 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.plan.Cut;
+import org.marshal4j.processor.plan.Frames;
 import org.marshal4j.processor.plan.Gap;
+import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Plan;
 import org.marshal4j.processor.plan.Shape;
 import org.marshal4j.processor.schema.SchemaField;
@@ -42,12 +49,52 @@ public record Subject(
         List<Shape> shapes = IntStream.range(0, codecs.size())
                 .mapToObj(i -> shape(dto, dto.fields().get(i), codecs.get(i), fillers))
                 .toList();
-        List<SchemaField> fields = IntStream.range(0, codecs.size())
-                .mapToObj(i -> new SchemaField(
-                        dto.fields().get(i).name(), codecs.get(i).wire()))
+        List<Cut> cuts = Frames.of(dto);
+        Plan plan = Plan.of(shapes, cuts, dto.copy());
+        return new Subject(dto, codecs, plan, schema(dto, codecs, cuts), size, graphs, version);
+    }
+
+    private static SchemaModel schema(Dto dto, List<Codec> codecs, List<Cut> cuts) {
+        List<SchemaField> fields = new ArrayList<>();
+        for (int i = 0; i <= codecs.size(); i++) {
+            for (Cut cut : cuts) {
+                if (cut.field() == i && cut.part() instanceof Part.Frame frame) {
+                    fields.add(SchemaField.frame(frame.name()));
+                }
+            }
+            if (i < codecs.size()) {
+                Field field = dto.fields().get(i);
+                fields.add(new SchemaField(
+                        field.name(), codecs.get(i).wire(), field.form().since()));
+            }
+        }
+        SortedMap<Integer, String> members = new TreeMap<>();
+        dto.family()
+                .ifPresent(family -> family.members()
+                        .forEach(member ->
+                                members.put(member.id(), member.type().name().binary())));
+        Optional<SchemaModel.Inherited> inherited = dto.ancestor()
+                .map(ancestor -> new SchemaModel.Inherited(ancestor.name().binary(), ancestor.fields()));
+        return new SchemaModel(dto.name().binary(), inherited, members, fields);
+    }
+
+    /** The schema with all that the source says, which the code that describes itself may leave out. */
+    public SchemaModel described() {
+        EnumConstants enums = new EnumConstants(dto);
+        List<SchemaField> fields = schema.fields().stream()
+                .map(field -> new SchemaField(field.name(), enums.addTo(field.wire()), field.since()))
                 .toList();
-        Plan plan = Plan.of(shapes, dto.copy());
-        return new Subject(dto, codecs, plan, new SchemaModel(dto.name(), fields), size, graphs, version);
+        return new SchemaModel(schema.type(), schema.inherited(), schema.members(), fields);
+    }
+
+    /** The index in the schema, where frames have places too, of the field of that index. */
+    int placeInSchema(int field) {
+        int place = 0;
+        for (int fields = 0; ; place++) {
+            if (!schema.fields().get(place).isFrame() && fields++ == field) {
+                return place;
+            }
+        }
     }
 
     /** What the marshallers of the objects that it holds have to be handed. */

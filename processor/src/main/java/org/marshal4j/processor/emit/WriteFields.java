@@ -35,21 +35,23 @@ final class WriteFields implements MarshallerPart {
         if (frame.subject().dto().is(Dto.Trait.VALIDATABLE)) {
             method.addStatement("$T.validate($N)", Frame.VALIDATABLE_UTIL, frame.variable());
         }
-        Parts.add(frame, method, "write", Blocks.OUT, new GraphSteps(frame).aroundWriting(pieces(frame)));
-    }
-
-    private static List<Chunks.Piece> pieces(Frame frame) {
+        if (frame.subject().dto().isEvolvable()) {
+            FramedWriting.addTo(frame, method);
+            return;
+        }
         Locals locals = frame.locals();
         List<Chunks.Piece> pieces = new ArrayList<>();
-        for (Part part : frame.subject().plan().parts()) {
-            if (part instanceof Part.Block block) {
-                CodeBlock call = CodeBlock.of("write$L($N, out);\n", frame.nameOf(block), frame.variable());
-                pieces.add(new Chunks.Piece(call, Weights.CALL));
-            } else if (part instanceof Part.Step step) {
-                pieces.add(step(frame, step.field(), locals));
-            }
+        frame.subject().plan().parts().forEach(part -> pieces.add(piece(frame, part, locals)));
+        Parts.add(frame, method, "write", Blocks.OUT, new GraphSteps(frame).aroundWriting(pieces));
+    }
+
+    /** Writes a block or a step. */
+    static Chunks.Piece piece(Frame frame, Part part, Locals locals) {
+        if (part instanceof Part.Step step) {
+            return step(frame, step.field(), locals);
         }
-        return pieces;
+        CodeBlock call = CodeBlock.of("write$L($N, out);\n", frame.nameOf((Part.Block) part), frame.variable());
+        return new Chunks.Piece(call, Weights.CALL);
     }
 
     private static Chunks.Piece step(Frame frame, int index, Locals locals) {

@@ -40,9 +40,10 @@ public sealed interface ClassKind {
      * An enum.
      *
      * @param constants its constants
-     * @param ordered whether they are known to be in order of declaration, which class files do not tell every compiler
+     * @param isCompiled whether its source is being compiled; of others the constants may be others at run time
+     * @param isOrdered whether the constants are known to be in order of declaration, which class files do not tell every compiler
      */
-    record Enumeration(List<String> constants, boolean ordered) implements ClassKind {
+    record Enumeration(List<String> constants, boolean isCompiled, boolean isOrdered) implements ClassKind {
         public Enumeration {
             constants = List.copyOf(constants);
         }
@@ -55,8 +56,10 @@ public sealed interface ClassKind {
      * @param isAbstract whether no object is exactly of this class
      * @param isFamily whether it is the root of a family
      * @param isShared whether the identity of its objects is kept wherever they are
+     * @param isEvolvable whether its bytes are in frames
      */
-    record Marshalled(Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared) implements ClassKind {}
+    record Marshalled(Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable)
+            implements ClassKind {}
 
     /**
      * A class without annotations that more than one other package imports, and this one does not.

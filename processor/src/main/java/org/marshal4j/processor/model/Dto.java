@@ -15,6 +15,7 @@ import java.util.Set;
  * @param ancestor the nearest superclass with a marshaller
  * @param family the family whose root it is
  * @param fields the fields on the wire, superclasses first
+ * @param frames the classes that have a frame of their own in the bytes, superclasses first; none of a type that is not evolvable
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
@@ -28,6 +29,7 @@ public record Dto(
         Optional<Ancestor> ancestor,
         Optional<Family> family,
         List<Field> fields,
+        List<Name> frames,
         List<Field> parents,
         List<MemoryField> memory,
         Construction construction) {
@@ -60,6 +62,7 @@ public record Dto(
     public Dto {
         traits = Set.copyOf(traits);
         fields = List.copyOf(fields);
+        frames = List.copyOf(frames);
         parents = List.copyOf(parents);
         memory = List.copyOf(memory);
     }
@@ -77,6 +80,11 @@ public record Dto(
     /** Whether there are no objects of exactly this type. */
     public boolean isAbstract() {
         return kind == Kind.ABSTRACT_CLASS || kind == Kind.INTERFACE;
+    }
+
+    /** Whether fields may be added later, so that its bytes are in frames. */
+    public boolean isEvolvable() {
+        return !frames.isEmpty();
     }
 
     /** Whether an existing object can be read into. */

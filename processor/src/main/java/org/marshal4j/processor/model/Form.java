@@ -14,6 +14,7 @@ import java.util.Set;
  * @param maxLength the value of {@code @MaxLength}, or {@link #NO_LENGTH}
  * @param usual the values of {@code @OneOf}
  * @param with what {@code @MarshalWith} names
+ * @param since the value of {@code @Since}, or {@link #FIRST}
  */
 public record Form(
         boolean required,
@@ -21,13 +22,18 @@ public record Form(
         int fixedLength,
         int maxLength,
         List<String> usual,
-        Optional<CustomMarshaller> with) {
+        Optional<CustomMarshaller> with,
+        int since) {
 
     /** Stands for a length that is not given. */
     public static final int NO_LENGTH = -1;
 
+    /** The version of a field without {@code @Since}. */
+    public static final int FIRST = 1;
+
     /** A field without annotations. */
-    public static final Form NULLABLE = new Form(false, Set.of(), NO_LENGTH, NO_LENGTH, List.of(), Optional.empty());
+    public static final Form NULLABLE =
+            new Form(false, Set.of(), NO_LENGTH, NO_LENGTH, List.of(), Optional.empty(), FIRST);
 
     /** A field that is never null. */
     public static final Form REQUIRED = NULLABLE.withRequired(true);
@@ -44,13 +50,13 @@ public record Form(
 
     /** The same, never null or nullable. */
     public Form withRequired(boolean nowRequired) {
-        return new Form(nowRequired, options, fixedLength, maxLength, usual, with);
+        return new Form(nowRequired, options, fixedLength, maxLength, usual, with, since);
     }
 
     /** The same with a further annotation that has no value. */
     public Form with(Option option) {
         Set<Option> more = EnumSet.of(option);
         more.addAll(options);
-        return new Form(required, more, fixedLength, maxLength, usual, with);
+        return new Form(required, more, fixedLength, maxLength, usual, with, since);
     }
 }

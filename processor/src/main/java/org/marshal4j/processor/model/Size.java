@@ -62,6 +62,11 @@ public record Size(long min, long max, boolean fixed, Doubt doubt) {
         return fixed ? fixed(1 + min) : between(1, max == UNBOUNDED ? UNBOUNDED : 1 + max);
     }
 
+    /** The size of what may not be there at all. */
+    public Size orNothing() {
+        return new Size(0, max, false, doubt);
+    }
+
     /** The fewest bytes as an {@code int}, for a constant. */
     public int minConstant() {
         return (int) Math.min(min, Integer.MAX_VALUE);

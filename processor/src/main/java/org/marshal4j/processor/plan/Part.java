@@ -37,6 +37,20 @@ public sealed interface Part {
         }
     }
 
+    /**
+     * The start of a frame, which goes on to the next one or the end.
+     *
+     * @param name the simple name of the class whose fields are in it
+     */
+    record Frame(String name) implements Part {}
+
+    /**
+     * The start of the fields of a frame that a later version added.
+     *
+     * @param since the version
+     */
+    record Version(int since) implements Part {}
+
     /** A field that sees to its own bytes, by its index. */
     record Step(int field) implements Part {}
 

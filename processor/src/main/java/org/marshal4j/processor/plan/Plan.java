@@ -26,9 +26,23 @@ public record Plan(List<Part> parts) {
 
     /** Lays out fields of these shapes. */
     public static Plan of(List<Shape> shapes, Copy copy) {
+        return of(shapes, List.of(), copy);
+    }
+
+    /** The same with something between them, in order. */
+    public static Plan of(List<Shape> shapes, List<Cut> cuts, Copy copy) {
         List<Part> parts = new ArrayList<>();
         List<Slot> block = new ArrayList<>();
-        for (int field = 0; field < shapes.size(); field++) {
+        for (int field = 0; field <= shapes.size(); field++) {
+            for (Cut cut : cuts) {
+                if (cut.field() == field) {
+                    closeBlock(block, shapes, copy, parts);
+                    parts.add(cut.part());
+                }
+            }
+            if (field == shapes.size()) {
+                break;
+            }
             Shape shape = shapes.get(field);
             if (shape.isStep()) {
                 closeBlock(block, shapes, copy, parts);

@@ -106,6 +106,25 @@ public enum Diagnostic {
             140,
             "%s has two static methods that make it of all its fields: %s and %s."
                     + " Make one of them private, or add a constructor that is not private and takes the fields."),
+    NOT_EVOLVABLE(
+            141,
+            "%s has @Since, but %s is not evolvable, so that readers could not tell whether the bytes have the field."
+                    + " Remove it, or declare @Marshal(evolvable = true), which changes the bytes."),
+    SINCE_ORDER(
+            142,
+            "%s is of version %d, but stands behind %s of version %d, so that older readers could not skip it."
+                    + " Move it to the end of the fields, with @Since(%4$d) or more."),
+    ADDED_REQUIRED(
+            143,
+            "%s was added in version %d, so that older bytes do not have it, but it is @Required, and no object of %s is there to"
+                    + " take its value from. Remove @Required."),
+    MIXED_EVOLUTION(
+            144,
+            "%s is %s, but %s, whose fields it takes over, is %s: a field added there would move those of %1$s."
+                    + " Make both evolvable, or neither."),
+    DRIFT(150, "%s"),
+    RENAMED(151, "%s"),
+    BAD_LOCK(152, "the lock file %s cannot be read: %s. Get it back from version control, or run marshal4j:update."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");
@@ -133,6 +152,7 @@ public enum Diagnostic {
         return this == NOT_GENERATED_MARSHALLABLE
                 || this == REDUNDANT_REQUIRED
                 || this == NEEDLESS_TYPE_ID
+                || this == RENAMED
                 || this == LOOP;
     }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -12,6 +13,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Copy;
+import org.marshal4j.processor.model.Form;
 
 /** The annotations that the processor knows, by name: it has no need of their classes. */
 public final class Annotations {
@@ -24,9 +26,13 @@ public final class Annotations {
 
     static final String PARENT = "org.marshal4j.Parent";
     static final String TYPE_ID = "org.marshal4j.TypeId";
+    static final String SINCE = "org.marshal4j.Since";
     static final String SKIP = "org.marshal4j.Skip";
     static final String REQUIRED = "org.marshal4j.Required";
     static final String GENERATED = "org.marshal4j.runtime.MarshalGenerated";
+
+    /** What a recorded field has behind its wire type if it was added later. */
+    private static final Pattern SINCE_AT_END = Pattern.compile(" since=[0-9]+$");
 
     private Annotations() {}
 
@@ -74,6 +80,21 @@ public final class Annotations {
         return false;
     }
 
+    /** Whether fields may be added to a type later. */
+    static boolean isEvolvable(TypeElement type) {
+        return Source.annotation(type, MARSHAL)
+                .flatMap(mirror -> value(mirror, "evolvable"))
+                .map(value -> Boolean.TRUE.equals(value.getValue()))
+                .orElse(false);
+    }
+
+    /** The version that added a field. */
+    static int since(Element field) {
+        return Source.annotation(field, SINCE)
+                .flatMap(mirror -> integer(mirror, "value"))
+                .orElse(Form.FIRST);
+    }
+
     static Copy copyOf(TypeElement type) {
         return Source.annotation(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "copy"))
@@ -101,7 +122,9 @@ public final class Annotations {
         Map<String, String> wires = new HashMap<>();
         for (String field : recorded(generated)) {
             int space = field.indexOf(' ');
-            wires.put(field.substring(0, space), field.substring(space + 1));
+            wires.put(
+                    field.substring(0, space),
+                    SINCE_AT_END.matcher(field.substring(space + 1)).replaceFirst(""));
         }
         return wires;
     }

@@ -73,6 +73,7 @@ public final class DtoScanner {
                 fieldScanner.ancestor(),
                 familyScanner.scan(),
                 fields,
+                fieldScanner.frames(),
                 fieldScanner.parents(),
                 fieldScanner.memory(),
                 constructionOf(target, kind, filled, problems));

@@ -84,12 +84,42 @@ final class FieldScanner {
                 refuseStateOf(level);
             }
         }
+        refuseMixedEvolution();
         return fields.stream().map(this::marked).toList();
     }
 
     /** The fields with {@code @Parent}, once {@link #scan()} is done, superclasses first. */
     List<Field> parents() {
         return parents.stream().map(this::marked).toList();
+    }
+
+    /** The classes that have a frame of their own in the bytes of this type, once {@link #scan()} is done, superclasses first. */
+    List<Name> frames() {
+        return Annotations.isEvolvable(type)
+                ? superclassesFirst().stream()
+                        .filter(Annotations::isEvolvable)
+                        .map(source::nameOf)
+                        .toList()
+                : List.of();
+    }
+
+    /** A class and those whose fields it takes over are all evolvable, or none of them. */
+    private void refuseMixedEvolution() {
+        boolean evolvable = Annotations.isEvolvable(type);
+        for (TypeElement level : superclassesFirst()) {
+            Name owner = source.nameOf(level);
+            if (Annotations.isEvolvable(level) != evolvable
+                    && fields.stream().anyMatch(field -> field.owner().equals(owner))) {
+                problems.add(Problem.of(
+                        Diagnostic.MIXED_EVOLUTION,
+                        Place.of(name),
+                        name.simple(),
+                        evolvable ? "evolvable" : "not evolvable",
+                        owner,
+                        evolvable ? "not" : "evolvable"));
+                return;
+            }
+        }
     }
 
     /** Whether all superclasses exist. */

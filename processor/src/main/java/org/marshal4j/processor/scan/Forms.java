@@ -54,7 +54,8 @@ final class Forms {
                 length(field, Option.FIXED_LENGTH),
                 length(field, Option.MAX_LENGTH),
                 usual(field),
-                custom);
+                custom,
+                Annotations.since(field));
     }
 
     private boolean isStopBitNumber(TypeMirror type) {

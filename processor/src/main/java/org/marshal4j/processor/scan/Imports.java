@@ -76,7 +76,7 @@ public final class Imports {
 
     private static ClassKind marshalled(TypeElement type, Name marshaller) {
         return new ClassKind.Marshalled(
-                marshaller, type.getModifiers().contains(Modifier.ABSTRACT), Families.isRoot(type), false);
+                marshaller, type.getModifiers().contains(Modifier.ABSTRACT), Families.isRoot(type), false, false);
     }
 
     /** Whether there is a class file of a marshaller of that name, which is of that type and not of a namesake. */

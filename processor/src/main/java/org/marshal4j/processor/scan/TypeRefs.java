@@ -72,11 +72,7 @@ final class TypeRefs {
 
     private ClassKind kindOf(TypeElement element, DeclaredType type) {
         if (element.getKind() == ElementKind.ENUM) {
-            List<String> constants = element.getEnclosedElements().stream()
-                    .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
-                    .map(member -> member.getSimpleName().toString())
-                    .toList();
-            return new ClassKind.Enumeration(constants, source.isCompiled(element));
+            return enumeration(element);
         }
         Optional<CustomMarshaller> custom =
                 Source.annotation(element, Option.MARSHAL_WITH.qualified()).flatMap(with -> customs.named(with, type));
@@ -90,7 +86,25 @@ final class TypeRefs {
                 source.nameOf(element).generated("Marshaller"),
                 element.getModifiers().contains(Modifier.ABSTRACT),
                 Families.isRoot(element),
-                Source.has(element, Option.SHARED.qualified()));
+                Source.has(element, Option.SHARED.qualified()),
+                Annotations.isEvolvable(element));
+    }
+
+    private ClassKind enumeration(TypeElement element) {
+        List<String> constants = element.getEnclosedElements().stream()
+                .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+                .map(member -> member.getSimpleName().toString())
+                .toList();
+        if (source.isCompiled(element)) {
+            return new ClassKind.Enumeration(constants, true, true);
+        }
+        return source.classFiles()
+                .fieldsOf(source.nameOf(element), source.moduleOf(element))
+                .map(fields -> fields.stream().filter(constants::contains).toList())
+                .filter(ordered -> ordered.size() == constants.size())
+                .map(ordered -> new ClassKind.Enumeration(ordered, false, true))
+                .orElseGet(() -> new ClassKind.Enumeration(
+                        constants, false, source.classFiles().areShownInOrder()));
     }
 
     private ClassKind plain(TypeElement element) {

@@ -159,7 +159,9 @@ class CodecsTest {
 
     private static TypeRef marshalled(Name name, boolean isAbstract) {
         return new TypeRef.OfClass(
-                name, List.of(), new ClassKind.Marshalled(name.generated("Marshaller"), isAbstract, false, false));
+                name,
+                List.of(),
+                new ClassKind.Marshalled(name.generated("Marshaller"), isAbstract, false, false, false));
     }
 
     private static TypeRef listOf(TypeRef element) {
@@ -174,6 +176,6 @@ class CodecsTest {
 
     private static TypeRef enumeration(boolean ordered, String... constants) {
         return new TypeRef.OfClass(
-                Name.of("com.acme", "Side"), List.of(), new ClassKind.Enumeration(List.of(constants), ordered));
+                Name.of("com.acme", "Side"), List.of(), new ClassKind.Enumeration(List.of(constants), ordered, true));
     }
 }

@@ -33,6 +33,23 @@ class PlanTest {
     }
 
     @Test
+    void noBlockGoesOnAcrossACut() {
+        Part frame = new Part.Frame("Base");
+        Part version = new Part.Version(2);
+        List<Part> parts = Plan.of(
+                        List.of(fixed(8), fixed(1), fixed(4)),
+                        List.of(new Cut(0, frame), new Cut(1, version), new Cut(3, frame), new Cut(3, version)),
+                        Copy.AUTO)
+                .parts();
+        assertThat(parts).hasSize(6);
+        assertThat(parts.get(0)).isEqualTo(frame);
+        assertThat(slots(parts.get(1))).containsExactly(new Slot(0, 0, 8));
+        assertThat(parts.get(2)).isEqualTo(version);
+        assertThat(slots(parts.get(3))).containsExactly(new Slot(1, 0, 1), new Slot(2, 1, 4));
+        assertThat(parts.subList(4, 6)).containsExactly(frame, version);
+    }
+
+    @Test
     void aBlockKnowsItsPlace() {
         Part.Block block =
                 (Part.Block) plan(STEP, fixed(8), fixed(2), fixed(5)).parts().get(1);

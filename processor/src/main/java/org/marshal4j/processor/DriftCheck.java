@@ -1,0 +1,65 @@
+package org.marshal4j.processor;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.schema.Change;
+import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.processor.schema.TypeComparison;
+
+/** Compares each type with what the lock file says of it, if the compiler was told of one. */
+final class DriftCheck {
+
+    /** The option that names the file. */
+    static final String OPTION = "marshal4j.lock";
+
+    private final LockFile lock;
+    private final List<String> unread;
+
+    private DriftCheck(LockFile lock, List<String> unread) {
+        this.lock = lock;
+        this.unread = new ArrayList<>(unread);
+    }
+
+    /** A check with no lock, which finds nothing. */
+    static DriftCheck none() {
+        return new DriftCheck(LockFile.empty(), List.of());
+    }
+
+    /** A check with the lock in a file. One that is not there yet has nothing in it. */
+    static DriftCheck with(String file) {
+        try {
+            Path path = Path.of(file);
+            return new DriftCheck(
+                    Files.exists(path) ? LockFile.parse(Files.readString(path)) : LockFile.empty(), List.of());
+        } catch (IOException | IllegalArgumentException e) {
+            String why = e.getMessage() == null ? e.toString() : e.getMessage();
+            return new DriftCheck(LockFile.empty(), List.of(Diagnostic.BAD_LOCK.message(file, why)));
+        }
+    }
+
+    /** What is wrong with the file itself; asked once, nothing after that. */
+    List<String> takeUnread() {
+        List<String> taken = List.copyOf(unread);
+        unread.clear();
+        return taken;
+    }
+
+    /** The changes of a type. */
+    List<Problem> check(Dto dto, SchemaModel now) {
+        return new TypeComparison(lock::accepted)
+                .check(now).stream().map(change -> problem(dto, change)).toList();
+    }
+
+    private static Problem problem(Dto dto, Change change) {
+        Place place = change.field().isEmpty() ? Place.of(dto.name()) : new Place(dto.name(), change.field());
+        return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change.message());
+    }
+}

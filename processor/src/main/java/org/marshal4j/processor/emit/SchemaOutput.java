@@ -1,0 +1,27 @@
+package org.marshal4j.processor.emit;
+
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.processor.schema.SchemaModel;
+
+/** The schema of a type as a file among the classes, for those who have its bytes and not its class. */
+final class SchemaOutput implements Output {
+
+    private static final String FOLDER = "META-INF/marshal4j/";
+
+    @Override
+    public boolean concerns(Dto dto) {
+        return true;
+    }
+
+    @Override
+    public GeneratedFile emit(Subject subject) {
+        SchemaModel schema = subject.described();
+        Dto dto = subject.dto();
+        // More than one package may import a class.
+        String importer = dto.is(Dto.Trait.IMPORTED) ? "@" + dto.marshaller().packageName() : "";
+        return new GeneratedFile.Resource(
+                FOLDER + schema.type() + importer + ".schema",
+                "wire " + LockFile.WIRE_VERSION + "\n\n" + schema.text());
+    }
+}

@@ -1,0 +1,20 @@
+package org.marshal4j.processor.schema;
+
+/**
+ * A change of a wire form that has been accepted.
+ *
+ * @param rule what sort of change
+ * @param type the binary name of the type
+ * @param field the field it is about, as it is named now; empty for the type as a whole
+ * @param what was and is, without the rule's own words
+ */
+public record Change(Rule rule, String type, String field, String what) {
+
+    /** {@code Quote.bid: was float64, is float32 (field-retyped: its bytes …). Give it …}. */
+    public String message() {
+        String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
+        String accept = rule.isSafe() ? "" : ", or accept it with marshal4j:update";
+        return simple + (field.isEmpty() ? "" : "." + field) + ": " + what + " (" + rule.id() + ": " + rule.effect()
+                + "). " + rule.remedy() + accept + ".";
+    }
+}

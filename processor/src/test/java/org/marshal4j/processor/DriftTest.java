@@ -1,0 +1,174 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.processor.schema.Rule;
+import org.marshal4j.processor.schema.SchemaModel;
+
+/**
+ * Edits of types, each in {@code src/test/resources/drift} before and after. What is on the one side is accepted, then the other side is
+ * compiled; and the other way round. Comments in the sources say what must be reported on their lines, and nothing else may be.
+ */
+class DriftTest {
+    private static final Path EDITS = Path.of("src/test/resources/drift");
+    private static final Pattern EXPECTATION = Pattern.compile("// (MARSHAL\\d+): (.*)");
+
+    @TempDir
+    Path temp;
+
+    static Stream<Arguments> edits() throws IOException {
+        try (Stream<Path> edits = Files.list(EDITS)) {
+            return edits
+                    .map(edit -> edit.getFileName().toString())
+                    .sorted()
+                    .flatMap(edit -> Stream.of(
+                            Arguments.of(edit, "before", "after", TestCompiler.JAVAC),
+                            Arguments.of(edit, "after", "before", TestCompiler.JAVAC),
+                            Arguments.of(edit, "before", "after", TestCompiler.ECLIPSE)))
+                    .toList()
+                    .stream();
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, from {1} to {2}, by {3}")
+    @MethodSource("edits")
+    void isReportedWhereItWasMade(String edit, String from, String to, TestCompiler compiler) throws IOException {
+        Path lock = temp.resolve("marshal4j.lock");
+        Files.writeString(lock, accepted(edit, from, compiler).text());
+        Map<String, String> sources = SourceTree.read(EDITS.resolve(edit).resolve(to));
+        TestCompiler.Result result = compile(compiler, "second", sources, lock);
+        List<String> reported = result.diagnostics().stream()
+                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR
+                        || diagnostic.getMessage(null).contains("[MARSHAL"))
+                .map(DriftTest::describe)
+                .toList();
+        List<String[]> expected = expectations(sources);
+        assertThat(reported).as("reported").hasSize(expected.size());
+        for (String[] expectation : expected) {
+            assertThat(reported)
+                    .anySatisfy(message -> assertThat(message)
+                            .startsWith(expectation[0] + " [" + expectation[1] + "] ")
+                            .contains(expectation[2]));
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, from {1} to {2}, by {3}")
+    @MethodSource("edits")
+    void isNotReportedOnceItIsAccepted(String edit, String from, String to, TestCompiler compiler) throws IOException {
+        Path lock = temp.resolve("marshal4j.lock");
+        LockFile before = accepted(edit, from, compiler);
+        LockFile after = before.accept(schemas(
+                compile(compiler, "second", SourceTree.read(EDITS.resolve(edit).resolve(to)), null)));
+        Files.writeString(lock, after.text());
+        assertThat(LockFile.parse(after.text())).isEqualTo(after);
+        TestCompiler.Result result =
+                compile(compiler, "third", SourceTree.read(EDITS.resolve(edit).resolve(to)), lock);
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.success()).isTrue();
+    }
+
+    @Test
+    void everyRuleHasAnEdit() throws IOException {
+        List<String> texts = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(EDITS)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                texts.add(Files.readString(file));
+            }
+        }
+        List<String> shown = Arrays.stream(Rule.values())
+                // These two are not the compiler's business: it sees no type that is gone, and one change of sort at a
+                // time.
+                .filter(rule -> rule != Rule.TYPE_REMOVED && rule != Rule.FAMILY_CHANGED)
+                .map(Rule::id)
+                .toList();
+        assertThat(shown).allSatisfy(id -> assertThat(texts).anyMatch(text -> text.contains(id)));
+    }
+
+    @Test
+    void aLockThatCannotBeReadIsReportedOnce() throws IOException {
+        Path lock = Files.writeString(temp.resolve("marshal4j.lock"), "wire 1\nrevision 1\n\ncom.acme.Quote\n");
+        TestCompiler.Result result = compile(
+                TestCompiler.JAVAC,
+                "second",
+                Map.of(
+                        "Quote.java", "@org.marshal4j.Marshal class Quote implements QuoteMarshallable { long id; }",
+                        "Leg.java", "@org.marshal4j.Marshal class Leg implements LegMarshallable { long id; }"),
+                lock);
+        assertThat(result.messages())
+                .singleElement()
+                .asString()
+                .contains("[MARSHAL152] the lock file " + lock
+                        + " cannot be read: line 4: no type with a revision: com.acme.Quote.");
+    }
+
+    private LockFile accepted(String edit, String side, TestCompiler compiler) throws IOException {
+        TestCompiler.Result result =
+                compile(compiler, "first", SourceTree.read(EDITS.resolve(edit).resolve(side)), null);
+        assertThat(result.messages()).isEmpty();
+        return LockFile.empty().accept(schemas(result));
+    }
+
+    private TestCompiler.Result compile(TestCompiler compiler, String folder, Map<String, String> sources, Path lock) {
+        List<String> options = lock == null ? List.of() : List.of("-Amarshal4j.lock=" + lock);
+        return compiler.compile(
+                temp.resolve(folder),
+                sources,
+                TestCompiler.pathOf(List.of()),
+                List.of(new MarshalProcessor()),
+                options);
+    }
+
+    /** Those that the compiler left among the classes. */
+    private static List<SchemaModel> schemas(TestCompiler.Result result) throws IOException {
+        List<SchemaModel> schemas = new ArrayList<>();
+        try (Stream<Path> files = Files.list(result.classes().resolve("META-INF/marshal4j"))) {
+            for (Path file : new TreeSet<>(files.toList())) {
+                List<String> lines = Files.readAllLines(file);
+                assertThat(lines.subList(0, 2)).containsExactly("wire 1", "");
+                List<String> fields = lines.stream().skip(3).map(String::strip).toList();
+                schemas.add(SchemaModel.parse(lines.get(2), fields));
+            }
+        }
+        return schemas;
+    }
+
+    private static List<String[]> expectations(Map<String, String> sources) {
+        List<String[]> expectations = new ArrayList<>();
+        sources.forEach((file, text) -> {
+            List<String> lines = text.lines().toList();
+            for (int i = 0; i < lines.size(); i++) {
+                Matcher matcher = EXPECTATION.matcher(lines.get(i));
+                if (matcher.find()) {
+                    expectations.add(new String[] {file + ":" + (i + 1), matcher.group(1), matcher.group(2)});
+                }
+            }
+        });
+        return expectations;
+    }
+
+    private static String describe(Diagnostic<? extends JavaFileObject> diagnostic) {
+        String source =
+                diagnostic.getSource() == null ? "" : diagnostic.getSource().getName();
+        return source.substring(source.lastIndexOf('/') + 1) + ":" + diagnostic.getLineNumber() + " "
+                + diagnostic.getMessage(null);
+    }
+}

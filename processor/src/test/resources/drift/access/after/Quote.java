@@ -1,0 +1,4 @@
+import org.marshal4j.*;
+
+@Marshal(copy = Marshal.Copy.FIELDS)
+record Quote(long id, String name) implements QuoteMarshallable {}

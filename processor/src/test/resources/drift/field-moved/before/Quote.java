@@ -1,0 +1,8 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    long id; // MARSHAL150: Quote.id: stood elsewhere among the fields (field-moved
+    double bid;
+    String name;
+}

@@ -1,0 +1,11 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote extends Entity implements QuoteMarshallable {
+    double bid;
+}
+
+@Marshal
+abstract class Entity implements EntityMarshallable { // MARSHAL150: field-removed
+    long id;
+}

@@ -1,0 +1,7 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    double ask;
+    double bid; // MARSHAL150: Quote.bid: stood elsewhere among the fields (field-moved
+}

@@ -1,0 +1,7 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    double bid;
+    double ask; // MARSHAL150: Quote.ask: stood elsewhere among the fields (field-moved
+}

@@ -1,0 +1,11 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    Leg leg;
+}
+
+@Marshal(evolvable = true)
+class Leg implements LegMarshallable { // MARSHAL150: Leg: is evolvable now (evolvable-changed
+    long id;
+}

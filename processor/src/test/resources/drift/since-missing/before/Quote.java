@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal(evolvable = true)
+class Quote implements QuoteMarshallable { // MARSHAL150: field-removed
+    long id;
+}

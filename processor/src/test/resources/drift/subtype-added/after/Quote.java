@@ -1,0 +1,12 @@
+import org.marshal4j.*;
+
+@Marshal
+sealed interface Quote {}
+
+@Marshal
+@TypeId(0)
+record Bid(int n) implements Quote, BidMarshallable {}
+
+@Marshal
+@TypeId(1)
+record Ask(int n) implements Quote, AskMarshallable {}

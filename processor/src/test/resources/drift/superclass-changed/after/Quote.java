@@ -1,0 +1,16 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote extends Named implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of Entity, and takes those of Named (superclass-changed: older messages have the fields of the other one). Undo it
+    double bid;
+}
+
+@Marshal
+abstract class Entity implements EntityMarshallable {
+    long id;
+}
+
+@Marshal
+abstract class Named implements NamedMarshallable {
+    String name;
+}

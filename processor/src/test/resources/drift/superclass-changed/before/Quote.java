@@ -1,0 +1,16 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of Named, and takes those of Entity (superclass-changed
+    double bid;
+}
+
+@Marshal
+abstract class Entity implements EntityMarshallable {
+    long id;
+}
+
+@Marshal
+abstract class Named implements NamedMarshallable {
+    String name;
+}

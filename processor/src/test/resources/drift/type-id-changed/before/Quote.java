@@ -1,0 +1,13 @@
+import org.marshal4j.*;
+
+@Marshal
+sealed interface Quote { // MARSHAL150: Ask had @TypeId(2), has @TypeId(1) (type-id-changed
+}
+
+@Marshal
+@TypeId(0)
+record Bid(int n) implements Quote, BidMarshallable {}
+
+@Marshal
+@TypeId(1)
+record Ask(int n) implements Quote, AskMarshallable {}

@@ -1,0 +1,13 @@
+import org.marshal4j.*;
+
+@Marshal
+sealed interface Quote { // MARSHAL150: Ask has @TypeId(1), which was that of Trade (type-id-reused
+}
+
+@Marshal
+@TypeId(0)
+record Bid(int n) implements Quote, BidMarshallable {}
+
+@Marshal
+@TypeId(1)
+record Ask(int n) implements Quote, AskMarshallable {}

@@ -1,0 +1,11 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote extends Page<Long> implements QuoteMarshallable { // MARSHAL150: Quote: took over first int32?, and takes over first int64? (superclass-changed
+    double bid;
+}
+
+@Marshal
+abstract class Page<T> implements PageMarshallable {
+    T first;
+}

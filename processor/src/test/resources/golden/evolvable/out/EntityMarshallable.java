@@ -1,0 +1,11 @@
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import org.marshal4j.runtime.MarshalGenerated;
+
+/**
+ * Makes {@link Entity} one of Chronicle's DTOs, by its generated marshaller.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+interface EntityMarshallable extends BytesMarshallable {
+}

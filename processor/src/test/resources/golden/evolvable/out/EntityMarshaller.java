@@ -1,0 +1,25 @@
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * The fields that subclasses of {@link Entity} take over from it into their own messages.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = "id int64"
+)
+final class EntityMarshaller {
+    private static final Schema SCHEMA = Schema.of(Entity.class,
+            "Entity frame",
+            "id int64");
+
+    private EntityMarshaller() {
+    }
+
+    /**
+     * Describes those fields.
+     */
+    public static Schema schema() {
+        return SCHEMA;
+    }
+}

@@ -31,7 +31,8 @@ class PinnedTypesTest {
                         PinnedContainers.rows(),
                         PinnedObjects.rows(),
                         PinnedFamilies.rows(),
-                        PinnedGraphs.rows())
+                        PinnedGraphs.rows(),
+                        PinnedFrames.rows())
                 .flatMap(rows -> rows);
     }
 

@@ -65,7 +65,8 @@ final class FixedSize {
                 || type.isArray()
                 || type.isEnum()
                 || type.getName().startsWith("net.openhft.")
-                || TypeFacts.isFamily(type)) {
+                || TypeFacts.isFamily(type)
+                || TypeFacts.isEvolvable(type)) {
             return -1;
         }
         within.push(type);

@@ -29,7 +29,7 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
  * runtime or the processor, and knows nothing of blocks, bulk copies or buffers.
  */
 public final class ReferenceEncoder implements HandWritten.Target {
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final SharedObjects shared;
 
     /** The field whose value, or a part of it, is being written. */
@@ -56,11 +56,39 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void fields(Object owner) {
         WireField outer = current;
-        for (WireField field : WireFields.of(owner.getClass())) {
-            current = field;
-            field(field, field.get(owner));
+        if (TypeFacts.isEvolvable(owner.getClass())) {
+            frames(owner.getClass(), owner);
+        } else {
+            WireFields.of(owner.getClass()).forEach(field -> field(owner, field));
         }
         current = outer;
+    }
+
+    private void field(Object owner, WireField field) {
+        current = field;
+        field(field, field.get(owner));
+    }
+
+    /** A frame for each class that is evolvable, superclasses first: the number of bytes, and the fields of that class. */
+    private void frames(Class<?> level, Object owner) {
+        if (level == Object.class) {
+            return;
+        }
+        frames(level.getSuperclass(), owner);
+        if (!TypeFacts.isEvolvable(level)) {
+            return;
+        }
+        ByteArrayOutputStream outside = out;
+        out = new ByteArrayOutputStream();
+        for (WireField field : WireFields.of(owner.getClass())) {
+            if (field.field().getDeclaringClass() == level) {
+                field(owner, field);
+            }
+        }
+        byte[] frame = out.toByteArray();
+        out = outside;
+        littleEndian(frame.length, 4);
+        out.writeBytes(frame);
     }
 
     private void field(WireField field, Object value) {
@@ -175,6 +203,14 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     /** What has no null of its own: boxes, values of fixed size and nested types. */
     private void optional(Class<?> type, Object value, boolean required) {
+        if (TypeFacts.isEvolvable(type)) {
+            if (value == null) {
+                littleEndian(-1, 4);
+            } else {
+                fields(value);
+            }
+            return;
+        }
         if (!required) {
             out.write(value == null ? 0 : 1);
         }

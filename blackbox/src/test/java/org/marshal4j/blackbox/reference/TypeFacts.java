@@ -20,12 +20,14 @@ import org.objectweb.asm.Type;
  * What the annotations of a class say, as its class file has them.
  *
  * @param marshal whether it has a marshaller
+ * @param evolvable whether its bytes are in frames
  * @param shared whether the identity of its objects is kept
  * @param typeId −1 if it has none
  * @param subtypes those that it permits or names
  * @param marshalWith the class that marshals it by hand; null if there is none
  */
-public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<?>> subtypes, String marshalWith) {
+public record TypeFacts(
+        boolean marshal, boolean evolvable, boolean shared, int typeId, List<Class<?>> subtypes, String marshalWith) {
     private static final Map<Class<?>, TypeFacts> CACHE = new ConcurrentHashMap<>();
 
     /** Those of a class. */
@@ -41,6 +43,11 @@ public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<
     /** Whether a field of this type holds an object of any class of a family. */
     public static boolean isFamily(Class<?> type) {
         return !type.isEnum() && of(type).marshal && !of(type).subtypes.isEmpty();
+    }
+
+    /** Whether the bytes of its objects are in frames. */
+    static boolean isEvolvable(Class<?> type) {
+        return !type.isEnum() && !type.isPrimitive() && !type.isArray() && of(type).evolvable;
     }
 
     /** The classes of a family by their type ids. */
@@ -72,13 +79,19 @@ public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<
             reader.subtypes.addAll(List.of(type.getPermittedSubclasses()));
         }
         return new TypeFacts(
-                reader.marshal, reader.shared, reader.typeId, List.copyOf(reader.subtypes), reader.marshalWith);
+                reader.marshal,
+                reader.evolvable,
+                reader.shared,
+                reader.typeId,
+                List.copyOf(reader.subtypes),
+                reader.marshalWith);
     }
 
     private static final class Reader extends ClassVisitor {
         private final ClassLoader loader;
         private final Collection<Class<?>> subtypes = new ArrayList<>();
         private boolean marshal;
+        private boolean evolvable;
         private boolean shared;
         private int typeId = -1;
         private String marshalWith;
@@ -102,6 +115,8 @@ public record TypeFacts(boolean marshal, boolean shared, int typeId, List<Class<
                         marshalWith = ((Type) value).getClassName();
                     } else if (id) {
                         typeId = (Integer) value;
+                    } else if (marshals && value instanceof Boolean is) {
+                        evolvable = is;
                     } else if (marshals && value instanceof Type subtype) {
                         subtypes.add(load(subtype));
                     }

@@ -1,0 +1,253 @@
+package org.marshal4j.blackbox.dto;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.marshal4j.FixedLength;
+import org.marshal4j.Marshal;
+import org.marshal4j.Parent;
+import org.marshal4j.Required;
+import org.marshal4j.Shared;
+import org.marshal4j.Since;
+import org.marshal4j.StopBit;
+import org.marshal4j.TypeId;
+
+/** Types that have grown, wherever objects can be. */
+@Marshal
+public class Evolvable implements EvolvableMarshallable {
+    Quote quote;
+
+    @Required
+    Quote quoteR;
+
+    Tick tick;
+    Trade trade;
+    List<Tick> ticks;
+    Quote[] quotes;
+    Map<String, Trade> trades;
+    Optional<Tick> maybe;
+
+    @Shared
+    Note sharedA;
+
+    @Shared
+    Note sharedB;
+
+    Event event;
+    List<Event> events;
+    Special special;
+    Tree tree;
+    Empty empty;
+    Wide wide;
+    int last;
+
+    /** Of all kinds of fields. */
+    @Marshal(evolvable = true)
+    public static class Quote implements Evolvable_QuoteMarshallable {
+        long id;
+        String symbol;
+        private double bid;
+
+        @Since(2)
+        int quantity;
+
+        @Since(2)
+        String venue;
+
+        @Since(3)
+        private boolean live;
+
+        @Since(3)
+        @Required
+        List<String> tags = new ArrayList<>();
+
+        @Since(3)
+        Tick tick;
+
+        @Since(7)
+        Long volume;
+    }
+
+    /** Of fixed size, in each version. */
+    @Marshal(evolvable = true)
+    public static final class Tick implements Evolvable_TickMarshallable {
+        long time;
+        double price;
+
+        @Since(2)
+        double size;
+
+        @Since(2)
+        byte flags;
+
+        @Since(3)
+        @FixedLength(3)
+        String currency;
+    }
+
+    /** A record. */
+    @Marshal(evolvable = true)
+    public record Trade(
+            @StopBit int id,
+            Tick tick,
+            @Since(2) double price,
+            @Since(2) String buyer,
+            @Since(3) Trade before) implements Evolvable_TradeMarshallable {}
+
+    /** The root of a family, with a frame of its own. */
+    @Marshal(evolvable = true)
+    public abstract static sealed class Event implements Evolvable_EventMarshallable {
+        long time;
+
+        @Since(2)
+        String source;
+    }
+
+    /** Two frames. */
+    @Marshal(evolvable = true)
+    @TypeId(0)
+    public static final class Login extends Event implements Evolvable_LoginMarshallable {
+        String user;
+
+        @Since(2)
+        int attempts;
+    }
+
+    /** The second of two frames is empty as yet. */
+    @Marshal(evolvable = true)
+    @TypeId(200)
+    public static final class Logout extends Event implements Evolvable_LogoutMarshallable {}
+
+    /** Has state. */
+    @Marshal(evolvable = true)
+    public abstract static class Base implements Evolvable_BaseMarshallable {
+        protected short level;
+
+        @Since(2)
+        Map<String, Integer> counts = new LinkedHashMap<>();
+    }
+
+    /** Has none, and no frame. */
+    abstract static class Between extends Base {
+        transient int cache;
+    }
+
+    /** Three frames, two of them of fixed size. */
+    @Marshal(evolvable = true)
+    public static class General extends Between implements Evolvable_GeneralMarshallable {
+        int number;
+
+        @Since(2)
+        char letter;
+    }
+
+    /** The last of them. */
+    @Marshal(evolvable = true)
+    public static class Special extends General implements Evolvable_SpecialMarshallable {
+        boolean special;
+
+        @Since(4)
+        byte[] data;
+    }
+
+    /** Has parts that know it, and objects that several know. */
+    @Marshal(evolvable = true)
+    public static class Tree implements Evolvable_TreeMarshallable {
+        String name;
+        List<Leaf> leaves;
+
+        @Since(2)
+        @Shared
+        Note first;
+
+        @Since(2)
+        @Shared
+        Note second;
+    }
+
+    /** Known to several. */
+    @Marshal(evolvable = true)
+    public static class Note implements Evolvable_NoteMarshallable {
+        String text;
+
+        @Since(2)
+        int number;
+    }
+
+    /** A part. */
+    @Marshal(evolvable = true)
+    public static class Leaf implements Evolvable_LeafMarshallable {
+        @Parent
+        Tree tree;
+
+        int number;
+
+        @Since(2)
+        String colour;
+    }
+
+    /** Nothing yet. */
+    @Marshal(evolvable = true)
+    public static class Empty implements Evolvable_EmptyMarshallable {}
+
+    /** Too much for one method. */
+    @Marshal(evolvable = true)
+    public static class Wide implements Evolvable_WideMarshallable {
+        String t01;
+        int i01;
+        String t02;
+        int i02;
+        String t03;
+        int i03;
+        String t04;
+        int i04;
+        String t05;
+        int i05;
+        String t06;
+        int i06;
+        String t07;
+        int i07;
+
+        @Since(2)
+        String t11;
+
+        @Since(2)
+        int i11;
+
+        @Since(2)
+        String t12;
+
+        @Since(2)
+        int i12;
+
+        @Since(2)
+        String t13;
+
+        @Since(2)
+        int i13;
+
+        @Since(2)
+        String t14;
+
+        @Since(2)
+        int i14;
+
+        @Since(2)
+        String t15;
+
+        @Since(2)
+        int i15;
+
+        @Since(2)
+        String t16;
+
+        @Since(2)
+        int i16;
+
+        @Since(2)
+        @Required
+        String t17 = "";
+    }
+}

@@ -1,0 +1,2 @@
+/** Types that are not evolvable, as they were. */
+package org.marshal4j.blackbox.evolution.former;

@@ -1,0 +1,2 @@
+/** The same types, after they had to change. */
+package org.marshal4j.blackbox.evolution.today;

@@ -1,0 +1,13 @@
+package org.marshal4j.blackbox.evolution.v2;
+
+import org.marshal4j.Marshal;
+import org.marshal4j.Since;
+
+/** In version 2. */
+@Marshal(evolvable = true)
+public abstract class Entity implements EntityMarshallable {
+    public long id;
+
+    @Since(2)
+    public long created;
+}

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
@@ -20,11 +21,11 @@ final class DriftCheck {
     /** The option that names the file. */
     static final String OPTION = "marshal4j.lock";
 
-    private final LockFile lock;
+    private final TypeComparison comparison;
     private final List<String> unread;
 
     private DriftCheck(LockFile lock, List<String> unread) {
-        this.lock = lock;
+        this.comparison = new TypeComparison(lock.accepted());
         this.unread = new ArrayList<>(unread);
     }
 
@@ -54,12 +55,15 @@ final class DriftCheck {
 
     /** The changes of a type. */
     List<Problem> check(Dto dto, SchemaModel now) {
-        return new TypeComparison(lock::accepted)
-                .check(now).stream().map(change -> problem(dto, change)).toList();
+        return comparison.check(now).stream()
+                .map(change -> problem(dto, change))
+                .toList();
     }
 
     private static Problem problem(Dto dto, Change change) {
-        Place place = change.field().isEmpty() ? Place.of(dto.name()) : new Place(dto.name(), change.field());
+        Place place = change.field().isEmpty()
+                ? Place.of(dto.name(), change.culprit().map(Name::ofBinary).orElse(dto.name()))
+                : new Place(dto.name(), change.field());
         return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change.message());
     }
 }

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: the field bid (float64) is gone (field-removed
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote.bid: was float64 on the wire, is not there any more (field-removed
     long id;
     String name;
 }

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: the field price
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote.price: was
     long id;
     float bid; // MARSHAL150: Quote.bid: was not there (field-added
 }

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: the field bid
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote.bid: was
     long id;
     double price; // MARSHAL150: Quote.price: was not there (field-added
 }

@@ -1,8 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-sealed interface Quote { // MARSHAL150: Ask had @TypeId(2), has @TypeId(1) (type-id-changed
-}
+sealed interface Quote {}
 
 @Marshal
 @TypeId(0)
@@ -10,4 +9,4 @@ record Bid(int n) implements Quote, BidMarshallable {}
 
 @Marshal
 @TypeId(1)
-record Ask(int n) implements Quote, AskMarshallable {}
+record Ask(int n) implements Quote, AskMarshallable {} // MARSHAL150: Ask had @TypeId(2), has @TypeId(1) (type-id-changed

@@ -19,6 +19,14 @@ public record Name(String packageName, List<String> simpleNames) {
         return new Name(packageName, List.of(simpleName));
     }
 
+    /** The class that {@link Class#getName()} has a name of; a dollar sign is taken for what parts a class from one inside. */
+    public static Name ofBinary(String binary) {
+        int dot = binary.lastIndexOf('.');
+        return new Name(
+                dot < 0 ? "" : binary.substring(0, dot),
+                List.of(binary.substring(dot + 1).split("\\$")));
+    }
+
     /** {@code Inner} of {@code com.acme.Outer.Inner}. */
     public String simple() {
         return simpleNames.get(simpleNames.size() - 1);

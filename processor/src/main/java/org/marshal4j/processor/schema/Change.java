@@ -1,14 +1,21 @@
 package org.marshal4j.processor.schema;
 
+import java.util.Optional;
+
 /**
  * A change of a wire form that has been accepted.
  *
  * @param rule what sort of change
  * @param type the binary name of the type
- * @param field the field it is about, as it is named now; empty for the type as a whole
+ * @param field the field it is about, as it is named now, or was if it is gone; empty for the type as a whole
+ * @param culprit the binary name of another type that brought it about
  * @param what was and is, without the rule's own words
  */
-public record Change(Rule rule, String type, String field, String what) {
+public record Change(Rule rule, String type, String field, String what, Optional<String> culprit) {
+
+    Change(Rule rule, String type, String field, String what) {
+        this(rule, type, field, what, Optional.empty());
+    }
 
     /** {@code Quote.bid: was float64, is float32 (field-retyped: its bytes …). Give it …}. */
     public String message() {

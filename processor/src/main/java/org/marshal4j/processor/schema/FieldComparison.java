@@ -84,7 +84,7 @@ final class FieldComparison {
         was.forEach(field -> before.put(field.name(), field));
         for (SchemaField field : was) {
             if (!has(is, field.name()) && !renamed.containsKey(field.name())) {
-                change(Rule.FIELD_REMOVED, "", "the field " + field.name() + " (" + field.wire() + ") is gone");
+                change(Rule.FIELD_REMOVED, field.name(), "was " + field.wire() + " on the wire, is not there any more");
             }
         }
         for (SchemaField field : is) {

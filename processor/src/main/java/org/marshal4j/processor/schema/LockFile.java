@@ -3,8 +3,14 @@ package org.marshal4j.processor.schema;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -51,33 +57,34 @@ public record LockFile(int revision, List<Entry> entries) {
         return new LockFile(0, List.of());
     }
 
-    /** The accepted form of a type. */
-    public Optional<SchemaModel> accepted(String type) {
-        return entries.stream()
-                .filter(entry -> entry.to().isEmpty())
-                .map(Entry::schema)
-                .filter(schema -> schema.type().equals(type))
-                .findFirst();
+    /** The accepted forms, by the binary names of their types. */
+    public SortedMap<String, SchemaModel> accepted() {
+        return forms(entry -> entry.to().isEmpty());
     }
 
-    /** The names of the types that have an accepted form. */
-    public List<String> types() {
-        return entries.stream()
-                .filter(entry -> entry.to().isEmpty())
-                .map(entry -> entry.schema().type())
-                .toList();
+    /** The forms that were accepted in a revision. */
+    public SortedMap<String, SchemaModel> accepted(int revision) {
+        return forms(entry -> entry.isOf(revision));
+    }
+
+    private SortedMap<String, SchemaModel> forms(Predicate<Entry> which) {
+        SortedMap<String, SchemaModel> forms = new TreeMap<>();
+        entries.stream().filter(which).map(Entry::schema).forEach(schema -> forms.put(schema.type(), schema));
+        return forms;
     }
 
     /** The lock in which these forms are the accepted ones; the same if they are already. */
     public LockFile accept(Collection<SchemaModel> forms) {
         int next = revision + 1;
+        Set<SchemaModel> wanted = new HashSet<>(forms);
+        Map<String, SchemaModel> accepted = accepted();
         List<Entry> updated = new ArrayList<>();
         for (Entry entry : entries) {
-            boolean ends = entry.to().isEmpty() && !forms.contains(entry.schema());
+            boolean ends = entry.to().isEmpty() && !wanted.contains(entry.schema());
             updated.add(ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision)) : entry);
         }
         for (SchemaModel form : forms) {
-            if (!accepted(form.type()).equals(Optional.of(form))) {
+            if (!form.equals(accepted.get(form.type()))) {
                 updated.add(new Entry(form, next, Optional.empty()));
             }
         }

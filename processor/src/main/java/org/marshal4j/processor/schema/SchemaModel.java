@@ -61,7 +61,8 @@ public record SchemaModel(
         return inherited.map(Inherited::fields).orElse(0);
     }
 
-    private List<SchemaField> plain() {
+    /** All fields, without the starts of frames. */
+    public List<SchemaField> plain() {
         return fields.stream().filter(field -> !field.isFrame()).toList();
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -14,20 +13,21 @@ public final class TypeComparison {
 
     private static final Pattern FRAMED = Pattern.compile("framed ([^\\s<>,?]+)");
 
-    private final Function<String, Optional<SchemaModel>> accepted;
+    private final Map<String, SchemaModel> accepted;
 
     /**
      * Comparisons with the forms of one lock.
      *
-     * @param accepted the accepted form of a type by its binary name, if it has one there
+     * @param accepted the accepted forms by the binary names of their types
      */
-    public TypeComparison(Function<String, Optional<SchemaModel>> accepted) {
+    public TypeComparison(Map<String, SchemaModel> accepted) {
         this.accepted = accepted;
     }
 
     /** The changes, those of the type as a whole first; none for a type that has not been accepted yet. */
     public List<Change> check(SchemaModel now) {
-        return accepted.apply(now.type()).map(was -> between(was, now)).orElse(List.of());
+        SchemaModel was = accepted.get(now.type());
+        return was == null ? List.of() : between(was, now);
     }
 
     private List<Change> between(SchemaModel was, SchemaModel now) {
@@ -41,21 +41,39 @@ public final class TypeComparison {
         if (was.isEvolvable() != now.isEvolvable()) {
             changes.add(change(now, Rule.EVOLVABLE_CHANGED, now.isEvolvable() ? "is evolvable now" : "was evolvable"));
         }
-        String superclass = now.inherited().map(SchemaModel.Inherited::type).orElse("no other");
-        String before = was.inherited().map(SchemaModel.Inherited::type).orElse("no other");
-        if (!superclass.equals(before)) {
+        if (was.isFamily() && now.isFamily()) {
+            changes.addAll(members(was, now));
+        }
+        String before = superclass(was);
+        String superclass = superclass(now);
+        if (superclass.equals(before)) {
+            takenOver(was, now).ifPresent(changes::add);
+            changes.addAll(fields(now, was.own(), now.own()));
+        } else if (wires(was).equals(wires(now))) {
+            // Fields went to another class and stand where they stood, or a class was renamed.
+            changes.addAll(fields(now, was.plain(), now.plain()));
+        } else {
             changes.add(change(
                     now,
                     Rule.SUPERCLASS_CHANGED,
                     "took over the fields of " + before + ", and takes those of " + superclass));
-        } else {
-            takenOver(was, now).ifPresent(changes::add);
         }
-        if (was.isFamily() && now.isFamily()) {
-            changes.addAll(members(was, now));
-        }
-        changes.addAll(FieldComparison.between(now.type(), neutral(was.own()), neutral(now.own()), now.isEvolvable()));
         return changes;
+    }
+
+    private static String superclass(SchemaModel schema) {
+        return schema.inherited().map(SchemaModel.Inherited::type).orElse("no other");
+    }
+
+    /** The bytes of the fields, whatever they are called. */
+    private List<String> wires(SchemaModel schema) {
+        return neutral(schema.fields()).stream()
+                .map(field -> field.wire() + " " + field.since())
+                .toList();
+    }
+
+    private List<Change> fields(SchemaModel now, List<SchemaField> was, List<SchemaField> is) {
+        return FieldComparison.between(now.type(), neutral(was), neutral(is), now.isEvolvable());
     }
 
     /** A nested type that has become evolvable reports that itself, if it is in the same lock. */
@@ -68,7 +86,7 @@ public final class TypeComparison {
     private String neutral(String wire) {
         return FRAMED.matcher(wire)
                 .replaceAll(matcher -> Matcher.quoteReplacement(
-                        accepted.apply(matcher.group(1)).isPresent() ? matcher.group(1) : matcher.group()));
+                        accepted.containsKey(matcher.group(1)) ? matcher.group(1) : matcher.group()));
     }
 
     /** Fields of a superclass that nobody else reports: of one that is not in the lock, and those whose type this class fixes. */
@@ -76,16 +94,16 @@ public final class TypeComparison {
         if (was.inherited().isEmpty()) {
             return Optional.empty();
         }
-        Optional<SchemaModel> superclass = accepted.apply(was.inherited().get().type());
+        SchemaModel superclass = accepted.get(was.inherited().get().type());
         List<SchemaField> before = was.takenOver();
         List<SchemaField> after = now.takenOver();
-        if (superclass.isEmpty()) {
+        if (superclass == null) {
             return before.equals(after)
                     ? Optional.empty()
                     : Optional.of(
                             change(now, Rule.SUPERCLASS_CHANGED, "took over " + before + ", and takes over " + after));
         }
-        Map<String, String> open = superclass.get().fields().stream()
+        Map<String, String> open = superclass.fields().stream()
                 .filter(field -> field.wire().equals("*"))
                 .collect(Collectors.toMap(SchemaField::name, SchemaField::wire, (one, other) -> one));
         return before.stream()
@@ -108,16 +126,22 @@ public final class TypeComparison {
                     .map(Map.Entry::getKey)
                     .findFirst();
             if (other.isPresent() && !other.get().equals(id)) {
-                changes.add(change(
-                        now,
+                changes.add(new Change(
                         Rule.TYPE_ID_CHANGED,
-                        member + " had @TypeId(" + id + "), has @TypeId(" + other.get() + ")"));
+                        now.type(),
+                        "",
+                        member + " had @TypeId(" + id + "), has @TypeId(" + other.get() + ")",
+                        Optional.of(member)));
             } else if (other.isEmpty() && current == null) {
                 changes.add(change(now, Rule.SUBTYPE_REMOVED, member + " with @TypeId(" + id + ") is gone"));
             }
             if (current != null && !current.equals(member)) {
-                changes.add(change(
-                        now, Rule.TYPE_ID_REUSED, current + " has @TypeId(" + id + "), which was that of " + member));
+                changes.add(new Change(
+                        Rule.TYPE_ID_REUSED,
+                        now.type(),
+                        "",
+                        current + " has @TypeId(" + id + "), which was that of " + member,
+                        Optional.of(current)));
             }
         });
         return changes;

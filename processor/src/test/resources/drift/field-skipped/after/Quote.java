@@ -1,0 +1,9 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    long time;
+    transient double bid; // MARSHAL150: Quote.bid: was float64 on the wire, is not there any more (field-removed
+    @Skip
+    double ask; // MARSHAL150: Quote.ask: was float64 on the wire, is not there any more (field-removed
+}

@@ -1,0 +1,11 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of no other, and takes those of Entity (superclass-changed
+    double bid;
+}
+
+@Marshal
+abstract class Entity implements EntityMarshallable {
+    long id;
+}

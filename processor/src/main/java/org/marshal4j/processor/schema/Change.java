@@ -13,7 +13,8 @@ import java.util.Optional;
  */
 public record Change(Rule rule, String type, String field, String what, Optional<String> culprit) {
 
-    Change(Rule rule, String type, String field, String what) {
+    /** A change that the type itself brought about. */
+    public Change(Rule rule, String type, String field, String what) {
         this(rule, type, field, what, Optional.empty());
     }
 

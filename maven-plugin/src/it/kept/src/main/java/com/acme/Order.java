@@ -1,0 +1,22 @@
+package com.acme;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.Since;
+
+/** In revision 1 without a venue. */
+@Marshal(evolvable = true)
+public class Order implements OrderMarshallable {
+    long id;
+    Side side;
+    List<Event> events = new ArrayList<>();
+
+    @Since(2)
+    String venue;
+
+    enum Side {
+        BUY,
+        SELL
+    }
+}

@@ -1,0 +1,9 @@
+package com.acme;
+
+import org.marshal4j.Marshal;
+
+@Marshal
+public class Leg implements LegMarshallable {
+    public long id;
+    public int quantity;
+}

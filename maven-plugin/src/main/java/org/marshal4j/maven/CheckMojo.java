@@ -1,0 +1,97 @@
+package org.marshal4j.maven;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.processor.schema.Change;
+import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.processor.schema.Rule;
+import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.processor.schema.TypeComparison;
+
+/**
+ * Compares the wire forms of the module, and those of other modules that they are made of, with the lock file. It finds what the compiler
+ * does, and what the compiler cannot see: types that are gone, and types of other modules that have changed. Messages that are kept are read
+ * with today's code.
+ */
+@Mojo(
+        name = "check",
+        defaultPhase = LifecyclePhase.VERIFY,
+        requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
+        threadSafe = true)
+public final class CheckMojo extends SchemaMojo {
+    /** Whether forms that are not in the lock file, but break nothing, are errors too. */
+    @Parameter(property = "marshal4j.strict", defaultValue = "false")
+    private boolean strict;
+
+    private final List<String> errors = new ArrayList<>();
+    private final List<String> warnings = new ArrayList<>();
+
+    @Override
+    void run() throws IOException, MojoExecutionException, MojoFailureException {
+        Map<String, SchemaModel> forms = schemaFiles().all();
+        LockFile lock = lock();
+        TypeComparison comparison = new TypeComparison(lock.accepted());
+        forms.values().forEach(form -> check(form, lock, comparison));
+        for (String type : lock.accepted().keySet()) {
+            if (!forms.containsKey(type)) {
+                errors.add(new Change(Rule.TYPE_REMOVED, type, "", "is not here any more").message());
+            }
+        }
+        (strict ? errors : warnings).addAll(behind(forms, lock));
+        int replayed = replay(forms, lock);
+        warnings.forEach(getLog()::warn);
+        errors.forEach(getLog()::error);
+        if (!errors.isEmpty()) {
+            throw new MojoFailureException(project().getName() + " differs from " + lockFile() + " in " + errors.size()
+                    + (errors.size() == 1 ? " way: " : " ways; the first: ") + errors.get(0));
+        }
+        getLog().info(forms.size() + " wire forms, as in " + lockFile().getFileName()
+                + (replayed > 0 ? "; " + replayed + " kept messages can be read" : ""));
+    }
+
+    private int replay(Map<String, SchemaModel> forms, LockFile lock) throws IOException {
+        Replay replay = new Replay(lockFile(), lock, samples(), forms);
+        int replayed = 0;
+        for (String result :
+                replay.run(ForkedJvm.own(classPath()), schemaFiles().marshallers())) {
+            int space = result.indexOf(' ');
+            String what = result.substring(space + 1);
+            switch (result.substring(0, Math.max(space, 0))) {
+                case "ok" -> replayed = Integer.parseInt(what);
+                case "warning" -> warnings.add(what);
+                default -> errors.add(what);
+            }
+        }
+        return replayed;
+    }
+
+    private void check(SchemaModel form, LockFile lock, TypeComparison comparison) {
+        for (Change change : comparison.check(form)) {
+            (change.rule().isSafe() ? warnings : errors).add(change.message());
+        }
+    }
+
+    /** What is not in the lock file, and should be. */
+    private static List<String> behind(Map<String, SchemaModel> forms, LockFile lock) {
+        List<String> behind = new ArrayList<>();
+        TypeComparison comparison = new TypeComparison(lock.accepted());
+        forms.forEach((type, form) -> {
+            SchemaModel accepted = lock.accepted().get(type);
+            if (accepted == null) {
+                behind.add(type + " is not in the lock file. Run marshal4j:update.");
+            } else if (!accepted.equals(form) && comparison.check(form).isEmpty()) {
+                behind.add(type + " has grown since it was accepted. Run marshal4j:update.");
+            }
+        });
+        return behind;
+    }
+}

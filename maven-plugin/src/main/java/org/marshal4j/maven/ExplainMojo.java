@@ -1,0 +1,86 @@
+package org.marshal4j.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.marshal4j.maven.fork.ExplainBytes;
+import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.runtime.Schemas;
+
+/** Shows the bytes of a message field by field, by its schema; no class is loaded. */
+@Mojo(name = "explain", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+public final class ExplainMojo extends SchemaMojo {
+    /** The binary name of the type of the message. */
+    @Parameter(property = "marshal4j.type", required = true)
+    private String type;
+
+    /** A file that begins with the message. */
+    @Parameter(property = "marshal4j.file")
+    private File file;
+
+    /** The message in hexadecimal digits, instead of a file; spaces do not matter. */
+    @Parameter(property = "marshal4j.hex")
+    private String hex;
+
+    /** The first byte of the message in the file. */
+    @Parameter(property = "marshal4j.offset", defaultValue = "0")
+    private int offset;
+
+    /** The revision of the lock file by whose schemas the message was written; those of today if it is not given. */
+    @Parameter(property = "marshal4j.revision", defaultValue = "0")
+    private int revision;
+
+    @Override
+    void run() throws IOException, MojoExecutionException {
+        if ((file == null) == (hex == null)) {
+            throw new MojoExecutionException("Give one of -Dmarshal4j.file and -Dmarshal4j.hex");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(message());
+        lines.addAll(schemas().toString().lines().toList());
+        getLog().info("\n" + ForkedJvm.own(pluginClassPath()).run(ExplainBytes.class, List.of(type), lines));
+    }
+
+    /** The bytes from the offset on, in hexadecimal digits. */
+    private String message() throws IOException, MojoExecutionException {
+        byte[] bytes;
+        try {
+            bytes = file != null
+                    ? Files.readAllBytes(file.toPath())
+                    : HexFormat.of().parseHex(hex.replaceAll("\\s", ""));
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException("marshal4j.hex is not hexadecimal: " + e.getMessage(), e);
+        }
+        if (offset < 0 || offset > bytes.length) {
+            throw new MojoExecutionException(
+                    "marshal4j.offset is " + offset + ", and there are " + bytes.length + " bytes");
+        }
+        return HexFormat.of().formatHex(bytes, offset, bytes.length);
+    }
+
+    private Schemas schemas() throws IOException, MojoExecutionException {
+        try {
+            Schemas schemas = revision > 0 ? Schemas.parse(Files.readString(lockFile()), revision) : today();
+            schemas.apply(type);
+            return schemas;
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException(e.getMessage(), e);
+        }
+    }
+
+    private Schemas today() throws IOException {
+        StringBuilder text = new StringBuilder();
+        schemaFiles()
+                .all()
+                .values()
+                .forEach(schema -> text.append(schema.text()).append('\n'));
+        return Schemas.parse(text.toString());
+    }
+}

@@ -1,0 +1,47 @@
+package org.marshal4j.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.marshal4j.maven.fork.ForkedJvm;
+
+/** Prints where JVMs lay out the fields of the module's types, and which runs of them are copied in bulk there. */
+@Mojo(name = "layout", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+public final class LayoutMojo extends SchemaMojo {
+    /** The binary names of the types; all of the module if none are given. */
+    @Parameter(property = "marshal4j.types")
+    private List<String> types;
+
+    /** The homes of the JDKs to ask; the one that Maven runs on if none are given. */
+    @Parameter(property = "marshal4j.jdks")
+    private List<File> jdks;
+
+    /** Options of the JVM, such as {@code -XX:+UseCompactObjectHeaders}. */
+    @Parameter(property = "marshal4j.jvmOptions")
+    private List<String> jvmOptions;
+
+    @Override
+    void run() throws IOException {
+        List<String> options = jvmOptions == null ? List.of() : jvmOptions;
+        List<Path> homes = jdks == null || jdks.isEmpty()
+                ? List.of(Path.of(System.getProperty("java.home")))
+                : jdks.stream().map(File::toPath).toList();
+        for (Path home : homes) {
+            StringBuilder text = new StringBuilder(home + (options.isEmpty() ? "" : " " + String.join(" ", options)));
+            ForkedJvm jvm = new ForkedJvm(home, options, classPath());
+            TypesInJvm.ask(jvm, wanted())
+                    .values()
+                    .forEach(type -> text.append("\n\n").append(type.layout()));
+            getLog().info(text.toString().stripTrailing());
+        }
+    }
+
+    private List<String> wanted() throws IOException {
+        SchemaFiles files = schemaFiles();
+        return types == null || types.isEmpty() ? List.copyOf(files.own().keySet()) : types;
+    }
+}

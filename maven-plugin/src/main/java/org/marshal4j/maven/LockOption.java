@@ -1,0 +1,80 @@
+package org.marshal4j.maven;
+
+import java.io.File;
+import java.util.List;
+import org.apache.maven.AbstractMavenLifecycleParticipant;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.model.Plugin;
+import org.apache.maven.model.PluginExecution;
+import org.apache.maven.project.MavenProject;
+import org.codehaus.plexus.util.xml.Xpp3Dom;
+
+/**
+ * Tells the compiler of each project that has this plugin, with {@code <extensions>true</extensions>}, where its lock file is. It runs before
+ * Maven decides what to do in what order, since the compiler's configuration is fixed by then.
+ */
+public final class LockOption extends AbstractMavenLifecycleParticipant {
+    private static final String THIS = "org.marshal4j:marshal4j-maven-plugin";
+    private static final String COMPILER = "org.apache.maven.plugins:maven-compiler-plugin";
+    private static final String OPTION = "-Amarshal4j.lock=";
+
+    @Override
+    public void afterProjectsRead(MavenSession session) {
+        session.getProjects().forEach(LockOption::addTo);
+    }
+
+    private static void addTo(MavenProject project) {
+        Plugin own = project.getPlugin(THIS);
+        Plugin compiler = project.getPlugin(COMPILER);
+        if (own == null || compiler == null || !"true".equals(own.getExtensions())) {
+            return;
+        }
+        String option = OPTION + lockFile(project, (Xpp3Dom) own.getConfiguration());
+        compiler.setConfiguration(with(option, (Xpp3Dom) compiler.getConfiguration()));
+        for (PluginExecution execution : compiler.getExecutions()) {
+            // Tests have types of their own, which nobody keeps the bytes of.
+            if (execution.getGoals().equals(List.of("testCompile"))) {
+                execution.setConfiguration(without(option, (Xpp3Dom) execution.getConfiguration()));
+            } else {
+                execution.setConfiguration(with(option, (Xpp3Dom) execution.getConfiguration()));
+            }
+        }
+    }
+
+    private static File lockFile(MavenProject project, Xpp3Dom configuration) {
+        Xpp3Dom named = configuration == null ? null : configuration.getChild("lockFile");
+        File file = new File(named == null ? "marshal4j.lock" : named.getValue());
+        return file.isAbsolute() ? file : new File(project.getBasedir(), file.getPath());
+    }
+
+    private static Xpp3Dom with(String option, Xpp3Dom configuration) {
+        Xpp3Dom result = configuration == null ? new Xpp3Dom("configuration") : configuration;
+        Xpp3Dom arguments = result.getChild("compilerArgs");
+        if (arguments == null) {
+            arguments = new Xpp3Dom("compilerArgs");
+            result.addChild(arguments);
+        }
+        for (Xpp3Dom argument : arguments.getChildren()) {
+            if (argument.getValue() != null && argument.getValue().startsWith(OPTION)) {
+                return result;
+            }
+        }
+        Xpp3Dom argument = new Xpp3Dom("arg");
+        argument.setValue(option);
+        arguments.addChild(argument);
+        return result;
+    }
+
+    private static Xpp3Dom without(String option, Xpp3Dom configuration) {
+        if (configuration == null || configuration.getChild("compilerArgs") == null) {
+            return configuration;
+        }
+        Xpp3Dom arguments = configuration.getChild("compilerArgs");
+        for (int i = arguments.getChildCount() - 1; i >= 0; i--) {
+            if (option.equals(arguments.getChild(i).getValue())) {
+                arguments.removeChild(i);
+            }
+        }
+        return configuration;
+    }
+}

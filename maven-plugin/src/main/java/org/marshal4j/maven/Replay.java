@@ -1,0 +1,55 @@
+package org.marshal4j.maven;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.maven.fork.ReplaySamples;
+import org.marshal4j.maven.fork.SampleFile;
+import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.processor.schema.TypeComparison;
+
+/**
+ * Has kept messages read by today's code.
+ *
+ * @param forms of today, by type
+ */
+record Replay(Path lockFile, LockFile lock, Path samples, Map<String, SchemaModel> forms) {
+
+    /**
+     * Reads them all.
+     *
+     * @param marshallers of the module's own types, by type
+     * @return lines that begin with {@code error}, {@code warning}, or, the last, with {@code ok} and how many could be read
+     */
+    List<String> run(ForkedJvm jvm, Map<String, String> marshallers) throws IOException {
+        List<String> lines = new ArrayList<>();
+        List<String> results = new ArrayList<>();
+        for (SampleFile file : SampleFile.in(samples)) {
+            String marshaller = marshallers.get(file.type());
+            if (file.revision() > lock.revision()
+                    || !lock.accepted(file.revision()).containsKey(file.type())) {
+                results.add("error " + file.name() + ": the lock file has no such form");
+            } else if (marshaller != null) {
+                lines.add(file.type() + " " + file.revision() + " " + marshaller + " "
+                        + (isReadable(file) ? "direct" : "former"));
+            }
+        }
+        if (!lines.isEmpty()) {
+            List<String> arguments = List.of(lockFile.toString(), samples.toString());
+            jvm.run(ReplaySamples.class, arguments, lines).lines().forEach(results::add);
+        }
+        return results;
+    }
+
+    /** Whether nothing has changed since then that its bytes do not bear. */
+    private boolean isReadable(SampleFile file) {
+        TypeComparison comparison = new TypeComparison(lock.accepted(file.revision()));
+        return Mentioned.reachable(file.type(), forms).stream()
+                .flatMap(form -> comparison.check(form).stream())
+                .allMatch(change -> change.rule().isSafe());
+    }
+}

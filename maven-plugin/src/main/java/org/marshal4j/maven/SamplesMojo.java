@@ -1,0 +1,36 @@
+package org.marshal4j.maven;
+
+import java.io.IOException;
+import java.util.List;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.maven.fork.WriteSamples;
+
+/**
+ * Writes sample messages for each form in the lock file that has none yet. They belong into the repository; {@code check} reads them with
+ * today's code. Files that are there are left as they are.
+ */
+@Mojo(name = "samples", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+public final class SamplesMojo extends SchemaMojo {
+
+    @Override
+    void run() throws IOException, MojoExecutionException {
+        int revision = lock().revision();
+        if (revision == 0) {
+            getLog().info("nothing has been accepted yet: run marshal4j:update");
+            return;
+        }
+        List<String> lines = schemaFiles().marshallers().entrySet().stream()
+                .map(entry -> entry.getKey() + " " + entry.getValue())
+                .toList();
+        List<String> arguments = List.of(
+                lockFile().toString(), String.valueOf(revision), samples().toString());
+        String printed = ForkedJvm.own(classPath()).run(WriteSamples.class, arguments, lines);
+        printed.lines().forEach(getLog()::info);
+        if (printed.isEmpty()) {
+            getLog().info("there are messages of every form in " + samples());
+        }
+    }
+}

@@ -1,0 +1,150 @@
+package org.marshal4j.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.jar.JarFile;
+import java.util.stream.Stream;
+import org.marshal4j.processor.schema.SchemaModel;
+
+/** The schema files that the processor left among the classes of a module, and those in the jars that it depends on. */
+final class SchemaFiles {
+    private static final String FOLDER = "META-INF/marshal4j/";
+    private static final String SUFFIX = ".schema";
+
+    private final Path classes;
+    private final List<File> classPath;
+    private final List<Path> sources;
+
+    /**
+     * The files of a module.
+     *
+     * @param classes where its classes are
+     * @param classPath the jars and folders that it depends on
+     * @param sources the roots of its sources
+     */
+    SchemaFiles(Path classes, List<File> classPath, List<Path> sources) {
+        this.classes = classes;
+        this.classPath = classPath;
+        this.sources = sources;
+    }
+
+    /** The schemas of the module's own types, by name. */
+    Map<String, SchemaModel> own() throws IOException {
+        Map<String, SchemaModel> own = new TreeMap<>();
+        for (Path file : files()) {
+            SchemaModel schema = parse(file.toString(), Files.readString(file));
+            own.put(schema.type(), schema);
+        }
+        return own;
+    }
+
+    /** The binary names of their marshallers, by name of the type. */
+    Map<String, String> marshallers() throws IOException {
+        Map<String, String> marshallers = new TreeMap<>();
+        for (Path file : files()) {
+            String name = nameOf(file);
+            int importer = name.indexOf('@');
+            if (importer < 0) {
+                marshallers.put(name, marshallerOf(name));
+            } else {
+                String type = name.substring(0, importer);
+                String simple = marshallerOf(type.substring(type.lastIndexOf('.') + 1));
+                String home = name.substring(importer + 1);
+                marshallers.put(type, home.isEmpty() ? simple : home + "." + simple);
+            }
+        }
+        return marshallers;
+    }
+
+    /** The binary name of the marshaller of a type that is not imported. */
+    static String marshallerOf(String type) {
+        return type.replace('$', '_') + "Marshaller";
+    }
+
+    /** The schemas of the module's own types, and those of other modules that they are made of. */
+    Map<String, SchemaModel> all() throws IOException {
+        Map<String, SchemaModel> all = new TreeMap<>(own());
+        Deque<SchemaModel> pending = new ArrayDeque<>(all.values());
+        while (!pending.isEmpty()) {
+            for (String name : Mentioned.in(pending.pop())) {
+                if (!all.containsKey(name)) {
+                    SchemaModel foreign = find(name);
+                    if (foreign != null) {
+                        all.put(name, foreign);
+                        pending.push(foreign);
+                    }
+                }
+            }
+        }
+        return all;
+    }
+
+    private List<Path> files() throws IOException {
+        Path folder = classes.resolve(FOLDER);
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(SUFFIX))
+                    .filter(this::isThere)
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    /** Nobody deletes the file of a type that is gone: then neither its source nor its class is there. */
+    private boolean isThere(Path file) {
+        String name = nameOf(file);
+        if (name.contains("@")) {
+            return true;
+        }
+        String type = name.replace('.', '/');
+        int nested = type.indexOf('$');
+        String top = nested < 0 ? type : type.substring(0, nested);
+        return Files.exists(classes.resolve(type + ".class"))
+                || sources.stream().anyMatch(root -> Files.exists(root.resolve(top + ".java")));
+    }
+
+    private static String nameOf(Path file) {
+        String name = file.getFileName().toString();
+        return name.substring(0, name.length() - SUFFIX.length());
+    }
+
+    private SchemaModel find(String type) throws IOException {
+        String path = FOLDER + type + SUFFIX;
+        for (File entry : classPath) {
+            if (entry.isDirectory()) {
+                Path file = entry.toPath().resolve(path);
+                if (Files.exists(file)) {
+                    return parse(file.toString(), Files.readString(file));
+                }
+            } else if (entry.getName().endsWith(".jar")) {
+                try (JarFile jar = new JarFile(entry)) {
+                    if (jar.getEntry(path) != null) {
+                        byte[] bytes = jar.getInputStream(jar.getEntry(path)).readAllBytes();
+                        return parse(entry + "!" + path, new String(bytes, StandardCharsets.UTF_8));
+                    }
+                }
+            }
+        }
+        return null;
+    }
+
+    private static SchemaModel parse(String file, String text) throws IOException {
+        try {
+            List<String> lines = text.lines().toList();
+            List<String> fields = lines.stream().skip(3).map(String::strip).toList();
+            return SchemaModel.parse(lines.get(2), fields);
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            throw new IOException(file + " is no schema file: " + e.getMessage(), e);
+        }
+    }
+}

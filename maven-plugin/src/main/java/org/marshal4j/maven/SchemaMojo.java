@@ -1,0 +1,115 @@
+package org.marshal4j.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.apache.maven.artifact.Artifact;
+import org.apache.maven.plugin.AbstractMojo;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.Parameter;
+import org.apache.maven.project.MavenProject;
+import org.marshal4j.processor.schema.LockFile;
+
+/** What all goals share that look at the wire forms of a module. */
+abstract class SchemaMojo extends AbstractMojo {
+
+    /** The module. */
+    @Parameter(defaultValue = "${project}", readonly = true, required = true)
+    private MavenProject project;
+
+    /** Where the classes of the module are. */
+    @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true, required = true)
+    private File classes;
+
+    /** The file with the accepted forms. */
+    @Parameter(property = "marshal4j.lock", defaultValue = "${project.basedir}/marshal4j.lock")
+    private File lockFile;
+
+    /** The folder with messages that are kept, which {@code samples} writes and {@code check} reads. */
+    @Parameter(property = "marshal4j.samples", defaultValue = "${project.basedir}/marshal4j-samples")
+    private File samples;
+
+    /** What the plugin depends on. */
+    @Parameter(defaultValue = "${plugin.artifacts}", readonly = true, required = true)
+    private List<Artifact> pluginArtifacts;
+
+    /** Whether to do nothing. */
+    @Parameter(property = "marshal4j.skip", defaultValue = "false")
+    private boolean skip;
+
+    @Override
+    public final void execute() throws MojoExecutionException, MojoFailureException {
+        if (skip) {
+            getLog().info("skipped");
+            return;
+        }
+        try {
+            run();
+        } catch (IOException e) {
+            throw new MojoExecutionException(e.getMessage(), e);
+        }
+    }
+
+    /** Does what the goal is for. */
+    abstract void run() throws IOException, MojoExecutionException, MojoFailureException;
+
+    final MavenProject project() {
+        return project;
+    }
+
+    final Path classes() {
+        return classes.toPath();
+    }
+
+    final Path lockFile() {
+        return lockFile.toPath();
+    }
+
+    final Path samples() {
+        return samples.toPath();
+    }
+
+    /** What the plugin itself needs: it has the runtime even where the module has not. */
+    final List<Path> pluginClassPath() {
+        return pluginArtifacts.stream()
+                .map(Artifact::getFile)
+                .filter(file -> file != null)
+                .map(File::toPath)
+                .toList();
+    }
+
+    /** The classes of the module, and what they depend on. */
+    final List<Path> classPath() {
+        return Stream.concat(Stream.of(classes()), dependencies().stream().map(File::toPath))
+                .toList();
+    }
+
+    final List<File> dependencies() {
+        return project.getArtifacts().stream()
+                .map(Artifact::getFile)
+                .filter(file -> file != null)
+                .toList();
+    }
+
+    final SchemaFiles schemaFiles() {
+        List<Path> roots =
+                project.getCompileSourceRoots().stream().map(Path::of).toList();
+        return new SchemaFiles(classes(), dependencies(), roots);
+    }
+
+    /** What has been accepted; nothing if there is no such file yet. */
+    final LockFile lock() throws IOException, MojoExecutionException {
+        if (!Files.exists(lockFile())) {
+            return LockFile.empty();
+        }
+        try {
+            return LockFile.parse(Files.readString(lockFile()));
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException("the lock file " + lockFile + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+}

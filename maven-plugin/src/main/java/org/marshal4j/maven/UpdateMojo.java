@@ -1,0 +1,54 @@
+package org.marshal4j.maven;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.marshal4j.processor.schema.Change;
+import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.processor.schema.TypeComparison;
+
+/**
+ * Accepts the wire forms that the last compilation found, and writes them into the lock file. That compilation may have failed because of
+ * them. Former forms stay in the file.
+ */
+@Mojo(name = "update", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+public final class UpdateMojo extends SchemaMojo {
+
+    @Override
+    void run() throws IOException, MojoExecutionException {
+        Map<String, SchemaModel> forms = schemaFiles().all();
+        LockFile lock = lock();
+        if (forms.isEmpty() && lock.entries().isEmpty()) {
+            getLog().info("no types with @Marshal have been compiled here");
+            return;
+        }
+        LockFile updated = lock.accept(forms.values());
+        if (updated.equals(lock)) {
+            getLog().info(lockFile() + " is up to date");
+            return;
+        }
+        tell(lock, forms);
+        Files.writeString(lockFile(), updated.text());
+        getLog().info("wrote " + lockFile() + ", revision " + updated.revision());
+    }
+
+    private void tell(LockFile lock, Map<String, SchemaModel> forms) {
+        TypeComparison comparison = new TypeComparison(lock.accepted());
+        forms.forEach((type, form) -> {
+            if (!lock.accepted().containsKey(type)) {
+                getLog().info("new: " + type);
+            } else {
+                comparison.check(form).stream()
+                        .map(Change::message)
+                        .forEach(message -> getLog().info("accepted: " + message));
+            }
+        });
+        lock.accepted().keySet().stream()
+                .filter(type -> !forms.containsKey(type))
+                .forEach(type -> getLog().info("gone: " + type));
+    }
+}

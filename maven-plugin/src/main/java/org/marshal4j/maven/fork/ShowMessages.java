@@ -1,0 +1,36 @@
+package org.marshal4j.maven.fork;
+
+import java.util.HexFormat;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.runtime.Explain;
+import org.marshal4j.runtime.SampleMessages;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Schemas;
+
+/**
+ * Prints a message of each type. It reads schemas, and prints for each type a form feed, its name, a form feed, the bytes in hexadecimal digits, a
+ * form feed, and the bytes explained.
+ */
+public final class ShowMessages {
+    private static final int PER_LINE = 48;
+
+    private ShowMessages() {}
+
+    /** No arguments. */
+    public static void main(String[] arguments) {
+        Schemas schemas = Schemas.parse(String.join("\n", ShowTypes.lines()));
+        for (String type : schemas.types()) {
+            System.out.print("\f" + type + "\f" + message(schemas.apply(type), schemas));
+        }
+    }
+
+    private static String message(Schema schema, Schemas schemas) {
+        try {
+            byte[] bytes = SampleMessages.of(schema, schemas, 1);
+            String hex = HexFormat.ofDelimiter(" ").formatHex(bytes).replaceAll("(.{" + (PER_LINE - 1) + "}) ", "$1\n");
+            return hex + "\f" + Explain.explain(schema, schemas, Bytes.wrapForRead(bytes));
+        } catch (IllegalArgumentException e) {
+            return "\f" + e.getMessage() + "\n";
+        }
+    }
+}

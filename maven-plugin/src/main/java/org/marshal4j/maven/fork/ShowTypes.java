@@ -1,0 +1,68 @@
+package org.marshal4j.maven.fork;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.ObjectLayout;
+
+/**
+ * Prints how large the messages of types are, and where the JVM has laid out their fields. It reads lines {@code type marshaller} and prints for
+ * each of them a form feed, a line {@code type min max} (sizes in bytes, −1 for no limit, empty if there are none), and a text.
+ */
+public final class ShowTypes {
+    private ShowTypes() {}
+
+    /** No arguments. */
+    public static void main(String[] arguments) throws IOException {
+        for (String line : lines()) {
+            String[] names = line.split(" ");
+            System.out.print("\f" + names[0] + " " + sizes(names[1]) + "\n" + layout(names[0]));
+        }
+    }
+
+    static List<String> lines() {
+        return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
+                .lines()
+                .toList();
+    }
+
+    private static String sizes(String marshaller) {
+        try {
+            Class<?> generated = Class.forName(marshaller, false, ShowTypes.class.getClassLoader());
+            return constant(generated, "MIN_SIZE") + " " + constant(generated, "MAX_SIZE");
+        } catch (ReflectiveOperationException | LinkageError e) {
+            return "";
+        }
+    }
+
+    private static int constant(Class<?> generated, String name) throws ReflectiveOperationException {
+        var field = generated.getDeclaredField(name);
+        field.setAccessible(true);
+        return field.getInt(null);
+    }
+
+    private static String layout(String name) {
+        try {
+            Class<?> type = Class.forName(name);
+            return type.isInterface() ? "" : ObjectLayout.of(type).toString().stripTrailing() + "\n";
+        } catch (ReflectiveOperationException | RuntimeException | LinkageError e) {
+            return name + " could not be loaded: " + e + "\n";
+        }
+    }
+
+    /** The generated marshaller of that name; empty for one of an abstract class, which marshals nothing by itself. */
+    static Optional<Marshaller<?>> marshaller(String name) throws ReflectiveOperationException {
+        Class<?> generated = Class.forName(name);
+        try {
+            var instance = generated.getDeclaredField("INSTANCE");
+            instance.setAccessible(true);
+            return instance.get(null) instanceof Marshaller<?> marshaller ? Optional.of(marshaller) : Optional.empty();
+        } catch (NoSuchFieldException e) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,38 @@
+package org.marshal4j.maven.report;
+
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.WireType;
+
+/**
+ * A field of a message, or the start of a frame.
+ *
+ * @param offset of its first byte, counted from the start of the message, or from the end of {@code after}
+ * @param after the last thing before it whose size varies; empty if there is none
+ * @param block the number of the stretch of fixed size that it is in, from 1; 0 for a field whose size varies
+ * @param size in bytes; −1 if it varies
+ */
+record FieldRow(Schema.Field field, long offset, String after, int block, int size) {
+
+    /** Its name, or which frame it starts. */
+    String label() {
+        return field.type() instanceof WireType.Frame ? "(frame of " + field.name() + ")" : field.name();
+    }
+
+    /** Where it starts, in words. */
+    String where() {
+        if (after.isEmpty()) {
+            return String.valueOf(offset);
+        }
+        return "end of " + after + (offset == 0 ? "" : " + " + offset);
+    }
+
+    /** How many bytes it has, in words. */
+    String length() {
+        return size >= 0 ? String.valueOf(size) : "varies";
+    }
+
+    /** Its block, in words. */
+    String inBlock() {
+        return block > 0 ? String.valueOf(block) : "–";
+    }
+}

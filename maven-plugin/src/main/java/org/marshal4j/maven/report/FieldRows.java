@@ -1,0 +1,50 @@
+package org.marshal4j.maven.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.WireType;
+
+/** Where the fields of a message are, as far as the schema tells. */
+final class FieldRows {
+    private FieldRows() {}
+
+    static List<FieldRow> of(Schema schema, Function<String, Schema> resolver) {
+        List<FieldRow> rows = new ArrayList<>();
+        long offset = 0;
+        String after = schema.isFamily() ? "the type id" : "";
+        int block = 0;
+        boolean inBlock = false;
+        for (Schema.Field field : schema.fields()) {
+            int size = size(field.type(), resolver);
+            // A frame may end before a field of a later version, so that a block ends there.
+            boolean fixed = size >= 0;
+            if (fixed && !(inBlock && isTogether(rows, field))) {
+                block++;
+            }
+            inBlock = fixed;
+            rows.add(new FieldRow(field, offset, after, fixed ? block : 0, size));
+            offset = fixed ? offset + size : 0;
+            after = fixed ? after : field.name();
+        }
+        return rows;
+    }
+
+    private static boolean isTogether(List<FieldRow> rows, Schema.Field field) {
+        Schema.Field before = rows.get(rows.size() - 1).field();
+        boolean isFrame = field.type() instanceof WireType.Frame || before.type() instanceof WireType.Frame;
+        return !isFrame && before.since() == field.since();
+    }
+
+    static int size(WireType type, Function<String, Schema> resolver) {
+        if (type instanceof WireType.Frame) {
+            return Integer.BYTES;
+        }
+        if (type instanceof WireType.Nested nested) {
+            int size = nested.framed() ? -1 : resolver.apply(nested.type()).fixedSize(resolver);
+            return size < 0 ? size : size + (nested.nullable() ? 1 : 0);
+        }
+        return WireType.sizeInBlock(type);
+    }
+}

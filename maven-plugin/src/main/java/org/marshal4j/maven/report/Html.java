@@ -1,0 +1,28 @@
+package org.marshal4j.maven.report;
+
+/** Pieces of HTML. */
+final class Html {
+    private static final String STYLE = """
+            body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 62em; padding: 0 1em; color: #222; }
+            h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; }
+            table { border-collapse: collapse; width: 100%; } th, td { border-bottom: 1px solid #ddd; padding: .3em .6em; text-align: left; vertical-align: top; }
+            th { background: #f4f4f4; } td.n { text-align: right; white-space: nowrap; }
+            code, pre { font: 13px/1.45 ui-monospace, monospace; } pre { background: #f7f7f7; padding: 1em; overflow: auto; }
+            svg { max-width: 100%; height: auto; } .muted { color: #666; }
+            """;
+
+    private Html() {}
+
+    static String escape(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+
+    static String page(String title, String body) {
+        return "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+                + "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" + escape(title)
+                + "</title>\n<style>\n" + STYLE + "</style>\n</head>\n<body>\n" + body + "</body>\n</html>\n";
+    }
+}

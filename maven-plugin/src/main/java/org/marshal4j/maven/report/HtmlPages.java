@@ -1,0 +1,109 @@
+package org.marshal4j.maven.report;
+
+import java.util.List;
+import java.util.Map;
+
+/** The pages as HTML, which needs nothing but a browser. */
+public final class HtmlPages implements Pages {
+
+    @Override
+    public String suffix() {
+        return ".html";
+    }
+
+    @Override
+    public String index(String module, List<TypeFacts> types) {
+        StringBuilder body = new StringBuilder("<h1>Wire forms of " + Html.escape(module) + "</h1>\n");
+        body.append("<table>\n<tr><th>type</th><th>fields</th><th>size</th><th>fingerprint</th></tr>\n");
+        for (TypeFacts type : types) {
+            body.append(String.format(
+                    "<tr><td><a href=\"%s.html\">%s</a></td><td class=\"n\">%d</td><td>%s</td><td><code>%s</code></td></tr>%n",
+                    Html.escape(type.file()),
+                    Html.escape(type.schema().type()),
+                    type.schema().fields().size(),
+                    type.size(),
+                    type.fingerprint()));
+        }
+        return Html.page("Wire forms of " + module, body.append("</table>\n").toString());
+    }
+
+    @Override
+    public String type(TypeFacts type) {
+        List<FieldRow> rows = FieldRows.of(type.schema(), type.resolver());
+        StringBuilder body = new StringBuilder();
+        body.append("<p class=\"muted\"><a href=\"index.html\">all types</a></p>\n<h1>")
+                .append(Html.escape(type.schema().type()))
+                .append("</h1>\n<p>")
+                .append(Html.escape(Words.summary(type)))
+                .append("</p>\n<h2>Bytes</h2>\n")
+                .append(ByteDiagram.of(type.simpleName(), rows))
+                .append(
+                        "<p class=\"muted\">One cell is one byte, the number on the left the offset of the first in the row. ")
+                .append("Dashed boxes vary in size; offsets behind them are not fixed.</p>\n");
+        members(type.schema().members(), body);
+        body.append(
+                "<h2>Fields</h2>\n<table>\n<tr><th>offset</th><th>bytes</th><th>block</th><th>field</th><th>wire type</th><th>how to read it</th></tr>\n");
+        for (FieldRow row : rows) {
+            body.append(String.format(
+                    "<tr><td class=\"n\">%s</td><td class=\"n\">%s</td><td class=\"n\">%s</td><td>%s%s</td><td>%s</td><td>%s</td></tr>%n",
+                    Html.escape(row.where()),
+                    row.length(),
+                    row.inBlock(),
+                    Html.escape(row.label()),
+                    row.field().since() > 1
+                            ? " <span class=\"muted\">since " + row.field().since() + "</span>"
+                            : "",
+                    linked(row, type),
+                    Html.escape(Meaning.of(row.field().type()))));
+        }
+        body.append("</table>\n<p class=\"muted\">").append(Words.BLOCKS).append("</p>\n<h2>Conventions</h2>\n<ul>\n");
+        Words.CONVENTIONS.forEach(
+                line -> body.append("<li>").append(Html.escape(line)).append("</li>\n"));
+        body.append("</ul>\n<h2>A message</h2>\n<pre>")
+                .append(Html.escape(type.message().hex()))
+                .append("</pre>\n<pre>")
+                .append(Html.escape(type.message().explained()))
+                .append("</pre>\n");
+        if (!type.layout().isEmpty()) {
+            body.append("<h2>In memory</h2>\n<p>")
+                    .append(Html.escape(Words.layout()))
+                    .append("</p>\n<pre>")
+                    .append(Html.escape(type.layout()))
+                    .append("</pre>\n");
+        }
+        history(type, body);
+        return Html.page(type.schema().type(), body.toString());
+    }
+
+    private static void members(Map<Integer, String> members, StringBuilder body) {
+        if (members.isEmpty()) {
+            return;
+        }
+        body.append(
+                        "<h2>Types of the family</h2>\n<p>A message begins with the type id as a stop-bit number; the fields of that type follow.</p>\n")
+                .append("<table>\n<tr><th>id</th><th>type</th></tr>\n");
+        members.forEach((id, member) -> body.append(String.format(
+                "<tr><td class=\"n\">%d</td><td><a href=\"%2$s.html\">%2$s</a></td></tr>%n", id, Html.escape(member))));
+        body.append("</table>\n");
+    }
+
+    private static String linked(FieldRow row, TypeFacts type) {
+        String text = "<code>" + Html.escape(row.field().type().toString()) + "</code>";
+        for (String name : Words.namesIn(row.field().type().toString())) {
+            if (!name.equals(type.schema().type()) && Words.isKnown(type.resolver(), name)) {
+                text = text.replace(
+                        Html.escape(name), "<a href=\"" + Html.escape(name) + ".html\">" + Html.escape(name) + "</a>");
+            }
+        }
+        return text;
+    }
+
+    private static void history(TypeFacts type, StringBuilder body) {
+        if (!type.history().isEmpty()) {
+            body.append("<h2>History</h2>\n");
+            type.history()
+                    .forEach(form ->
+                            body.append("<pre>").append(Html.escape(form)).append("</pre>\n"));
+        }
+    }
+}

@@ -1,0 +1,52 @@
+package org.marshal4j.maven.report;
+
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Function;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * What a page about a type shows.
+ *
+ * @param resolver finds the schemas of other types
+ * @param sizes {@code min max} of its messages in bytes, −1 for no limit; empty if nobody knows
+ * @param layout of its objects in memory, a table; empty if there are none
+ * @param message an example
+ * @param history the forms that the lock file has of it, the accepted one first, each with its revisions before its text
+ */
+public record TypeFacts(
+        Schema schema,
+        Function<String, Schema> resolver,
+        String sizes,
+        String layout,
+        Message message,
+        List<String> history) {
+
+    /** The name without its package. */
+    String simpleName() {
+        String type = schema.type();
+        return type.substring(type.lastIndexOf('.') + 1);
+    }
+
+    /** The name of its page, without what the name ends in. */
+    String file() {
+        return schema.type();
+    }
+
+    String fingerprint() {
+        return HexFormat.of().toHexDigits(schema.fingerprint(resolver));
+    }
+
+    /** How large its messages are, in words. */
+    String size() {
+        int fixed = schema.isFamily() ? -1 : schema.fixedSize(resolver);
+        if (fixed >= 0) {
+            return fixed + " bytes, always";
+        }
+        String[] limits = sizes.split(" ");
+        if (limits.length < 2) {
+            return "varies";
+        }
+        return limits[1].equals("-1") ? limits[0] + " bytes or more" : limits[0] + " to " + limits[1] + " bytes";
+    }
+}

@@ -1,0 +1,2 @@
+/** Pages about types: what their bytes are, so that a decoder can be written by them. */
+package org.marshal4j.maven.report;

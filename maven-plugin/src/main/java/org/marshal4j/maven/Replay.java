@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.maven.fork.KeptMessages;
 import org.marshal4j.maven.fork.ReplaySamples;
-import org.marshal4j.maven.fork.SampleFile;
 import org.marshal4j.processor.schema.LockFile;
 import org.marshal4j.processor.schema.SchemaModel;
 import org.marshal4j.processor.schema.TypeComparison;
@@ -28,14 +28,15 @@ record Replay(Path lockFile, LockFile lock, Path samples, Map<String, SchemaMode
     List<String> run(ForkedJvm jvm, Map<String, String> marshallers) throws IOException {
         List<String> lines = new ArrayList<>();
         List<String> results = new ArrayList<>();
-        for (SampleFile file : SampleFile.in(samples)) {
-            String marshaller = marshallers.get(file.type());
-            if (file.revision() > lock.revision()
-                    || !lock.accepted(file.revision()).containsKey(file.type())) {
-                results.add("error " + file.name() + ": the lock file has no such form");
+        for (KeptMessages kept : KeptMessages.read(samples)) {
+            String marshaller = marshallers.get(kept.type());
+            if (kept.revision() > lock.revision()
+                    || !lock.accepted(kept.revision()).containsKey(kept.type())) {
+                results.add("error " + samples.getFileName() + ": " + kept.type() + " revision=" + kept.revision()
+                        + ": the lock file has no such form");
             } else if (marshaller != null) {
-                lines.add(file.type() + " " + file.revision() + " " + marshaller + " "
-                        + (isReadable(file) ? "direct" : "former"));
+                lines.add(kept.type() + " " + kept.revision() + " " + marshaller + " "
+                        + (isReadable(kept) ? "direct" : "former"));
             }
         }
         if (!lines.isEmpty()) {
@@ -46,9 +47,9 @@ record Replay(Path lockFile, LockFile lock, Path samples, Map<String, SchemaMode
     }
 
     /** Whether nothing has changed since then that its bytes do not bear. */
-    private boolean isReadable(SampleFile file) {
-        TypeComparison comparison = new TypeComparison(lock.accepted(file.revision()));
-        return Mentioned.reachable(file.type(), forms).stream()
+    private boolean isReadable(KeptMessages kept) {
+        TypeComparison comparison = new TypeComparison(lock.accepted(kept.revision()));
+        return Mentioned.reachable(kept.type(), forms).stream()
                 .flatMap(form -> comparison.check(form).stream())
                 .allMatch(change -> change.rule().isSafe());
     }

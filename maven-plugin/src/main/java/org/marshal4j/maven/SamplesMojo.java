@@ -9,8 +9,8 @@ import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.WriteSamples;
 
 /**
- * Writes sample messages for each form in the lock file that has none yet. They belong into the repository; {@code check} reads them with
- * today's code. Files that are there are left as they are.
+ * Adds sample messages for each form in the lock file that has none yet to a file, which belongs into the repository; {@code check} reads
+ * them with today's code. What is in the file already stays as it is.
  */
 @Mojo(name = "samples", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class SamplesMojo extends SchemaMojo {

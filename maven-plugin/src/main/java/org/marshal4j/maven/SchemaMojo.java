@@ -29,8 +29,8 @@ abstract class SchemaMojo extends AbstractMojo {
     @Parameter(property = "marshal4j.lock", defaultValue = "${project.basedir}/marshal4j.lock")
     private File lockFile;
 
-    /** The folder with messages that are kept, which {@code samples} writes and {@code check} reads. */
-    @Parameter(property = "marshal4j.samples", defaultValue = "${project.basedir}/marshal4j-samples")
+    /** The file with messages that are kept, which {@code samples} adds to and {@code check} reads. */
+    @Parameter(property = "marshal4j.samples", defaultValue = "${project.basedir}/marshal4j.samples")
     private File samples;
 
     /** What the plugin depends on. */

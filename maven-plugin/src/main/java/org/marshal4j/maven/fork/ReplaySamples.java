@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.FormerBytes;
@@ -18,59 +20,55 @@ import org.marshal4j.runtime.Schemas;
  */
 public final class ReplaySamples {
     private final String lock;
-    private final Path folder;
+    private final Path file;
     private int good;
 
-    private ReplaySamples(String lock, Path folder) {
+    private ReplaySamples(String lock, Path file) {
         this.lock = lock;
-        this.folder = folder;
+        this.file = file;
     }
 
-    /** The lock file and the folder. */
+    /** The lock file and the file of messages. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
         ReplaySamples replay = new ReplaySamples(Files.readString(Path.of(arguments[0])), Path.of(arguments[1]));
+        Map<String, String[]> wanted = new HashMap<>();
         for (String line : ShowTypes.lines()) {
             String[] words = line.split(" ");
-            Optional<Marshaller<?>> marshaller = ShowTypes.marshaller(words[2]);
-            if (marshaller.isPresent()) {
-                replay.replay(
-                        new SampleFile(words[0], Integer.parseInt(words[1])),
-                        marshaller.get(),
-                        words[3].equals("direct"));
+            wanted.put(words[0] + " " + words[1], words);
+        }
+        for (KeptMessages kept : KeptMessages.read(replay.file)) {
+            String[] words = wanted.get(kept.type() + " " + kept.revision());
+            if (words != null) {
+                replay.replay(kept, words[2], words[3].equals("direct"));
             }
         }
         System.out.println("ok " + replay.good);
     }
 
-    private void replay(SampleFile file, Marshaller<?> marshaller, boolean direct) {
-        try {
-            Schemas former = Schemas.parse(lock, file.revision());
-            for (SampleFile.Message message : file.read(folder)) {
-                replay(file, message, marshaller, former, direct);
+    private void replay(KeptMessages kept, String name, boolean direct) throws ReflectiveOperationException {
+        Optional<Marshaller<?>> marshaller = ShowTypes.marshaller(name);
+        if (marshaller.isPresent()) {
+            Schemas former = Schemas.parse(lock, kept.revision());
+            for (KeptMessages.Message message : kept.messages()) {
+                String place = file.getFileName() + ":" + message.line() + ": ";
+                replay(former.apply(kept.type()), message.bytes(), marshaller.get(), former, direct, place);
             }
-        } catch (IOException | IllegalArgumentException e) {
-            System.out.println("error " + oneLine(String.valueOf(e.getMessage())));
         }
     }
 
     /** What today's code makes of a message: by reading it, and by its former schema, which must come to the same. */
     private <T> void replay(
-            SampleFile file, SampleFile.Message message, Marshaller<T> marshaller, Schemas former, boolean direct) {
-        String place = file.name() + ":" + message.line() + ": ";
+            Schema schema, byte[] message, Marshaller<T> marshaller, Schemas former, boolean direct, String place) {
         try {
-            Schema schema = former.apply(file.type());
             boolean same = schema.fingerprint(former) == marshaller.schema().fingerprint();
-            byte[] read = direct ? read(marshaller, message.bytes()) : message.bytes();
-            if (same && !isSame(read, message.bytes())) {
+            byte[] read = direct ? read(marshaller, message) : message;
+            if (same && !isSame(read, message)) {
                 System.out.println("error " + place + "today's code reads it, and writes something else");
                 return;
             }
-            if (!same) {
-                byte[] converted = convert(marshaller, schema, former, message.bytes());
-                if (direct && !isSame(read, converted)) {
-                    System.out.println("error " + place + "today's code reads it otherwise than its schema does");
-                    return;
-                }
+            if (!same && !isSame(convert(marshaller, schema, former, message), read) && direct) {
+                System.out.println("error " + place + "today's code reads it otherwise than its schema does");
+                return;
             }
             good++;
         } catch (RuntimeException e) {

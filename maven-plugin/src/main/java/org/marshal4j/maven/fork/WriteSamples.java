@@ -3,35 +3,54 @@ package org.marshal4j.maven.fork;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.LongStream;
+import java.nio.file.StandardOpenOption;
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.Set;
 import org.marshal4j.runtime.SampleMessages;
 import org.marshal4j.runtime.Schema;
 import org.marshal4j.runtime.Schemas;
 
 /**
- * Writes messages for each form that a type ever had, out of the schemas in the lock file, where there is no file of them yet. It reads lines
- * {@code type marshaller}, and prints what it did.
+ * Adds messages to a file for each form that a type ever had, out of the schemas in the lock file, where there are none of it yet. It
+ * reads lines {@code type marshaller}, and prints what it did.
  */
 public final class WriteSamples {
     private static final int EACH = 3;
+    private static final String HEAD =
+            "# Messages of every form that the lock file has: today's code must read them. Made by marshal4j:samples;\n"
+                    + "# others may be put in their place, such as real ones.\n";
 
-    private WriteSamples() {}
+    private final String lock;
+    private final int last;
+    private final Set<String> there = new HashSet<>();
+    private final StringBuilder added = new StringBuilder();
 
-    /** The lock file, the number of its last revision, and the folder. */
+    private WriteSamples(String lock, int last) {
+        this.lock = lock;
+        this.last = last;
+    }
+
+    /** The lock file, the number of its last revision, and the file of messages. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
-        String lock = Files.readString(Path.of(arguments[0]));
-        int last = Integer.parseInt(arguments[1]);
-        Path folder = Path.of(arguments[2]);
+        WriteSamples samples =
+                new WriteSamples(Files.readString(Path.of(arguments[0])), Integer.parseInt(arguments[1]));
+        Path file = Path.of(arguments[2]);
+        KeptMessages.read(file).forEach(kept -> samples.there.add(head(kept.type(), kept.revision())));
         for (String line : ShowTypes.lines()) {
             String[] names = line.split(" ");
             if (ShowTypes.marshaller(names[1]).isPresent()) {
-                write(names[0], lock, last, folder);
+                samples.add(names[0]);
             }
         }
+        samples.appendTo(file);
     }
 
-    private static void write(String type, String lock, int last, Path folder) throws IOException {
+    private static String head(String type, int revision) {
+        return type + " revision=" + revision;
+    }
+
+    private void add(String type) {
         long before = 0;
         boolean had = false;
         for (int revision = 1; revision <= last; revision++) {
@@ -44,7 +63,7 @@ public final class WriteSamples {
                 Schema schema = schemas.apply(type);
                 long fingerprint = schema.fingerprint(schemas);
                 if (!had || fingerprint != before) {
-                    write(new SampleFile(type, revision), schema, schemas, folder);
+                    add(head(type, revision), schema, schemas);
                 }
                 before = fingerprint;
                 had = true;
@@ -54,14 +73,26 @@ public final class WriteSamples {
         }
     }
 
-    private static void write(SampleFile file, Schema schema, Schemas schemas, Path folder) throws IOException {
-        if (Files.exists(folder.resolve(file.name()))) {
+    private void add(String head, Schema schema, Schemas schemas) {
+        if (!there.add(head)) {
             return;
         }
-        List<byte[]> messages = LongStream.rangeClosed(1, EACH)
-                .mapToObj(seed -> SampleMessages.of(schema, schemas, seed))
-                .toList();
-        file.write(folder, messages);
-        System.out.println("wrote " + file.name());
+        StringBuilder block = new StringBuilder("\n" + head + "\n");
+        Set<String> different = new HashSet<>();
+        for (int seed = 1; seed <= EACH; seed++) {
+            String message = HexFormat.of().formatHex(SampleMessages.of(schema, schemas, seed));
+            if (!message.isEmpty() && different.add(message)) {
+                block.append("  ").append(message).append('\n');
+            }
+        }
+        added.append(block);
+        System.out.println("added " + head);
+    }
+
+    private void appendTo(Path file) throws IOException {
+        if (added.length() > 0) {
+            String head = Files.exists(file) ? "" : HEAD;
+            Files.writeString(file, head + added, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        }
     }
 }

@@ -1,0 +1,57 @@
+package org.marshal4j.maven.fork;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Messages that a type had in a revision of the lock file. A file has them of all types: a line {@code type revision=number}, and below it
+ * a line for each message, indented, in hexadecimal digits; further blanks do not matter, nor do lines that begin with a number sign.
+ */
+public record KeptMessages(String type, int revision, List<Message> messages) {
+    private static final Pattern HEAD = Pattern.compile("(\\S+) revision=([1-9][0-9]{0,8})");
+
+    /**
+     * A message.
+     *
+     * @param line where it stands in its file
+     */
+    @SuppressWarnings("ArrayRecordComponent") // nobody compares them
+    public record Message(int line, byte[] bytes) {}
+
+    /**
+     * Those of a file; none if it is not there.
+     *
+     * @throws IOException if it cannot be read, or has something else in it, saying in which line
+     */
+    public static List<KeptMessages> read(Path file) throws IOException {
+        List<KeptMessages> all = new ArrayList<>();
+        List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            Matcher head = HEAD.matcher(line);
+            if (head.matches()) {
+                all.add(new KeptMessages(head.group(1), Integer.parseInt(head.group(2)), new ArrayList<>()));
+            } else if (line.startsWith(" ") && !all.isEmpty()) {
+                all.get(all.size() - 1).messages.add(new Message(i + 1, bytes(line, file, i + 1)));
+            } else if (!line.isBlank() && !line.startsWith("#")) {
+                throw new IOException(
+                        file + ":" + (i + 1) + ": neither a type with its revision nor a message: " + line);
+            }
+        }
+        return all;
+    }
+
+    private static byte[] bytes(String line, Path file, int number) throws IOException {
+        try {
+            return HexFormat.of().parseHex(line.replaceAll("\\s", ""));
+        } catch (IllegalArgumentException e) {
+            throw new IOException(file + ":" + number + ": not hexadecimal: " + e.getMessage(), e);
+        }
+    }
+}

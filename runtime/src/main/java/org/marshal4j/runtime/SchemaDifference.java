@@ -81,7 +81,14 @@ final class SchemaDifference {
 
     private static Map<String, Schema.Field> byName(Schema schema) {
         Map<String, Schema.Field> byName = new LinkedHashMap<>();
-        schema.fields().forEach(field -> byName.putIfAbsent(field.name(), field));
+        for (Schema.Field field : schema.fields()) {
+            String name = field.name();
+            // A class may hide a field of its superclass.
+            while (byName.containsKey(name)) {
+                name += "'";
+            }
+            byName.put(name, field);
+        }
         return byName;
     }
 

@@ -101,6 +101,9 @@ public final class StreamHeader {
         for (Matcher type = TYPE.matcher(text); type.find(); ) {
             fingerprints.put(type.group(1), Long.parseUnsignedLong(type.group(2), 16));
         }
+        if (fingerprints.isEmpty()) {
+            throw new IllegalArgumentException("no type is announced in it");
+        }
         return new StreamHeader(fingerprints, Schemas.parse(TYPE.matcher(text).replaceAll("")));
     }
 

@@ -175,8 +175,10 @@ class FormerBytesTest {
             assertThat(bytes.readRemaining()).isZero();
         } catch (MarshalException e) {
             // Only these cannot be converted.
-            assertThat(e.detail()).as("%s", dto)
-                    .matches("what is (shared|custom) .* cannot be converted|no object numbered .*|only .* knows what stands here, .*");
+            assertThat(e.detail())
+                    .as("%s", dto)
+                    .matches(
+                            "what is (shared|custom) .* cannot be converted|no object numbered .*|only .* knows what stands here, .*");
         }
     }
 }

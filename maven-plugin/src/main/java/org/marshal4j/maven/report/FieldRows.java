@@ -17,6 +17,11 @@ final class FieldRows {
         int block = 0;
         boolean inBlock = false;
         for (Schema.Field field : schema.fields()) {
+            if (field.type() instanceof WireType.Frame && !rows.isEmpty()) {
+                // Later versions may have made the frame before longer.
+                after = "the frame before";
+                offset = 0;
+            }
             int size = size(field.type(), resolver);
             // A frame may end before a field of a later version, so that a block ends there.
             boolean fixed = size >= 0;

@@ -1,5 +1,7 @@
 package org.marshal4j.maven.report;
 
+import java.util.List;
+
 /** Pieces of HTML. */
 final class Html {
     private static final String STYLE = """
@@ -8,7 +10,7 @@ final class Html {
             table { border-collapse: collapse; width: 100%; } th, td { border-bottom: 1px solid #ddd; padding: .3em .6em; text-align: left; vertical-align: top; }
             th { background: #f4f4f4; } td.n { text-align: right; white-space: nowrap; }
             code, pre { font: 13px/1.45 ui-monospace, monospace; } pre { background: #f7f7f7; padding: 1em; overflow: auto; }
-            svg { max-width: 100%; height: auto; } .muted { color: #666; }
+            svg { max-width: 100%; height: auto; } .muted { color: #666; } summary { font-weight: bold; margin-top: 2em; }
             """;
 
     private Html() {}
@@ -18,6 +20,20 @@ final class Html {
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
                 .replace("\"", "&quot;");
+    }
+
+    static String muted(String text) {
+        return "<p class=\"muted\">" + escape(text) + "</p>\n";
+    }
+
+    static String pre(String text) {
+        return "<pre>" + escape(text) + "</pre>\n";
+    }
+
+    static String list(List<String> lines) {
+        StringBuilder list = new StringBuilder("<ul>\n");
+        lines.forEach(line -> list.append("<li>").append(escape(line)).append("</li>\n"));
+        return list.append("</ul>\n").toString();
     }
 
     static String page(String title, String body) {

@@ -20,7 +20,7 @@ public final class HtmlPages implements Pages {
                     "<tr><td><a href=\"%s.html\">%s</a></td><td class=\"n\">%d</td><td>%s</td><td><code>%s</code></td></tr>%n",
                     Html.escape(type.file()),
                     Html.escape(type.schema().type()),
-                    type.schema().fields().size(),
+                    type.fields(),
                     type.size(),
                     type.fingerprint()));
         }
@@ -35,12 +35,32 @@ public final class HtmlPages implements Pages {
                 .append(Html.escape(type.schema().type()))
                 .append("</h1>\n<p>")
                 .append(Html.escape(Words.summary(type)))
-                .append("</p>\n<h2>Bytes</h2>\n")
-                .append(ByteDiagram.of(type.simpleName(), rows))
-                .append(
-                        "<p class=\"muted\">One cell is one byte, the number on the left the offset of the first in the row. ")
-                .append("Dashed boxes vary in size; offsets behind them are not fixed.</p>\n");
+                .append("</p>\n");
         members(type.schema().members(), body);
+        if (!rows.isEmpty()) {
+            body.append("<h2>Bytes</h2>\n").append(ByteDiagram.of(type.simpleName(), rows));
+            body.append(Html.muted(Words.COLOURS));
+            fields(type, rows, body);
+        }
+        if (type.schema().isEvolvable()) {
+            body.append("<h2>Frames</h2>\n").append(Html.list(Words.FRAMES));
+        }
+        body.append("<h2>Conventions</h2>\n").append(Html.list(Words.CONVENTIONS));
+        body.append("<p>Malformed, and to be refused, are:</p>\n").append(Html.list(Words.MALFORMED));
+        body.append("<h2>A message</h2>\n")
+                .append(Html.pre(type.message().hex()))
+                .append(Html.pre(type.message().explained()));
+        history(type, body);
+        if (!type.layout().isEmpty()) {
+            body.append("<details><summary>In memory</summary>\n")
+                    .append(Html.muted(Words.layout()))
+                    .append(Html.pre(type.layout()))
+                    .append("</details>\n");
+        }
+        return Html.page(type.schema().type(), body.toString());
+    }
+
+    private static void fields(TypeFacts type, List<FieldRow> rows, StringBuilder body) {
         body.append(
                 "<h2>Fields</h2>\n<table>\n<tr><th>offset</th><th>bytes</th><th>block</th><th>field</th><th>wire type</th><th>how to read it</th></tr>\n");
         for (FieldRow row : rows) {
@@ -54,25 +74,9 @@ public final class HtmlPages implements Pages {
                             ? " <span class=\"muted\">since " + row.field().since() + "</span>"
                             : "",
                     linked(row, type),
-                    Html.escape(Meaning.of(row.field().type()))));
+                    Html.escape(type.meaning().of(row.field().type()))));
         }
-        body.append("</table>\n<p class=\"muted\">").append(Words.BLOCKS).append("</p>\n<h2>Conventions</h2>\n<ul>\n");
-        Words.CONVENTIONS.forEach(
-                line -> body.append("<li>").append(Html.escape(line)).append("</li>\n"));
-        body.append("</ul>\n<h2>A message</h2>\n<pre>")
-                .append(Html.escape(type.message().hex()))
-                .append("</pre>\n<pre>")
-                .append(Html.escape(type.message().explained()))
-                .append("</pre>\n");
-        if (!type.layout().isEmpty()) {
-            body.append("<h2>In memory</h2>\n<p>")
-                    .append(Html.escape(Words.layout()))
-                    .append("</p>\n<pre>")
-                    .append(Html.escape(type.layout()))
-                    .append("</pre>\n");
-        }
-        history(type, body);
-        return Html.page(type.schema().type(), body.toString());
+        body.append("</table>\n").append(Html.muted(Words.BLOCKS));
     }
 
     private static void members(Map<Integer, String> members, StringBuilder body) {

@@ -17,21 +17,54 @@ public final class MarkdownPages implements Pages {
         for (TypeFacts type : types) {
             text.append(String.format(
                     "| [%s](%s.md) | %d | %s | `%s` |%n",
-                    type.schema().type(), type.file(), type.schema().fields().size(), type.size(), type.fingerprint()));
+                    type.schema().type(), type.file(), type.fields(), type.size(), type.fingerprint()));
         }
         return text.toString();
     }
 
     @Override
     public String type(TypeFacts type) {
-        StringBuilder text = new StringBuilder("# " + type.schema().type() + "\n\n" + Words.summary(type) + "\n\n");
-        text.append("![Bytes](").append(type.file()).append(".svg)\n\n");
-        type.schema()
-                .members()
-                .forEach((id, member) -> text.append(String.format("- type id %d: [%s](%s.md)%n", id, member, member)));
+        List<FieldRow> rows = FieldRows.of(type.schema(), type.resolver());
+        StringBuilder text = new StringBuilder("# " + type.schema().type() + "\n\n" + Words.summary(type) + "\n");
+        if (!type.schema().members().isEmpty()) {
+            text.append(
+                    "\nA message begins with the type id as a stop-bit number; the fields of that type follow.\n\n| id | type |\n| ---: | --- |\n");
+            type.schema()
+                    .members()
+                    .forEach((id, member) -> text.append(String.format("| %d | [%s](%s.md) |%n", id, member, member)));
+        }
+        if (!rows.isEmpty()) {
+            text.append("\n![Bytes](")
+                    .append(type.file())
+                    .append(".svg)\n\n")
+                    .append(Words.COLOURS)
+                    .append('\n');
+            fields(type, rows, text);
+        }
+        if (type.schema().isEvolvable()) {
+            text.append("\n## Frames\n\n").append(list(Words.FRAMES));
+        }
+        text.append("\n## Conventions\n\n").append(list(Words.CONVENTIONS));
+        text.append("\nMalformed, and to be refused, are:\n\n").append(list(Words.MALFORMED));
+        text.append("\n## A message\n\n")
+                .append(block(type.message().hex() + "\n\n" + type.message().explained()));
+        if (!type.history().isEmpty()) {
+            text.append("\n## History\n\n").append(Words.HISTORY).append('\n');
+            type.history().forEach(form -> text.append('\n').append(block(form)));
+        }
+        if (!type.layout().isEmpty()) {
+            text.append("\n## In memory\n\n")
+                    .append(Words.layout())
+                    .append("\n\n")
+                    .append(block(type.layout()));
+        }
+        return text.toString();
+    }
+
+    private static void fields(TypeFacts type, List<FieldRow> rows, StringBuilder text) {
         text.append(
                 "\n## Fields\n\n| offset | bytes | block | field | wire type | how to read it |\n| ---: | ---: | ---: | --- | --- | --- |\n");
-        for (FieldRow row : FieldRows.of(type.schema(), type.resolver())) {
+        for (FieldRow row : rows) {
             text.append(String.format(
                     "| %s | %s | %s | %s | `%s` | %s |%n",
                     row.where(),
@@ -42,28 +75,17 @@ public final class MarkdownPages implements Pages {
                                     ? " (since " + row.field().since() + ")"
                                     : ""),
                     cell(row.field().type().toString()),
-                    cell(Meaning.of(row.field().type()))));
+                    cell(type.meaning().of(row.field().type()))));
         }
-        text.append('\n').append(Words.BLOCKS).append("\n\n## Conventions\n\n");
-        Words.CONVENTIONS.forEach(line -> text.append("- ").append(line).append('\n'));
-        text.append("\n## A message\n\n```text\n")
-                .append(type.message().hex())
-                .append("\n\n")
-                .append(type.message().explained())
-                .append("```\n");
-        if (!type.layout().isEmpty()) {
-            text.append("\n## In memory\n\n")
-                    .append(Words.layout())
-                    .append("\n\n```text\n")
-                    .append(type.layout())
-                    .append("```\n");
-        }
-        if (!type.history().isEmpty()) {
-            text.append("\n## History\n");
-            type.history()
-                    .forEach(form -> text.append("\n```text\n").append(form).append("```\n"));
-        }
-        return text.toString();
+        text.append('\n').append(Words.BLOCKS).append('\n');
+    }
+
+    private static String list(List<String> lines) {
+        return "- " + String.join("\n- ", lines) + "\n";
+    }
+
+    private static String block(String text) {
+        return "```text\n" + text + (text.endsWith("\n") ? "" : "\n") + "```\n";
     }
 
     private static String cell(String text) {

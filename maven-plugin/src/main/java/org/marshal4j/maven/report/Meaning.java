@@ -1,5 +1,8 @@
 package org.marshal4j.maven.report;
 
+import java.util.List;
+import java.util.function.Function;
+import org.marshal4j.runtime.Schema;
 import org.marshal4j.runtime.SpecialKind;
 import org.marshal4j.runtime.ValueKind;
 import org.marshal4j.runtime.WireType;
@@ -7,19 +10,28 @@ import org.marshal4j.runtime.WireType;
 /** Says in a sentence how a value is read. */
 final class Meaning {
     private static final String COUNT = "count (stop-bit number)";
+    private static final int MOST_NAMES = 12;
 
-    private Meaning() {}
+    private final Function<String, Schema> resolver;
 
-    static String of(WireType type) {
+    /**
+     * Sentences about types.
+     *
+     * @param resolver finds the schemas of nested types
+     */
+    Meaning(Function<String, Schema> resolver) {
+        this.resolver = resolver;
+    }
+
+    String of(WireType type) {
         if (type instanceof WireType.Frame) {
-            return "int32: how many bytes follow in this frame. What is left behind the fields below belongs to later versions: skip it. "
-                    + "Where it ends before a field of a later version, that field is missing.";
+            return "int32: the length of the frame, these 4 bytes not counted. See below.";
         }
         String nullable = type.nullable() ? ifNull(type) : "";
         return bare(type) + nullable;
     }
 
-    private static String bare(WireType type) {
+    private String bare(WireType type) {
         if (type instanceof WireType.Primitive primitive) {
             return presence(type) + primitive(primitive.kind());
         }
@@ -37,10 +49,11 @@ final class Meaning {
                     + " bytes: that many of UTF-8, the rest zeros";
         }
         if (type instanceof WireType.OneOfText oneOf) {
-            return "1 byte: index in " + oneOf.usual() + "; 255: a text follows (count, UTF-8)";
+            return "1 byte: index in " + oneOf.usual()
+                    + ", from 0; 255: a text that is none of these follows (count, UTF-8)";
         }
         if (type instanceof WireType.Enumeration enumeration) {
-            return "stop-bit number: index in " + enumeration.constants();
+            return "stop-bit number: index, from 0, in " + constants(enumeration);
         }
         if (type instanceof WireType.Array array) {
             return COUNT + " of elements, then each element: " + primitive(array.element())
@@ -63,14 +76,15 @@ final class Meaning {
         return object(type);
     }
 
-    private static String object(WireType type) {
+    private String object(WireType type) {
         if (type instanceof WireType.Nested nested) {
             return nested.framed()
-                    ? "the frames of " + nested.type()
+                    ? "the frames of " + nested.type() + " (it is evolvable)"
                     : presence(type) + "the fields of " + nested.type();
         }
         if (type instanceof WireType.Family family) {
-            return "stop-bit number: type id in the family " + family.root() + "; then the fields of that type";
+            return "stop-bit number: type id in the family " + family.root()
+                    + "; then the fields of that type, its frames if it is evolvable";
         }
         if (type instanceof WireType.Shared shared) {
             return "stop-bit number: 1: an object that was not there before follows [" + of(shared.object())
@@ -87,29 +101,47 @@ final class Meaning {
         return type.nullable() ? "1 byte: 1 if there is a value, 0 for null; then " : "";
     }
 
-    private static String ifNull(WireType type) {
-        if (type instanceof WireType.FixedText) {
-            return ". Null: a count of all ones";
+    private String ifNull(WireType type) {
+        if (type instanceof WireType.FixedText text) {
+            return ". Null: a count of " + (text.size() - text.room() == 1 ? "ff" : "ff ff") + ", then "
+                    + zeros(text.room());
         }
         if (type instanceof WireType.OneOfText) {
-            return ". Null: 254";
+            return ". Null: 254 (fe)";
         }
         if (type instanceof WireType.OptionalOf || type instanceof WireType.Shared) {
-            return ". Null: 0";
+            return ". Null: 00";
         }
         if (type instanceof WireType.Nested nested && nested.framed()) {
-            return ". Null: a first count of -1 (ff ff ff ff)";
+            return ". Null: a first length of -1 (ff ff ff ff), and nothing else";
         }
         if (type instanceof WireType.Special special && special.kind() == SpecialKind.DECIMAL) {
-            return ". Null: -128";
+            return ". Null: -128 (80), and nothing else";
         }
-        boolean presence = type instanceof WireType.Primitive
+        if (!hasPresence(type)) {
+            return type instanceof WireType.Value ? "" : ". Null: -1 (80 00)";
+        }
+        int size = FieldRows.size(type, resolver);
+        return ". Null: 00, then " + (size < 0 ? "nothing" : zeros(size - 1));
+    }
+
+    private static boolean hasPresence(WireType type) {
+        return type instanceof WireType.Primitive
                 || type instanceof WireType.Nested
                 || type instanceof WireType.FixedArray
                 || type instanceof WireType.Custom
-                || type instanceof WireType.Value
-                || type instanceof WireType.Special;
-        return presence ? ". Behind a 0, zeros stand for a value of fixed size" : ". Null: -1 (80 00)";
+                || (type instanceof WireType.Value value && !value.kind().hasNull())
+                || (type instanceof WireType.Special special && !special.kind().hasNull());
+    }
+
+    private static String zeros(int count) {
+        return count == 1 ? "a byte of zeros" : count + " bytes of zeros";
+    }
+
+    /** The wire type has all of them. */
+    private static String constants(WireType.Enumeration enumeration) {
+        List<String> names = enumeration.constants();
+        return names.size() <= MOST_NAMES ? names.toString() : names.size() + " names, as in the wire type";
     }
 
     private static String what(WireType.Text text) {
@@ -165,10 +197,11 @@ final class Meaning {
     private static String special(SpecialKind kind) {
         return switch (kind) {
             case DECIMAL ->
-                "1 signed byte: the scale; then int64, the unscaled value. Or -127, the scale as a stop-bit number, and the unscaled value as a"
+                "1 signed byte: the scale; then int64, the unscaled value; the number is unscaled value / 10^scale. For larger ones -127, the scale as a stop-bit number, and the unscaled value as a"
                         + " count of bytes (stop-bit number) and two's complement, the most significant byte first";
             case BIGINT -> COUNT + " of bytes, two's complement, the most significant byte first";
-            case ZONED_DATE_TIME -> "date, time, int32 offset in seconds, then the id of the zone as a text";
+            case ZONED_DATE_TIME ->
+                "int32 year, byte month, byte day, int64 nanoseconds since midnight, int32 offset in seconds east of UTC; then the id of the zone: count of bytes (stop-bit number), UTF-8";
             case STOP_SHORT, STOP_INT, STOP_LONG -> "stop-bit number";
             case STOP_CHAR -> "stop-bit number: a UTF-16 unit, the last 128 of them as -128 to -1";
         };

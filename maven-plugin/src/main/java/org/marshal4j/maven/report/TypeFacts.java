@@ -4,6 +4,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.WireType;
 
 /**
  * What a page about a type shows.
@@ -35,6 +36,18 @@ public record TypeFacts(
 
     String fingerprint() {
         return HexFormat.of().toHexDigits(schema.fingerprint(resolver));
+    }
+
+    /** How many fields it has; what starts a frame is none. */
+    long fields() {
+        return schema.fields().stream()
+                .filter(field -> !(field.type() instanceof WireType.Frame))
+                .count();
+    }
+
+    /** What to say of its wire types. */
+    Meaning meaning() {
+        return new Meaning(resolver);
     }
 
     /** How large its messages are, in words. */

@@ -46,6 +46,7 @@ public final class CheckMojo extends SchemaMojo {
                 errors.add(new Change(Rule.TYPE_REMOVED, type, "", "is not here any more").message());
             }
         }
+        SharedNumbers.changes(lock.accepted(), forms).forEach(change -> errors.add(change.message()));
         (strict ? errors : warnings).addAll(behind(forms, lock));
         int replayed = replay(forms, lock);
         warnings.forEach(getLog()::warn);

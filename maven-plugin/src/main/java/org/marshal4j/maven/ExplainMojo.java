@@ -76,11 +76,6 @@ public final class ExplainMojo extends SchemaMojo {
     }
 
     private Schemas today() throws IOException {
-        StringBuilder text = new StringBuilder();
-        schemaFiles()
-                .all()
-                .values()
-                .forEach(schema -> text.append(schema.text()).append('\n'));
-        return Schemas.parse(text.toString());
+        return SharedNumbers.schemas(schemaFiles().all());
     }
 }

@@ -35,9 +35,7 @@ public final class ReportMojo extends SchemaMojo {
             getLog().info("no types with @Marshal have been compiled here");
             return;
         }
-        StringBuilder text = new StringBuilder();
-        forms.values().forEach(form -> text.append(form.text()).append('\n'));
-        Schemas schemas = Schemas.parse(text.toString());
+        Schemas schemas = SharedNumbers.schemas(forms);
         LockFile lock = lock();
         Map<String, Message> messages = Message.ofAll(ForkedJvm.own(pluginClassPath()), schemas.toString());
         Map<String, TypesInJvm> asked = TypesInJvm.ask(ForkedJvm.own(classPath()), schemas.types());

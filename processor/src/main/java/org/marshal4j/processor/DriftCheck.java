@@ -5,11 +5,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.marshal4j.processor.model.Dto;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.Membership;
 import org.marshal4j.processor.schema.Change;
 import org.marshal4j.processor.schema.LockFile;
 import org.marshal4j.processor.schema.SchemaModel;
@@ -53,17 +56,25 @@ final class DriftCheck {
         return taken;
     }
 
-    /** The changes of a type. */
-    List<Problem> check(Dto dto, SchemaModel now) {
-        return comparison.check(now).stream()
-                .map(change -> problem(dto, change))
+    /**
+     * The changes of a type.
+     *
+     * @param membership its part in families
+     * @param isCompiled which types, by their binary names, are compiled too, and so report for themselves that they changed their part in the
+     *     family of this one
+     */
+    List<Problem> check(Name type, SchemaModel now, Optional<Membership> membership, Predicate<String> isCompiled) {
+        Stream<Change> own = comparison.check(now).stream()
+                .filter(change -> change.member().filter(isCompiled).isEmpty());
+        Stream<Change> inFamilies =
+                membership.stream().flatMap(of -> comparison.checkMember(type.binary(), of.id(), of.roots()).stream());
+        return Stream.concat(own, inFamilies)
+                .map(change -> problem(type, change))
                 .toList();
     }
 
-    private static Problem problem(Dto dto, Change change) {
-        Place place = change.field().isEmpty()
-                ? Place.of(dto.name(), change.culprit().map(Name::ofBinary).orElse(dto.name()))
-                : new Place(dto.name(), change.field());
+    private static Problem problem(Name type, Change change) {
+        Place place = change.field().isEmpty() ? Place.of(type) : new Place(type, change.field());
         return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change.message());
     }
 }

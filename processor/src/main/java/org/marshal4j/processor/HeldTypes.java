@@ -112,6 +112,11 @@ final class HeldTypes {
         return types;
     }
 
+    /** Whether a field itself keeps the identity of objects. */
+    boolean keepsIdentity(Field field) {
+        return collect(field, new LinkedHashSet<>());
+    }
+
     /** Notes the types that a field holds; says whether it keeps their identity. */
     private boolean collect(Field field, Set<MarshalledType> types) {
         Codecs codecs = new Codecs(sizes, (name, marshaller) -> {

@@ -59,7 +59,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         source = new Source(environment);
-        reporter = new Reporter(environment.getMessager(), source);
+        reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
         String lock = environment.getOptions().get(DriftCheck.OPTION);
         drift = lock == null ? DriftCheck.none() : DriftCheck.with(lock);

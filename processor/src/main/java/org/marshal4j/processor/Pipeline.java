@@ -23,6 +23,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.Membership;
 import org.marshal4j.processor.scan.RecordedWires;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
@@ -36,6 +37,7 @@ final class Pipeline {
     private final Binder binder;
     private final ParentCheck parents;
     private final LoopCheck loops;
+    private final AddedSharedCheck shared;
     private final RecordedWires wires;
     private final NestedSize sizes;
     private final NestedGraph graphs;
@@ -51,6 +53,7 @@ final class Pipeline {
         this.binder = new Binder(new Codecs(sizes, graphs));
         this.parents = new ParentCheck(source, held);
         this.loops = new LoopCheck(held);
+        this.shared = new AddedSharedCheck(source, held);
         this.wires = new RecordedWires(source);
         this.drift = drift;
         this.version = version;
@@ -78,6 +81,7 @@ final class Pipeline {
         if (bound.isPresent() && bound.get().isWhole()) {
             problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
             problems.addAll(EvolutionCheck.check(scanned.dto().orElseThrow()));
+            problems.addAll(shared.check(scanned.dto().orElseThrow()));
             problems.addAll(parents.check(scanned.dto().orElseThrow()));
             problems.addAll(loops.check(scanned.dto().orElseThrow()));
         }
@@ -93,7 +97,8 @@ final class Pipeline {
                     .map(output -> output.emit(subject))
                     .toList();
             // The code is right as it stands, whatever the lock says of it.
-            problems.addAll(drift.check(dto, subject.described()));
+            problems.addAll(drift.check(
+                    dto.name(), subject.described(), Membership.of(target.type(), source), this::isCompiled));
             return new Result(files, problems, false);
         }
         boolean mayPass = problems.stream()
@@ -105,6 +110,12 @@ final class Pipeline {
                 ? ImportProblems.of(source.nameOf(target.type()), problems)
                 : problems;
         return new Result(standIns, toReport, mayPass && scanned.dto().isPresent());
+    }
+
+    private boolean isCompiled(String binaryName) {
+        return source.find(Name.ofBinary(binaryName).qualified())
+                .filter(source::isCompiled)
+                .isPresent();
     }
 
     private Size sizeOf(Dto dto, Binder.Bound bound) {

@@ -1,29 +1,23 @@
 package org.marshal4j.processor;
 
-import java.util.Optional;
 import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic.Kind;
-import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
 
 /** Reports problems where they stand in the source. */
 final class Reporter {
 
     private final Messager messager;
-    private final Source source;
 
     /** Eclipse's compiler has no place for a record, but has one for its components. */
     private final boolean placesRecords;
 
-    Reporter(Messager messager, Source source) {
+    Reporter(Messager messager) {
         this.messager = messager;
-        this.source = source;
         this.placesRecords = !messager.getClass().getName().startsWith("org.eclipse.");
     }
 
@@ -46,30 +40,20 @@ final class Reporter {
             return target.place();
         }
         String field = problem.place().field();
-        return fieldsOf(target.type())
+        return fieldsOf(target)
                 .filter(member -> member.getSimpleName().toString().equals(field))
                 .findFirst()
-                .or(() -> elsewhere(problem.place()))
-                .orElseGet(() -> placeOf(target.type()));
+                .orElseGet(() -> placeOf(target));
     }
 
-    /** A class without source here has no place that a compiler could show. */
-    private Optional<Element> elsewhere(Place place) {
-        return place.source().equals(place.type())
-                ? Optional.empty()
-                : source.find(place.source().qualified())
-                        .filter(source::isCompiled)
-                        .map(this::placeOf);
+    private Element placeOf(Target target) {
+        return placesRecords || target.type().getKind() != ElementKind.RECORD
+                ? target.type()
+                : fieldsOf(target).findFirst().orElse(target.type());
     }
 
-    private Element placeOf(TypeElement type) {
-        return placesRecords || type.getKind() != ElementKind.RECORD
-                ? type
-                : fieldsOf(type).findFirst().orElse(type);
-    }
-
-    private static Stream<Element> fieldsOf(TypeElement type) {
-        return type.getEnclosedElements().stream()
+    private static Stream<Element> fieldsOf(Target target) {
+        return target.type().getEnclosedElements().stream()
                 .filter(member -> member.getKind() == ElementKind.FIELD)
                 .map(member -> member);
     }

@@ -95,11 +95,40 @@ class DriftTest {
             }
         }
         List<String> shown = Arrays.stream(Rule.values())
-                // The compiler sees no type that is gone.
-                .filter(rule -> rule != Rule.TYPE_REMOVED)
+                // The compiler sees no type that is gone, and not all that a message may hold.
+                .filter(rule -> rule != Rule.TYPE_REMOVED && rule != Rule.SHARED_NUMBERING)
                 .map(Rule::id)
                 .toList();
         assertThat(shown).allSatisfy(id -> assertThat(texts).anyMatch(text -> text.contains(id)));
+    }
+
+    @Test
+    void aTypeIdIsReportedWhereOnlyItsClassIsCompiled() throws IOException {
+        Path lock = temp.resolve("marshal4j.lock");
+        TestCompiler.Result first = compile(
+                TestCompiler.JAVAC,
+                "first",
+                SourceTree.read(EDITS.resolve("type-id-changed").resolve("before")),
+                null);
+        Files.writeString(lock, LockFile.empty().accept(schemas(first)).text());
+
+        String changed = """
+                import org.marshal4j.*;
+
+                @Marshal
+                @TypeId(7)
+                record Ask(int n) implements Quote, AskMarshallable {}
+                """;
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp.resolve("second"),
+                Map.of("Ask.java", changed),
+                TestCompiler.pathOf(List.of(first.classes())),
+                List.of(new MarshalProcessor()),
+                List.of("-Amarshal4j.lock=" + lock));
+        assertThat(result.diagnostics().stream().map(DriftTest::describe))
+                .singleElement()
+                .asString()
+                .startsWith("Ask.java:5 [MARSHAL150] Ask: had @TypeId(1), has @TypeId(7) (type-id-changed");
     }
 
     @Test

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: Quote.bid: was float64 on the wire, is not there any more (field-removed
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote.bid: was float64 on the wire, behind
     long id;
     String name;
 }

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal(evolvable = true)
-class Quote implements QuoteMarshallable { // MARSHAL150: Quote.venue: was text? on the wire, is not there any more (field-removed
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote.venue: was text? on the wire, behind
     long id;
     @Since(2)
     String name;

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Named implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of Entity, and takes those of Named (superclass-changed: older messages have the fields of the other one). Undo it
+class Quote extends Named implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of Entity, and takes those of Named; the first field was id int64, is name text? (superclass-changed: older messages have the fields of the other one). Undo it
     double bid;
 }
 

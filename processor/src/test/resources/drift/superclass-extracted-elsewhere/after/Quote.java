@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of no other, and takes those of Entity (superclass-changed
+class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of no other, and takes those of Entity; the first field was
     double bid;
 }
 

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Page<Integer> implements QuoteMarshallable { // MARSHAL150: superclass-changed
+class Quote extends Page<Integer> implements QuoteMarshallable { // MARSHAL150: field-retyped
     double bid;
 }
 

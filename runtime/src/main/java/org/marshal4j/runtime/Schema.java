@@ -205,7 +205,17 @@ public final class Schema {
         return fields;
     }
 
-    /** Whether a shared reference somewhere in an object of this type could be to the object itself. */
+    /**
+     * Whether the outermost object of a message of this type is a numbered one, the first, since a shared reference somewhere in it could be to it.
+     *
+     * @param resolver finds the schemas of nested types by their binary names
+     * @throws IllegalArgumentException if it does not find one
+     */
+    public boolean numbersItself(Function<String, Schema> resolver) {
+        return RootNumber.isThere(resolver, this);
+    }
+
+    /** The same, with nested types as their marshallers have them. */
     boolean refersToItself() {
         Boolean known = refersToItself;
         if (known == null) {

@@ -158,13 +158,14 @@ public class Evolvable implements EvolvableMarshallable {
         String name;
         List<Leaf> leaves;
 
-        @Since(2)
         @Shared
         Note first;
 
-        @Since(2)
         @Shared
         Note second;
+
+        @Since(2)
+        List<Leaf> more;
     }
 
     /** Known to several. */

@@ -42,6 +42,10 @@ final class ByteDiagram {
         if (row >= MOST_ROWS) {
             return;
         }
+        if (field.field().type() instanceof WireType.Frame && row + column > 0) {
+            // Behind a frame, which later versions may have made longer.
+            nextFrame();
+        }
         if (field.size() < 0) {
             varying(field);
         } else {
@@ -90,6 +94,13 @@ final class ByteDiagram {
             return "count, elements";
         }
         return type instanceof WireType.MapOf ? "count, entries" : "varies";
+    }
+
+    private void nextFrame() {
+        known = false;
+        if (column > 0) {
+            nextRow();
+        }
     }
 
     private void nextRow() {
@@ -141,7 +152,7 @@ final class ByteDiagram {
         if (type instanceof WireType.Frame) {
             return "#d9d9d9";
         }
-        if (type instanceof WireType.Primitive || type instanceof WireType.Special) {
+        if (type instanceof WireType.Primitive || type instanceof WireType.Value || type instanceof WireType.Special) {
             return "#cfe3f7";
         }
         if (type instanceof WireType.Text || type instanceof WireType.FixedText || type instanceof WireType.OneOfText) {

@@ -9,7 +9,7 @@ final class Html {
             h1 { font-size: 1.5em; } h2 { font-size: 1.15em; margin-top: 2em; }
             table { border-collapse: collapse; width: 100%; } th, td { border-bottom: 1px solid #ddd; padding: .3em .6em; text-align: left; vertical-align: top; }
             th { background: #f4f4f4; } td.n { text-align: right; white-space: nowrap; }
-            code, pre { font: 13px/1.45 ui-monospace, monospace; } pre { background: #f7f7f7; padding: 1em; overflow: auto; }
+            th:last-child { width: 45%; } td code { overflow-wrap: anywhere; } code, pre { font: 13px/1.45 ui-monospace, monospace; } pre { background: #f7f7f7; padding: 1em; overflow: auto; }
             svg { max-width: 100%; height: auto; } .muted { color: #666; } summary { font-weight: bold; margin-top: 2em; }
             """;
 

@@ -65,7 +65,7 @@ public final class HtmlPages implements Pages {
                 "<h2>Fields</h2>\n<table>\n<tr><th>offset</th><th>bytes</th><th>block</th><th>field</th><th>wire type</th><th>how to read it</th></tr>\n");
         for (FieldRow row : rows) {
             body.append(String.format(
-                    "<tr><td class=\"n\">%s</td><td class=\"n\">%s</td><td class=\"n\">%s</td><td>%s%s</td><td>%s</td><td>%s</td></tr>%n",
+                    "<tr><td>%s</td><td class=\"n\">%s</td><td class=\"n\">%s</td><td>%s%s</td><td>%s</td><td>%s</td></tr>%n",
                     Html.escape(row.where()),
                     row.length(),
                     row.inBlock(),

@@ -88,7 +88,7 @@ final class Meaning {
         }
         if (type instanceof WireType.Shared shared) {
             return "stop-bit number: 1: an object that was not there before follows [" + of(shared.object())
-                    + "], and is numbered 2, 3, … in order of appearance in the message; greater: the object of that number";
+                    + "], and gets the next number; greater: the object of that number. Objects are numbered from 2 in the order in which a message has them; the outermost object is number 2 if its page says so";
         }
         if (type instanceof WireType.Custom custom) {
             return presence(type) + "what " + custom.marshaller() + " writes"

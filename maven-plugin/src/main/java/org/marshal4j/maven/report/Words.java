@@ -24,8 +24,7 @@ final class Words {
     static final List<String> MALFORMED = List.of(
             "values of booleans, presence bytes and the like that are not listed; counts below -1, or -1 where null is not allowed; counts of more than is left of the message;",
             "stop-bit numbers that are not in their shortest form (81 80 00), counts and indexes out of range, type ids that are not in the list;",
-            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999.",
-            "Zeros that stand for null, or fill up a text, need not be looked at.");
+            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that stand for null, or fill up a text, need not be looked at.");
 
     /** How frames are read. */
     static final List<String> FRAMES = List.of(
@@ -56,11 +55,26 @@ final class Words {
 
     static String summary(TypeFacts type) {
         Schema schema = type.schema();
-        String kind =
-                schema.isFamily() ? "The root of a family" : schema.isEvolvable() ? "An evolvable type" : "A type";
-        long fields = type.fields();
-        return kind + " of " + fields + (fields == 1 ? " field" : " fields") + ". Size: " + type.size()
-                + ". Fingerprint: " + type.fingerprint() + " (wire format 1).";
+        boolean plainFamily = schema.isFamily() && schema.fields().isEmpty();
+        String what = plainFamily
+                ? "A family of " + schema.members().size() + " types"
+                : kind(schema) + " of " + counted(type.fields());
+        String numbered = schema.numbersItself(type.resolver())
+                ? " As the outermost object of a message it is number 2 of the shared objects."
+                : "";
+        return what + ". Size: " + type.size() + ". Fingerprint: " + type.fingerprint() + " (wire format 1)."
+                + numbered;
+    }
+
+    private static String kind(Schema schema) {
+        if (schema.isFamily()) {
+            return "The root of a family";
+        }
+        return schema.isEvolvable() ? "An evolvable type" : "A type";
+    }
+
+    private static String counted(long fields) {
+        return fields + (fields == 1 ? " field" : " fields");
     }
 
     /** What is said before the layout of objects. */

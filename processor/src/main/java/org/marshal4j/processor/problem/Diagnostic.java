@@ -118,6 +118,10 @@ public enum Diagnostic {
             143,
             "%s was added in version %d, so that older bytes do not have it, but it is @Required, and no object of %s is there to"
                     + " take its value from. Remove @Required."),
+    ADDED_SHARED(
+            145,
+            "%s was added in version %d, and holds @Shared references: older readers skip it, and with it the numbers of its objects, and would then take other objects for those"
+                    + " that are referred to behind it. Remove @Shared there, or have a field of the first version hold them."),
     MIXED_EVOLUTION(
             144,
             "%s is %s, but %s, whose fields it takes over, is %s: a field added there would move those of %1$s."

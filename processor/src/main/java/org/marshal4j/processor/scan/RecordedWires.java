@@ -1,7 +1,12 @@
 package org.marshal4j.processor.scan;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 
@@ -10,6 +15,8 @@ public final class RecordedWires {
 
     /** The wire type of a field whose type depends on the subclass. */
     private static final String OPEN = "*";
+
+    private static final Pattern NAME = Pattern.compile("[\\w$]+(?:\\.[\\w$]+)+");
 
     private final Source source;
 
@@ -29,6 +36,22 @@ public final class RecordedWires {
                 .filter(recorded -> !recorded.equals(OPEN))
                 .filter(recorded -> !withoutConstants(recorded).equals(withoutConstants(wire)))
                 .isPresent();
+    }
+
+    /** The wire types that the marshaller of a class file and those of its superclasses recorded. */
+    public List<String> of(Name type) {
+        List<String> wires = new ArrayList<>();
+        Optional<TypeElement> at = source.find(type.qualified());
+        while (at.isPresent()) {
+            recorded(source.nameOf(at.get())).ifPresent(recorded -> wires.addAll(recorded.values()));
+            at = source.superclassOf(at.get());
+        }
+        return wires;
+    }
+
+    /** The binary names of the types in a wire type, and of its enums. */
+    public static List<String> typesIn(String wire) {
+        return NAME.matcher(wire).results().map(MatchResult::group).toList();
     }
 
     /** Compilers show the constants of an enum in another order once it is a class file. */

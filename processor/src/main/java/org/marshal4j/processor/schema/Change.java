@@ -8,10 +8,10 @@ import java.util.Optional;
  * @param rule what sort of change
  * @param type the binary name of the type
  * @param field the field it is about, as it is named now, or was if it is gone; empty for the type as a whole
- * @param culprit the binary name of another type that brought it about
+ * @param member the binary name of the class of a family that it is about
  * @param what was and is, without the rule's own words
  */
-public record Change(Rule rule, String type, String field, String what, Optional<String> culprit) {
+public record Change(Rule rule, String type, String field, String what, Optional<String> member) {
 
     /** A change that the type itself brought about. */
     public Change(Rule rule, String type, String field, String what) {

@@ -3,6 +3,7 @@ package org.marshal4j.processor.schema;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -17,7 +18,7 @@ final class FieldComparison {
     private final List<Change> changes = new ArrayList<>();
 
     /** The new name of each field that was renamed, by the old one. */
-    private final Map<String, String> renamed = new HashMap<>();
+    private final Map<String, String> renamed = new LinkedHashMap<>();
 
     private FieldComparison(String type, List<SchemaField> was, List<SchemaField> is, boolean evolvable) {
         this.type = type;
@@ -39,7 +40,7 @@ final class FieldComparison {
         return fields.stream().map(SchemaField::name).toList();
     }
 
-    /** Between two fields that stayed, one that went and one that came are the same if nothing else tells them apart. */
+    /** Between two fields that stayed, those that went and those that came are the same, in order, if their bytes are. */
     private void findRenamed(List<String> anchors) {
         int w = 0;
         int n = 0;
@@ -64,15 +65,13 @@ final class FieldComparison {
     }
 
     private void pair(List<SchemaField> gone, List<SchemaField> come) {
-        if (gone.size() != come.size()) {
-            return;
+        for (LongestCommon.Pair pair : LongestCommon.pairs(forms(gone), forms(come))) {
+            renamed.put(gone.get(pair.one()).name(), come.get(pair.other()).name());
         }
-        for (int i = 0; i < gone.size(); i++) {
-            if (gone.get(i).wire().equals(come.get(i).wire())
-                    && gone.get(i).since() == come.get(i).since()) {
-                renamed.put(gone.get(i).name(), come.get(i).name());
-            }
-        }
+    }
+
+    private static List<String> forms(List<SchemaField> fields) {
+        return fields.stream().map(field -> field.wire() + " " + field.since()).toList();
     }
 
     private static boolean has(List<SchemaField> fields, String name) {
@@ -84,7 +83,10 @@ final class FieldComparison {
         was.forEach(field -> before.put(field.name(), field));
         for (SchemaField field : was) {
             if (!has(is, field.name()) && !renamed.containsKey(field.name())) {
-                change(Rule.FIELD_REMOVED, field.name(), "was " + field.wire() + " on the wire, is not there any more");
+                change(
+                        Rule.FIELD_REMOVED,
+                        field.name(),
+                        "was " + shown(field.wire()) + " on the wire, " + place(field) + ", is not there any more");
             }
         }
         for (SchemaField field : is) {
@@ -98,10 +100,20 @@ final class FieldComparison {
         renamed.forEach((old, now) -> change(Rule.FIELD_RENAMED, now, "was called " + old));
     }
 
+    private String place(SchemaField field) {
+        int index = was.indexOf(field);
+        return index == 0 ? "the first field" : "behind " + was.get(index - 1).name();
+    }
+
+    /** A wire type for people. */
+    static String shown(String wire) {
+        return wire.equals("*") ? "of a type variable" : wire;
+    }
+
     private void compare(SchemaField known, SchemaField field, Set<String> inPlace) {
         WireComparison.between(known.wire(), field.wire())
-                .ifPresent(
-                        rule -> change(rule, field.name(), "was " + known.wire() + " on the wire, is " + field.wire()));
+                .ifPresent(rule -> change(
+                        rule, field.name(), "was " + shown(known.wire()) + " on the wire, is " + shown(field.wire())));
         if (known.since() != field.since()) {
             change(
                     Rule.SINCE_CHANGED,

@@ -21,6 +21,10 @@ public enum Rule {
             "readers that do not have it refuse it",
             "Give it to all readers first, then run marshal4j:update"),
     USUAL_TEXTS_CHANGED("usual-texts-changed", "the usual texts are numbered", "Undo it"),
+    USUAL_TEXT_ADDED(
+            "usual-text-added",
+            "readers that do not have it refuse it",
+            "Give it to all readers first, then run marshal4j:update"),
     SINCE_MISSING(
             "since-missing",
             "readers could not tell that older messages do not have it",
@@ -35,6 +39,10 @@ public enum Rule {
     TYPE_ID_REUSED(
             "type-id-reused", "older messages with this number are of another type", "Give it a number of its own"),
     SUBTYPE_REMOVED("subtype-removed", "older messages may hold it", "Put it back"),
+    SHARED_NUMBERING(
+            "shared-numbering",
+            "@Shared objects have other numbers than in older messages",
+            "Undo the change that brought it about, a new class of a family or a new @Shared field"),
     TYPE_REMOVED("type-removed", "older messages of it can no longer be read", "Put it back");
 
     private final String id;

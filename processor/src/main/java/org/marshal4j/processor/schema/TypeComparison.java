@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -11,7 +12,7 @@ import java.util.stream.Collectors;
 /** Compares the wire form of a type with the one that was accepted. What its superclass has changed is reported there. */
 public final class TypeComparison {
 
-    private static final Pattern FRAMED = Pattern.compile("framed ([^\\s<>,?]+)");
+    private static final Pattern NESTED = Pattern.compile("(?:framed|family) ([^\\s<>,?]+)");
 
     private final Map<String, SchemaModel> accepted;
 
@@ -56,9 +57,23 @@ public final class TypeComparison {
             changes.add(change(
                     now,
                     Rule.SUPERCLASS_CHANGED,
-                    "took over the fields of " + before + ", and takes those of " + superclass));
+                    "took over the fields of " + before + ", and takes those of " + superclass + "; "
+                            + firstDifference(was, now)));
         }
         return changes;
+    }
+
+    private static String firstDifference(SchemaModel was, SchemaModel now) {
+        List<SchemaField> before = was.plain();
+        List<SchemaField> after = now.plain();
+        int i = 0;
+        while (i < before.size() && i < after.size() && before.get(i).equals(after.get(i))) {
+            i++;
+        }
+        return "the "
+                + (i == 0 ? "first field" : "field behind " + before.get(i - 1).name()) + " was "
+                + (i < before.size() ? before.get(i) : "not there") + ", is "
+                + (i < after.size() ? after.get(i) : "not there any more");
     }
 
     private static String superclass(SchemaModel schema) {
@@ -76,7 +91,7 @@ public final class TypeComparison {
         return FieldComparison.between(now.type(), neutral(was), neutral(is), now.isEvolvable());
     }
 
-    /** A nested type that has become evolvable reports that itself, if it is in the same lock. */
+    /** A nested type that has become evolvable, or a family, reports that itself, if it is in the same lock. */
     private List<SchemaField> neutral(List<SchemaField> fields) {
         return fields.stream()
                 .map(field -> new SchemaField(field.name(), neutral(field.wire()), field.since()))
@@ -84,7 +99,7 @@ public final class TypeComparison {
     }
 
     private String neutral(String wire) {
-        return FRAMED.matcher(wire)
+        return NESTED.matcher(wire)
                 .replaceAll(matcher -> Matcher.quoteReplacement(
                         accepted.containsKey(matcher.group(1)) ? matcher.group(1) : matcher.group()));
     }
@@ -103,45 +118,72 @@ public final class TypeComparison {
                     : Optional.of(
                             change(now, Rule.SUPERCLASS_CHANGED, "took over " + before + ", and takes over " + after));
         }
-        Map<String, String> open = superclass.fields().stream()
+        Set<String> open = superclass.fields().stream()
                 .filter(field -> field.wire().equals("*"))
-                .collect(Collectors.toMap(SchemaField::name, SchemaField::wire, (one, other) -> one));
-        return before.stream()
-                .filter(field -> open.containsKey(field.name()))
-                .flatMap(field -> after.stream()
-                        .filter(other -> other.name().equals(field.name()))
-                        .filter(other -> WireComparison.between(field.wire(), other.wire())
-                                .isPresent())
-                        .map(other -> change(
-                                now, Rule.SUPERCLASS_CHANGED, "took over " + field + ", and takes over " + other)))
+                .map(SchemaField::name)
+                .collect(Collectors.toSet());
+        for (SchemaField field : before) {
+            Optional<SchemaField> same = after.stream()
+                    .filter(other -> open.contains(field.name()) && other.name().equals(field.name()))
+                    .findFirst();
+            Optional<Rule> rule = same.flatMap(other -> WireComparison.between(field.wire(), other.wire()));
+            if (rule.isPresent()) {
+                return Optional.of(change(now, rule.get(), "took over " + field + ", and takes over " + same.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * What a class has changed of its part in families.
+     *
+     * @param type its binary name
+     * @param id its type id
+     * @param roots the binary names of the roots of its families
+     */
+    public List<Change> checkMember(String type, int id, List<String> roots) {
+        return roots.stream()
+                .map(accepted::get)
+                .filter(root -> root != null && root.isFamily())
+                .flatMap(root -> member(type, type, id, root.members()).stream())
+                .toList();
+    }
+
+    /** The change of one class, in words about a type that may be another. */
+    private static Optional<Change> member(String about, String type, int id, Map<Integer, String> before) {
+        Optional<Integer> former = before.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(type))
+                .map(Map.Entry::getKey)
                 .findFirst();
+        String who = about.equals(type) ? "" : type + " ";
+        if (former.isPresent()) {
+            return former.get() == id
+                    ? Optional.empty()
+                    : Optional.of(new Change(
+                            Rule.TYPE_ID_CHANGED,
+                            about,
+                            "",
+                            who + "had @TypeId(" + former.get() + "), has @TypeId(" + id + ")",
+                            Optional.of(type)));
+        }
+        return Optional.ofNullable(before.get(id))
+                .map(other -> new Change(
+                        Rule.TYPE_ID_REUSED,
+                        about,
+                        "",
+                        who + "has @TypeId(" + id + "), which was that of " + other,
+                        Optional.of(type)));
     }
 
     private static List<Change> members(SchemaModel was, SchemaModel now) {
         List<Change> changes = new ArrayList<>();
+        now.members()
+                .forEach((id, member) ->
+                        member(now.type(), member, id, was.members()).ifPresent(changes::add));
         was.members().forEach((id, member) -> {
-            String current = now.members().get(id);
-            Optional<Integer> other = now.members().entrySet().stream()
-                    .filter(entry -> entry.getValue().equals(member))
-                    .map(Map.Entry::getKey)
-                    .findFirst();
-            if (other.isPresent() && !other.get().equals(id)) {
-                changes.add(new Change(
-                        Rule.TYPE_ID_CHANGED,
-                        now.type(),
-                        "",
-                        member + " had @TypeId(" + id + "), has @TypeId(" + other.get() + ")",
-                        Optional.of(member)));
-            } else if (other.isEmpty() && current == null) {
+            // Where another class has its number, that one is reported.
+            if (!now.members().containsValue(member) && !now.members().containsKey(id)) {
                 changes.add(change(now, Rule.SUBTYPE_REMOVED, member + " with @TypeId(" + id + ") is gone"));
-            }
-            if (current != null && !current.equals(member)) {
-                changes.add(new Change(
-                        Rule.TYPE_ID_REUSED,
-                        now.type(),
-                        "",
-                        current + " has @TypeId(" + id + "), which was that of " + member,
-                        Optional.of(current)));
             }
         });
         return changes;

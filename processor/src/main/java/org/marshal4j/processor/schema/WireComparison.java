@@ -3,8 +3,10 @@ package org.marshal4j.processor.schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /** Says by which rule the wire type of a field has changed. */
 final class WireComparison {
@@ -28,7 +30,7 @@ final class WireComparison {
             return constants(was, is);
         }
         if (withoutUsual(wasBare).equals(withoutUsual(isBare))) {
-            return Optional.of(Rule.USUAL_TEXTS_CHANGED);
+            return Optional.of(isAppended(wasBare, isBare) ? Rule.USUAL_TEXT_ADDED : Rule.USUAL_TEXTS_CHANGED);
         }
         if (withoutNull(wasBare).equals(withoutNull(isBare))) {
             return Optional.of(Rule.NULLABILITY_CHANGED);
@@ -74,6 +76,17 @@ final class WireComparison {
     /** The names of enums are those of classes: no bytes depend on them. */
     private static String withoutConstants(String wire) {
         return ENUM.matcher(wire).replaceAll("enum");
+    }
+
+    /** Whether each list of usual texts has become longer at its end, or has stayed. */
+    private static boolean isAppended(String was, String is) {
+        List<String> before =
+                USUAL.matcher(was).results().map(MatchResult::group).toList();
+        List<String> now = USUAL.matcher(is).results().map(MatchResult::group).toList();
+        return IntStream.range(0, before.size())
+                .allMatch(i -> now.get(i)
+                        .replaceFirst("\\)$", ",")
+                        .startsWith(before.get(i).replaceFirst("\\)$", ",")));
     }
 
     private static String withoutUsual(String wire) {

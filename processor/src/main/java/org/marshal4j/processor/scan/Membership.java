@@ -1,0 +1,35 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The part that a class has in families.
+ *
+ * @param id its type id
+ * @param roots the binary names of the roots of its families, itself if it is one
+ */
+public record Membership(int id, List<String> roots) {
+
+    public Membership {
+        roots = List.copyOf(roots);
+    }
+
+    /** That of a class; empty if it has no type id. */
+    public static Optional<Membership> of(TypeElement type, Source source) {
+        return Source.annotation(type, Annotations.TYPE_ID)
+                .flatMap(annotation -> Annotations.integer(annotation, "value"))
+                .map(id -> {
+                    List<String> roots = new ArrayList<>();
+                    new Families(source)
+                            .rootsAbove(type)
+                            .forEach(root -> roots.add(source.nameOf(root).binary()));
+                    if (Families.isRoot(type)) {
+                        roots.add(source.nameOf(type).binary());
+                    }
+                    return new Membership(id, roots);
+                });
+    }
+}

@@ -1,0 +1,31 @@
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.Shared;
+import org.marshal4j.Since;
+
+@Marshal(evolvable = true)
+class Quote implements QuoteMarshallable {
+    @Shared
+    Venue venue;
+
+    @Since(2)
+    @Shared
+    Venue other; // MARSHAL145: Quote.other was added in version 2, and holds @Shared references: older readers skip it, and with it the numbers of its objects, and would then take other objects for those that are referred to behind it. Remove @Shared there, or have a field of the first version hold them.
+
+    @Since(2)
+    List<Leg> legs; // MARSHAL145: Quote.legs was added in version 2, and holds @Shared
+
+    @Since(2)
+    Venue copy;
+}
+
+@Marshal
+class Leg implements LegMarshallable {
+    @Shared
+    Venue venue;
+}
+
+@Marshal
+class Venue implements VenueMarshallable {
+    String name;
+}

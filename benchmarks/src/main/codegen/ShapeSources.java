@@ -74,6 +74,7 @@ final class ShapeSources {
 
     private void byHandAndGenerated(String name, List<List<Field>> levels) throws IOException {
         generated(name, "", "", levels);
+        generated(name, "Evolvable", "(evolvable = true)", levels);
         explicit(name, levels);
     }
 

@@ -29,7 +29,12 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
         if (own == null || compiler == null || !"true".equals(own.getExtensions())) {
             return;
         }
-        String option = OPTION + lockFile(project, (Xpp3Dom) own.getConfiguration());
+        File lock = lockFile(project, (Xpp3Dom) own.getConfiguration());
+        if (!lock.exists()) {
+            // Nothing to compare with; and javac warns of options where no class has an annotation of ours.
+            return;
+        }
+        String option = OPTION + lock;
         compiler.setConfiguration(with(option, (Xpp3Dom) compiler.getConfiguration()));
         for (PluginExecution execution : compiler.getExecutions()) {
             // Tests have types of their own, which nobody keeps the bytes of.

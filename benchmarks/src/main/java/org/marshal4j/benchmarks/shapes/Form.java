@@ -23,6 +23,9 @@ public enum Form {
     /** By the generated marshaller. */
     GENERATED(""),
 
+    /** By the generated marshaller of a class that may get more fields. */
+    GENERATED_EVOLVABLE("Evolvable"),
+
     /** By the generated marshaller, made to copy each field. */
     GENERATED_FIELDS("Fields"),
 
@@ -39,7 +42,7 @@ public enum Form {
 
     /** Those that a shape has. */
     public static List<Form> of(Shape shape) {
-        return shape.rawSize() > 0 ? Arrays.asList(values()) : List.of(NONE, EXPLICIT, GENERATED);
+        return shape.rawSize() > 0 ? Arrays.asList(values()) : List.of(NONE, EXPLICIT, GENERATED, GENERATED_EVOLVABLE);
     }
 
     /** Those of them that are compared in all kinds of memory. */

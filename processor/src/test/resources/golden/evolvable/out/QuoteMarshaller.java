@@ -119,7 +119,6 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     public static void writeFields(Quote quote, BytesOut<?> out, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
-        Frames.write("Entity", 8, out);
         writeBlock1(quote, out);
         long frameQuote = Frames.begin("Quote", out);
         writeBlock2(quote, out);
@@ -196,13 +195,15 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     private static void writeBlock1(Quote quote, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
+        long offset = RawBytes.reserve(out, 12);
         if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(quote, RawBytes.base(out), offset);
+            RawMemory.putInt(RawBytes.base(out), offset, 8);
+            storeBlock1(quote, RawBytes.base(out), offset + 4);
         } else {
-            byte[] copy = new byte[8];
-            storeBlock1(quote, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 1, 2, out);
+            byte[] copy = new byte[12];
+            RawMemory.putInt(copy, RawMemory.ARRAY_OFFSET, 8);
+            storeBlock1(quote, copy, RawMemory.ARRAY_OFFSET + 4);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
         }
     }
 

@@ -37,7 +37,8 @@ final class DescribedBlock {
     }
 
     private static int size(Schema schema, int field) {
-        return WireType.sizeInBlock(schema.fields().get(field).type());
+        WireType type = schema.fields().get(field).type();
+        return type instanceof WireType.Frame ? Integer.BYTES : WireType.sizeInBlock(type);
     }
 
     private static String name(Schema schema, int field) {

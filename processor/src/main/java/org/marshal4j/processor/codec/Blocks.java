@@ -6,6 +6,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
+import java.util.List;
 import java.util.function.Function;
 
 /**
@@ -37,15 +38,19 @@ public final class Blocks {
      * @param description what {@code RawBytes.writeCopy} is told between the copy and {@code out}
      */
     public static CodeBlock write(int bytes, Function<Address, CodeBlock> store, CodeBlock description) {
+        return write(bytes, List.of(store), description);
+    }
+
+    /** The same with several expressions, each of which stores at an address. */
+    public static CodeBlock write(int bytes, List<Function<Address, CodeBlock>> stores, CodeBlock description) {
         CodeBlock base = CodeBlock.of("$T.base(out)", Names.RAW_BYTES);
-        return CodeBlock.builder()
+        CodeBlock.Builder code = CodeBlock.builder()
                 .addStatement("long offset = $T.reserve(out, $L)", Names.RAW_BYTES, bytes)
-                .beginControlFlow("if (offset != $T.NOT_RAW)", Names.RAW_BYTES)
-                .addStatement(store.apply(new Address(base, CodeBlock.of("offset"), 0)))
-                .nextControlFlow("else")
-                .addStatement("byte[] copy = new byte[$L]", bytes)
-                .addStatement(store.apply(Address.ofArray(CodeBlock.of("copy"))))
-                .addStatement("$T.writeCopy(copy, $L, out)", Names.RAW_BYTES, description)
+                .beginControlFlow("if (offset != $T.NOT_RAW)", Names.RAW_BYTES);
+        stores.forEach(store -> code.addStatement(store.apply(new Address(base, CodeBlock.of("offset"), 0))));
+        code.nextControlFlow("else").addStatement("byte[] copy = new byte[$L]", bytes);
+        stores.forEach(store -> code.addStatement(store.apply(Address.ofArray(CodeBlock.of("copy")))));
+        return code.addStatement("$T.writeCopy(copy, $L, out)", Names.RAW_BYTES, description)
                 .endControlFlow()
                 .build();
     }

@@ -8,7 +8,10 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
@@ -60,10 +63,20 @@ final class BlockMethods implements MarshallerPart {
                 .addParameter(Blocks.OUT);
         addChecks(frame, block, method);
         CodeBlock described = described(frame, block.first(), block.end());
+        Function<Address, CodeBlock> store =
+                to -> CodeBlock.of("store$L($N, $L)", name, frame.variable(), to.arguments());
+        OptionalInt framed = frame.subject().plan().frameBegunBy(block);
+        if (framed.isEmpty()) {
+            return method.addCode(Blocks.write(block.bytes(), store, described)).build();
+        }
+        int place = frame.subject().placeInSchema(block.first());
         return method.addCode(Blocks.write(
-                        block.bytes(),
-                        to -> CodeBlock.of("store$L($N, $L)", name, frame.variable(), to.arguments()),
-                        described))
+                        Integer.BYTES + block.bytes(),
+                        List.of(
+                                to -> CodeBlock.of(
+                                        "$T.putInt($L, $L)", Names.RAW_MEMORY, to.arguments(), framed.getAsInt()),
+                                to -> store.apply(to.plus(Integer.BYTES))),
+                        CodeBlock.of("SCHEMA, $L, $L", place - 1, place + block.end() - block.first())))
                 .build();
     }
 

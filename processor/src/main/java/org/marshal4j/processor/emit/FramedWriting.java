@@ -4,6 +4,7 @@ import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 
 /** The body of writing an evolvable type: each frame with its count, which is known beforehand or put in when the frame ends. */
@@ -31,6 +32,13 @@ final class FramedWriting {
         frame.type().addMethod(method.build());
     }
 
+    /** Whether the method that writes a part writes the count before it too. */
+    private boolean isLedByCount(Part part) {
+        return part instanceof Part.Block block
+                && frame.subject().dto().kind() != Dto.Kind.RECORD
+                && frame.subject().plan().frameBegunBy(block).isPresent();
+    }
+
     /** Writes the frame that begins there; returns the index behind it. */
     private int frame(List<Part> parts, int first) {
         String name = ((Part.Frame) parts.get(first)).name();
@@ -46,7 +54,9 @@ final class FramedWriting {
             }
         }
         if (fixed) {
-            body.stays("$T.write($S, $L, out);\n", FramedBody.FRAMES, name, bytes);
+            if (!isLedByCount(parts.get(Math.min(first + 1, parts.size() - 1)))) {
+                body.stays("$T.write($S, $L, out);\n", FramedBody.FRAMES, name, bytes);
+            }
             body.may("write" + name, pieces);
             return i;
         }

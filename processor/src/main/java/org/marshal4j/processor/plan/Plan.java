@@ -2,6 +2,7 @@ package org.marshal4j.processor.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import org.marshal4j.processor.model.Copy;
 
 /**
@@ -22,6 +23,29 @@ public record Plan(List<Part> parts) {
                 .flatMap(part -> ((Part.Block) part).groups().stream())
                 .filter(Part.Group::bulk)
                 .toList();
+    }
+
+    /**
+     * How many bytes are in the frame that a block begins, if nothing but blocks is in it.
+     *
+     * @return empty if the block begins no frame, or one of another size for each message
+     */
+    public OptionalInt frameBegunBy(Part.Block block) {
+        int start = parts.indexOf(block);
+        if (start == 0 || !(parts.get(start - 1) instanceof Part.Frame)) {
+            return OptionalInt.empty();
+        }
+        int bytes = 0;
+        for (Part part : parts.subList(start, parts.size())) {
+            if (part instanceof Part.Frame) {
+                break;
+            }
+            if (part instanceof Part.Step) {
+                return OptionalInt.empty();
+            }
+            bytes += part instanceof Part.Block other ? other.bytes() : 0;
+        }
+        return OptionalInt.of(bytes);
     }
 
     /** Lays out fields of these shapes. */

@@ -58,7 +58,7 @@ class ArchitectureTest {
             .resideInAnyPackage(packages("model", "plan", "schema", "problem", "hint"))
             .should()
             .dependOnClassesThat()
-            .resideInAnyPackage("javax..", "com.squareup..");
+            .resideInAnyPackage("javax..", "com.palantir.javapoet..");
 
     @ArchTest
     static final ArchRule onlyTheFrontEndKnowsTheCompiler = noClasses()
@@ -73,7 +73,7 @@ class ArchitectureTest {
             .resideInAPackage(ROOT + ".scan")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage("com.squareup..");
+            .resideInAPackage("com.palantir.javapoet..");
 
     @ArchTest
     static final ArchRule nothingKnowsTheAnnotationsOrTheRuntimeButByName = noClasses()

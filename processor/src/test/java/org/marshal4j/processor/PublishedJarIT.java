@@ -1,0 +1,79 @@
+package org.marshal4j.processor;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The jar as it is published: it shares a path with other processors, so that whatever is in it under another's name, or is
+ * needed and is not in it, would be theirs. Runs after the jar is made; the property published.jar says where that is.
+ */
+class PublishedJarIT {
+
+    private static final String OURS = "org.marshal4j.processor";
+
+    /** Annotations whose classes need not be there: a JVM ignores what it does not find. */
+    private static final Set<String> ANNOTATIONS = Set.of("org.jspecify.annotations", "com.google.auto.service");
+
+    private static final Path JAR = Path.of(System.getProperty("published.jar"));
+
+    @Test
+    void everyClassIsOurs() throws IOException {
+        assertThat(classFiles()).isNotEmpty().allMatch(name -> name.startsWith(OURS.replace('.', '/') + "/"));
+    }
+
+    @Test
+    void javaPoetIsThereUnderAnotherName() throws IOException {
+        assertThat(classFiles()).contains("org/marshal4j/processor/internal/javapoet/JavaFile.class");
+    }
+
+    @Test
+    void nothingElseIsNeeded() throws IOException {
+        JavaClasses jar;
+        try (JarFile file = new JarFile(JAR.toFile())) {
+            jar = new ClassFileImporter().importJar(file);
+        }
+        classes()
+                .should()
+                .onlyDependOnClassesThat(describe("are ours or the JDK's", PublishedJarIT::isOursOrOfTheJdk))
+                .check(jar);
+    }
+
+    @Test
+    void theReleasedPomNamesNoDependencies() throws IOException {
+        String pom = Files.readString(Path.of(".flattened-pom.xml"));
+        assertThat(pom).contains("<artifactId>marshal4j-processor</artifactId>").doesNotContain("<dependency>");
+    }
+
+    private static List<String> classFiles() throws IOException {
+        try (JarFile file = new JarFile(JAR.toFile())) {
+            return file.stream()
+                    .map(JarEntry::getName)
+                    .filter(name -> name.endsWith(".class"))
+                    .collect(Collectors.toList());
+        }
+    }
+
+    private static boolean isOursOrOfTheJdk(JavaClass type) {
+        String name = type.getBaseComponentType().getPackageName();
+        return name.isEmpty()
+                || name.startsWith(OURS)
+                || name.startsWith("java.")
+                || name.startsWith("javax.")
+                || name.startsWith("com.sun.source.")
+                || ANNOTATIONS.contains(name);
+    }
+}

@@ -19,7 +19,7 @@ class PlanTest {
 
     @Test
     void stepsStandAlone() {
-        assertThat(plan(STEP, STEP).parts()).containsExactly(new Part.Step(0), new Part.Step(1));
+        assertThat(plan(STEP, Shape.step()).parts()).containsExactly(new Part.Step(0), new Part.Step(1));
     }
 
     @Test
@@ -78,6 +78,40 @@ class PlanTest {
         assertThat(plan(eight).runs())
                 .extracting(run -> run.slots().get(0).field())
                 .containsExactly(0, 6);
+    }
+
+    @Test
+    void aBlockKnowsTheFrameThatItBegins() {
+        Cut base = new Cut(0, new Part.Frame("Base"));
+        Cut sub = new Cut(2, new Part.Frame("Sub"));
+        Cut later = new Cut(1, new Part.Version(2));
+        assertThat(bytesOfFrames(List.of(fixed(8), fixed(1)), base)).containsExactly(9);
+        assertThat(bytesOfFrames(List.of(fixed(8), fixed(1)), base, later)).containsExactly(9, -1);
+        assertThat(bytesOfFrames(List.of(fixed(8), fixed(1), fixed(4)), base, sub))
+                .containsExactly(9, 4);
+    }
+
+    @Test
+    void aFrameWithAStepIsOfAnotherSizeForEachMessage() {
+        Cut base = new Cut(0, new Part.Frame("Base"));
+        Cut sub = new Cut(1, new Part.Frame("Sub"));
+        assertThat(bytesOfFrames(List.of(fixed(8), STEP), base)).containsExactly(-1);
+        assertThat(bytesOfFrames(List.of(fixed(8), STEP), base, sub)).containsExactly(8);
+        assertThat(bytesOfFrames(List.of(STEP, fixed(8)), base)).containsExactly(-1);
+    }
+
+    @Test
+    void withoutFramesThereIsNone() {
+        assertThat(bytesOfFrames(List.of(fixed(8), STEP, fixed(4)))).containsExactly(-1, -1);
+    }
+
+    /** For each block the bytes of the frame that it begins, or −1. */
+    private static List<Integer> bytesOfFrames(List<Shape> shapes, Cut... cuts) {
+        Plan plan = Plan.of(shapes, List.of(cuts), Copy.AUTO);
+        return plan.parts().stream()
+                .filter(Part.Block.class::isInstance)
+                .map(part -> plan.frameBegunBy((Part.Block) part).orElse(-1))
+                .toList();
     }
 
     private static List<Slot> slots(Part part) {

@@ -85,4 +85,20 @@ public final class Inherited {
         private double text;
         boolean b;
     }
+
+    /** An abstract root with a type parameter. */
+    @Marshal
+    abstract static class Open<T> implements Inherited_OpenMarshallable {
+        T value;
+        protected List<T> text;
+        int number;
+    }
+
+    /** Hides its fields, and those of the type that it puts in place of the parameter. */
+    @Marshal
+    static class Closed extends Open<String> implements Inherited_ClosedMarshallable {
+        byte[] value;
+        long text;
+        private String number;
+    }
 }

@@ -17,7 +17,9 @@ final class DirectStyle implements AccessStyle {
         boolean visible = field.visibility() == Visibility.PUBLIC
                 || (samePackage && field.visibility().withinPackage());
         boolean inherited = !field.owner().equals(dto.name());
-        return visible && (!inherited || field.ownerVisible());
+        // A hidden field is reached by a cast to its owner, which would need that class's type arguments.
+        boolean castable = !field.hidden() || !field.ownerGeneric();
+        return visible && castable && (!inherited || field.ownerVisible());
     }
 
     @Override

@@ -8,6 +8,7 @@ package org.marshal4j.processor.model;
  * @param declared its type as its owner declares it, where a bound stands for a type variable
  * @param owner the class that declares it
  * @param ownerVisible whether generated code can name that class
+ * @param ownerGeneric whether that class has type parameters
  * @param visibility its visibility
  * @param isFinal whether it is final
  * @param form what annotations ask of its form
@@ -20,6 +21,7 @@ public record Field(
         TypeRef declared,
         Name owner,
         boolean ownerVisible,
+        boolean ownerGeneric,
         Visibility visibility,
         boolean isFinal,
         Form form,
@@ -28,7 +30,8 @@ public record Field(
 
     /** The same field, of which a subclass declares a namesake. */
     public Field asHidden() {
-        return new Field(name, type, declared, owner, ownerVisible, visibility, isFinal, form, acyclic, true);
+        return new Field(
+                name, type, declared, owner, ownerVisible, ownerGeneric, visibility, isFinal, form, acyclic, true);
     }
 
     /** Whether a subclass of its owner has put a type in place of a type variable. */

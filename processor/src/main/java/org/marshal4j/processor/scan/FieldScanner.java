@@ -284,6 +284,7 @@ final class FieldScanner {
                         declaredTypeOf(field),
                         owner,
                         source.isVisibleFrom(target.home(), level),
+                        !level.getTypeParameters().isEmpty(),
                         visibility,
                         isFinal,
                         forms.of(level, field),

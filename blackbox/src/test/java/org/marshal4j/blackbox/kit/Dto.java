@@ -15,8 +15,10 @@ import org.marshal4j.runtime.Marshaller;
  */
 public record Dto<T>(Class<T> type, Marshaller<T> marshaller, int minSize, int maxSize) {
 
-    static <T> Dto<T> of(Class<T> type, Marshaller<T> marshaller) throws ReflectiveOperationException {
-        return new Dto<>(type, marshaller, constant(marshaller, "MIN_SIZE"), constant(marshaller, "MAX_SIZE"));
+    /** That of a generated marshaller. */
+    public static <T> Dto<T> of(Marshaller<T> marshaller) throws ReflectiveOperationException {
+        return new Dto<>(
+                marshaller.type(), marshaller, constant(marshaller, "MIN_SIZE"), constant(marshaller, "MAX_SIZE"));
     }
 
     private static int constant(Object marshaller, String name) throws ReflectiveOperationException {

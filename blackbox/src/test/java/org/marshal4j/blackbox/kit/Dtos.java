@@ -87,13 +87,9 @@ public final class Dtos {
             Field instance = type.getField("INSTANCE");
             instance.setAccessible(true);
             Marshaller<?> marshaller = (Marshaller<?>) instance.get(null);
-            return of(marshaller);
+            return Dto.of(marshaller);
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }
-    }
-
-    private static <T> Dto<T> of(Marshaller<T> marshaller) throws ReflectiveOperationException {
-        return Dto.of(marshaller.type(), marshaller);
     }
 }

@@ -5,11 +5,14 @@ import java.nio.ByteBuffer;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
@@ -31,6 +34,11 @@ public final class DeepEquals {
     private String difference(String path, Object expected, Object actual) {
         if (expected == null || actual == null) {
             return expected == actual ? null : path + ": expected " + expected + ", was " + actual;
+        }
+        if (expected.getClass() == HashSet.class
+                || expected.getClass() == HashMap.class
+                || expected instanceof ConcurrentHashMap) {
+            return ofHashed(path, expected, actual);
         }
         if (expected instanceof Collection<?> list && actual instanceof Collection<?> other) {
             return ofLists(path, new ArrayList<>(list), new ArrayList<>(other));
@@ -66,6 +74,25 @@ public final class DeepEquals {
                     : path + ": expected " + expected + ", was " + actual;
         }
         return ofFields(path, expected, actual);
+    }
+
+    /** The order depends on the size of the table; so what is in it has to be equal by itself. */
+    private String ofHashed(String path, Object expected, Object actual) {
+        if (!(expected instanceof Map<?, ?> map)) {
+            return expected.equals(actual) ? null : path + ": expected " + expected + ", was " + actual;
+        }
+        Map<?, ?> other = (Map<?, ?>) actual;
+        if (!map.keySet().equals(other.keySet())) {
+            return path + ": expected the keys " + map.keySet() + ", was " + other.keySet();
+        }
+        for (Map.Entry<?, ?> entry : map.entrySet()) {
+            String difference =
+                    difference(path + "[" + entry.getKey() + "]", entry.getValue(), other.get(entry.getKey()));
+            if (difference != null) {
+                return difference;
+            }
+        }
+        return null;
     }
 
     private static String ofTexts(String path, Object expected, Object actual) {

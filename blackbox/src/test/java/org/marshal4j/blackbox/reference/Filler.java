@@ -4,7 +4,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedList;
@@ -84,17 +83,13 @@ public final class Filler {
         if (field.has("FixedLength")) {
             return fixed(value, field.number("FixedLength"));
         }
-        return value;
+        return field.has("MaxLength") ? Lengths.limited(value, field.number("MaxLength")) : value;
     }
 
     /** A text that fits, or an array of just that length. */
     private Object fixed(Object value, int length) {
         if (value instanceof String text) {
-            String fits = text;
-            while (fits.getBytes(StandardCharsets.UTF_8).length > length) {
-                fits = fits.substring(0, fits.offsetByCodePoints(fits.length(), -1));
-            }
-            return fits;
+            return Lengths.limited(text, length);
         }
         return value == null ? null : array(value.getClass().getComponentType(), length, 0);
     }
@@ -148,7 +143,9 @@ public final class Filler {
             return jdk.of(raw);
         }
         if (raw == Optional.class) {
-            return random.nextInt(3) == 0 ? Optional.empty() : Optional.of(value(first, true, depth + 1));
+            return depth >= MAX_DEPTH || random.nextInt(3) == 0
+                    ? Optional.empty()
+                    : Optional.of(value(first, true, depth + 1));
         }
         Object container = raw == List.class && random.nextInt(4) == 0
                 ? new LinkedList<>()

@@ -88,7 +88,8 @@ final class FixedSize {
     }
 
     private static int ofField(WireField field, Deque<Class<?>> within) {
-        Class<?> type = field.field().getType();
+        Class<?> type =
+                field.type() instanceof Class<?> bound ? bound : field.field().getType();
         if (type.isPrimitive()) {
             return PRIMITIVES.get(type);
         }

@@ -9,7 +9,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -28,16 +27,16 @@ import org.objectweb.asm.Type;
  */
 public record TypeFacts(
         boolean marshal, boolean evolvable, boolean shared, int typeId, List<Class<?>> subtypes, String marshalWith) {
-    private static final Map<Class<?>, TypeFacts> CACHE = new ConcurrentHashMap<>();
+    private static final ClassValue<TypeFacts> CACHE = new ClassValue<>() {
+        @Override
+        protected TypeFacts computeValue(Class<?> type) {
+            return read(type);
+        }
+    };
 
     /** Those of a class. */
     public static TypeFacts of(Class<?> type) {
-        TypeFacts known = CACHE.get(type);
-        if (known == null) {
-            known = read(type);
-            CACHE.put(type, known);
-        }
-        return known;
+        return CACHE.get(type);
     }
 
     /** Whether a field of this type holds an object of any class of a family. */

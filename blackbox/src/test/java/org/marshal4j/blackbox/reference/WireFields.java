@@ -12,7 +12,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -29,7 +28,12 @@ public final class WireFields {
     private static final String MARSHAL4J = "Lorg/marshal4j/";
     private static final String PARENT = "Lorg/marshal4j/Parent;";
     private static final String SKIP = "Lorg/marshal4j/Skip;";
-    private static final Map<Class<?>, List<WireField>> CACHE = new ConcurrentHashMap<>();
+    private static final ClassValue<List<WireField>> CACHE = new ClassValue<>() {
+        @Override
+        protected List<WireField> computeValue(Class<?> type) {
+            return read(type);
+        }
+    };
 
     private WireFields() {}
 
@@ -73,19 +77,19 @@ public final class WireFields {
 
     /** Those of a class and its superclasses. */
     public static List<WireField> of(Class<?> type) {
-        List<WireField> known = CACHE.get(type);
-        if (known == null) {
-            known = new ArrayList<>();
-            if (!type.isInterface() && !type.getName().startsWith("java.")) {
-                Bindings bindings = new Bindings(type);
-                for (WireField field : of(type.getSuperclass())) {
-                    known.add(field.as(bindings.in(field.type())));
-                }
-                known.addAll(declaredBy(type));
+        return CACHE.get(type);
+    }
+
+    private static List<WireField> read(Class<?> type) {
+        List<WireField> fields = new ArrayList<>();
+        if (!type.isInterface() && !type.getName().startsWith("java.")) {
+            Bindings bindings = new Bindings(type);
+            for (WireField field : of(type.getSuperclass())) {
+                fields.add(field.as(bindings.in(field.type())));
             }
-            CACHE.put(type, known);
+            fields.addAll(declaredBy(type));
         }
-        return known;
+        return fields;
     }
 
     private static List<WireField> declaredBy(Class<?> type) {

@@ -1,0 +1,55 @@
+package org.marshal4j.blackbox.reference;
+
+import java.lang.reflect.Array;
+import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Map;
+
+/** Makes values fit what an annotation limits them to. */
+final class Lengths {
+    private Lengths() {}
+
+    /** The value, or a beginning of it: so many bytes of UTF-8, elements or entries. */
+    static Object limited(Object value, int most) {
+        if (value instanceof StringBuilder text) {
+            return new StringBuilder(limited(text.toString(), most));
+        }
+        if (value instanceof CharSequence text) {
+            return limited(text.toString(), most);
+        }
+        if (value instanceof Collection<?> collection) {
+            limit(collection, most);
+        } else if (value instanceof Map<?, ?> map) {
+            limit(map.entrySet(), most);
+        } else if (value != null && Array.getLength(value) > most) {
+            Object shorter = Array.newInstance(value.getClass().getComponentType(), most);
+            System.arraycopy(value, 0, shorter, 0, most);
+            return shorter;
+        }
+        return value;
+    }
+
+    /** As many of the first characters as fit. */
+    static String limited(String text, int most) {
+        String fits = text;
+        while (fits.getBytes(StandardCharsets.UTF_8).length > most) {
+            fits = fits.substring(0, fits.offsetByCodePoints(fits.length(), -1));
+        }
+        return fits;
+    }
+
+    private static void limit(Collection<?> collection, int most) {
+        if (collection instanceof java.util.concurrent.CopyOnWriteArrayList<?> list) {
+            list.subList(Math.min(most, list.size()), list.size()).clear();
+            return;
+        }
+        Iterator<?> each = collection.iterator();
+        for (int i = 0; each.hasNext(); i++) {
+            each.next();
+            if (i >= most) {
+                each.remove();
+            }
+        }
+    }
+}

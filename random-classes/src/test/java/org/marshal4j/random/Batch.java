@@ -1,0 +1,52 @@
+package org.marshal4j.random;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Compiles shapes together, as that is by far faster than one by one, and checks each. */
+final class Batch {
+    private final TestCompiler compiler;
+    private final Path directory;
+    private final int values;
+
+    Batch(TestCompiler compiler, Path directory, int values) {
+        this.compiler = compiler;
+        this.directory = directory;
+        this.values = values;
+    }
+
+    /** The failure of each shape that has one. */
+    Map<Shape, Failure> check(List<Shape> shapes) {
+        Map<Shape, Failure> failures = new LinkedHashMap<>();
+        List<Shape> left = new ArrayList<>(shapes);
+        TestCompiler.Result result = compiler.compile(left, directory);
+        while (!result.problems().isEmpty()) {
+            failures.putAll(result.problems());
+            left.removeAll(failures.keySet());
+            if (left.isEmpty()) {
+                return failures;
+            }
+            result = compiler.compile(left, directory);
+        }
+        try (URLClassLoader loader = new URLClassLoader(
+                        new URL[] {result.classes().toUri().toURL()}, getClass().getClassLoader());
+                RoundTrip roundTrip = new RoundTrip(values)) {
+            for (Shape shape : left) {
+                Failure failure = roundTrip.check(shape, loader);
+                if (failure != null) {
+                    failures.put(shape, failure);
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return failures;
+    }
+}

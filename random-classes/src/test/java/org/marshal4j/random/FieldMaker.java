@@ -1,0 +1,223 @@
+package org.marshal4j.random;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/** Makes the fields of one type: of any type, name, access and annotation that goes together. */
+final class FieldMaker {
+    /** Beside common ones, those that generated code could want for itself. */
+    private static final List<String> NAMES = List.of(
+            "value",
+            "in",
+            "out",
+            "bytes",
+            "start",
+            "end",
+            "depth",
+            "graph",
+            "position",
+            "base",
+            "offset",
+            "size",
+            "i",
+            "text",
+            "count",
+            "target",
+            "block",
+            "length",
+            "presence",
+            "INSTANCE",
+            "SCHEMA",
+            "MIN_SIZE",
+            "values",
+            "element",
+            "key",
+            "entry",
+            "list",
+            "map",
+            "result",
+            "object",
+            "frame",
+            "limit",
+            "version",
+            "_x",
+            "$y",
+            "ça",
+            "Ab",
+            "aB",
+            "type",
+            "name",
+            "first",
+            "next",
+            "scratch",
+            "raw",
+            "at",
+            "e",
+            "number",
+            "failure",
+            "builder",
+            "of",
+            "address",
+            "store",
+            "load",
+            "sum",
+            "n",
+            "each",
+            "array",
+            "x0",
+            "marshaller",
+            "index");
+
+    private static final List<String> VISIBILITIES = List.of("public", "", "protected", "private");
+    private static final int MOST_OBJECTS = 4;
+
+    private final Random random;
+    private final FieldTypes types;
+    private final List<String> objects;
+    private final Form form;
+    private final boolean evolvable;
+    private final Set<String> taken;
+    private final List<FieldShape> fields = new ArrayList<>();
+    private String self = "";
+    private int held;
+    private int version = 1;
+
+    /** Whether some of what may be held leads to objects whose identity is kept. */
+    private final Set<String> leadingToShared;
+
+    FieldMaker(
+            Random random,
+            Form form,
+            boolean evolvable,
+            List<String> objects,
+            List<String> enums,
+            Set<String> taken,
+            Set<String> leadingToShared) {
+        this.random = random;
+        this.form = form;
+        this.evolvable = evolvable;
+        this.objects = objects;
+        this.taken = new LinkedHashSet<>(taken);
+        this.leadingToShared = leadingToShared;
+        types = new FieldTypes(random, objects, enums);
+    }
+
+    /** So many of a type of that name, which has those type variables. */
+    List<FieldShape> make(int count, List<String> variables, String owner) {
+        self = owner;
+        for (int i = 0; i < count; i++) {
+            if (evolvable && i > 0 && random.nextInt(4) == 0) {
+                version += 1 + random.nextInt(2);
+            }
+            add(type(variables));
+        }
+        return fields;
+    }
+
+    private String type(List<String> variables) {
+        if (!variables.isEmpty() && random.nextInt(3) == 0) {
+            String variable = variables.get(random.nextInt(variables.size()));
+            return switch (random.nextInt(5)) {
+                case 0 -> "java.util.List<" + variable + ">";
+                case 1 -> "java.util.Map<String, " + variable + ">";
+                case 2 -> "java.util.Optional<" + variable + ">";
+                default -> variable;
+            };
+        }
+        String type = types.any();
+        while (objects.stream().anyMatch(mentioned(type))) {
+            boolean numbered = version > 1 && leadingToShared.stream().anyMatch(mentioned(type));
+            if (held < MOST_OBJECTS && !numbered) {
+                held++;
+                return type;
+            }
+            type = types.any();
+        }
+        return type;
+    }
+
+    private static java.util.function.Predicate<String> mentioned(String type) {
+        return name -> Words.has(type, name);
+    }
+
+    private void add(String type) {
+        List<String> annotations = new ArrayList<>();
+        if (version > 1) {
+            annotations.add("@Since(" + version + ")");
+        }
+        form(type, annotations);
+        if (!FieldTypes.isPrimitive(type) && random.nextInt(5) == 0 && version == 1 && !Words.has(type, self)) {
+            annotations.add("@Required");
+        }
+        boolean sharable = objects.stream().anyMatch(mentioned(type)) && version == 1;
+        if (sharable && random.nextInt(6) == 0) {
+            annotations.add("@Shared");
+        }
+        boolean skippable = form != Form.FACTORY && form != Form.BUILDER;
+        boolean skipped = skippable && random.nextInt(40) == 0;
+        if (skipped) {
+            annotations.clear();
+            annotations.add("@Skip");
+        }
+        String modifiers = form == Form.RECORD ? "" : modifiers(skipped);
+        fields.add(new FieldShape(type, name(), List.copyOf(annotations), modifiers, start(type, modifiers)));
+    }
+
+    private void form(String type, List<String> annotations) {
+        if (FieldTypes.isNumbered(type) && random.nextInt(5) == 0) {
+            annotations.add("@StopBit");
+        } else if (type.equals("String") && random.nextInt(3) == 0) {
+            annotations.add(
+                    switch (random.nextInt(3)) {
+                        case 0 -> "@FixedLength(" + length(1, 300) + ")";
+                        case 1 -> "@OneOf({\"\", \"BUY\", \"ü\"})";
+                        default -> "@Interned";
+                    });
+        } else if (FieldTypes.isPrimitiveArray(type) && random.nextInt(3) == 0) {
+            annotations.add("@FixedLength(" + length(1, 40) + ")");
+        } else if (FieldTypes.isCounted(type) && random.nextInt(5) == 0) {
+            annotations.add("@MaxLength(" + length(0, 300) + ")");
+        }
+    }
+
+    private int length(int least, int most) {
+        return random.nextBoolean() ? least + random.nextInt(20) : least + random.nextInt(most - least);
+    }
+
+    private String modifiers(boolean skipped) {
+        String visibility = VISIBILITIES.get(random.nextInt(VISIBILITIES.size()));
+        boolean all = form == Form.FACTORY || form == Form.BUILDER;
+        boolean isFinal = all || form == Form.CONSTRUCTED && !skipped && random.nextInt(6) > 0;
+        return (visibility + (isFinal ? " final" : "")).strip();
+    }
+
+    private String start(String type, String modifiers) {
+        if (form == Form.RECORD || modifiers.contains("final") || random.nextInt(6) > 0) {
+            return "";
+        }
+        return switch (type) {
+            case "String", "CharSequence" -> "\"before\"";
+            case "int", "long", "float", "double" -> "7";
+            case "StringBuilder" -> "new StringBuilder(\"before\")";
+            case "java.math.BigDecimal" -> "java.math.BigDecimal.ONE";
+            default ->
+                type.startsWith("java.util.List<") || type.startsWith("java.util.Collection<")
+                        ? "new java.util.ArrayList<>()"
+                        : "";
+        };
+    }
+
+    private String name() {
+        String name = "f" + fields.size();
+        if (random.nextInt(3) == 0) {
+            name = NAMES.get(random.nextInt(NAMES.size()));
+        }
+        while (!taken.add(name)) {
+            name += random.nextInt(10);
+        }
+        return name;
+    }
+}

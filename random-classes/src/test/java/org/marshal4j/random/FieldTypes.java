@@ -1,0 +1,193 @@
+package org.marshal4j.random;
+
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
+
+/** Types of fields, as docs/types.md lists them. */
+final class FieldTypes {
+    static final List<String> PRIMITIVES =
+            List.of("boolean", "byte", "short", "char", "int", "long", "float", "double");
+    private static final List<String> NUMBERED =
+            List.of("short", "char", "int", "long", "Short", "Character", "Integer", "Long");
+    private static final List<String> BOXES =
+            List.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
+    private static final List<String> COMPARABLE = List.of(
+            "Byte",
+            "Short",
+            "Character",
+            "Integer",
+            "Long",
+            "Double",
+            "String",
+            "java.util.UUID",
+            "java.math.BigInteger",
+            "java.math.BigDecimal",
+            "java.net.URI",
+            "java.time.Instant",
+            "java.time.Duration",
+            "java.time.LocalDate",
+            "java.time.LocalTime",
+            "java.time.LocalDateTime",
+            "java.time.OffsetDateTime",
+            "java.time.OffsetTime",
+            "java.time.ZoneOffset",
+            "java.time.Year",
+            "java.time.YearMonth",
+            "java.time.MonthDay",
+            "java.time.ZonedDateTime",
+            "java.util.Date",
+            "java.sql.Timestamp");
+    private static final List<String> OTHERS = List.of(
+            "CharSequence",
+            "StringBuilder",
+            "java.util.concurrent.atomic.AtomicBoolean",
+            "java.util.concurrent.atomic.AtomicInteger",
+            "java.util.concurrent.atomic.AtomicLong",
+            "java.util.OptionalInt",
+            "java.util.OptionalLong",
+            "java.util.OptionalDouble",
+            "java.time.ZoneId",
+            "java.util.Currency",
+            "java.util.Locale",
+            "java.time.Period",
+            "java.sql.Date",
+            "java.sql.Time",
+            "java.util.BitSet",
+            "java.nio.ByteBuffer",
+            "net.openhft.chronicle.bytes.BytesStore<?, ?>");
+    private static final List<String> LISTS = List.of(
+            "Iterable",
+            "java.util.Collection",
+            "java.util.List",
+            "java.util.Set",
+            "java.util.Queue",
+            "java.util.Deque",
+            "java.util.ArrayList",
+            "java.util.LinkedList",
+            "java.util.Vector",
+            "java.util.concurrent.CopyOnWriteArrayList",
+            "java.util.LinkedHashSet",
+            "java.util.ArrayDeque");
+    /** In an order of their own, which needs elements that have one: of hash values or of nature. */
+    private static final List<String> ORDERED = List.of(
+            "java.util.SortedSet",
+            "java.util.NavigableSet",
+            "java.util.TreeSet",
+            "java.util.HashSet",
+            "java.util.PriorityQueue");
+
+    private static final List<String> MAPS = List.of("java.util.Map", "java.util.LinkedHashMap");
+    private static final List<String> ORDERED_MAPS = List.of(
+            "java.util.SortedMap",
+            "java.util.NavigableMap",
+            "java.util.concurrent.ConcurrentMap",
+            "java.util.HashMap",
+            "java.util.TreeMap",
+            "java.util.concurrent.ConcurrentHashMap",
+            "java.util.concurrent.ConcurrentSkipListMap");
+    private static final Pattern COUNTED = Pattern.compile("(Iterable|java\\.util\\.(?!Optional)[.\\w]+)<.*>|.*\\[]");
+
+    private final Random random;
+
+    /** What of the same package may be held, and the enums there. */
+    private final List<String> objects;
+
+    private final List<String> enums;
+
+    FieldTypes(Random random, List<String> objects, List<String> enums) {
+        this.random = random;
+        this.objects = objects;
+        this.enums = enums;
+    }
+
+    String any() {
+        return switch (random.nextInt(10)) {
+            case 0, 1, 2, 3 -> pick(PRIMITIVES);
+            case 4, 5 -> value();
+            case 6 -> pick(BOXES);
+            case 7 -> "String";
+            case 8 -> container(2);
+            default -> object();
+        };
+    }
+
+    /** Not primitive: what may be the element of a list. */
+    String element(int depth) {
+        return switch (random.nextInt(depth > 0 ? 6 : 4)) {
+            case 0 -> object();
+            case 1 -> pick(BOXES);
+            case 2, 3 -> value();
+            default -> container(depth - 1);
+        };
+    }
+
+    /** Of the same package if there is any. */
+    String object() {
+        return objects.isEmpty() ? value() : pick(objects);
+    }
+
+    private String value() {
+        if (!enums.isEmpty() && random.nextInt(6) == 0) {
+            return pick(enums);
+        }
+        return switch (random.nextInt(4)) {
+            case 0 -> pick(OTHERS);
+            case 1 -> "String";
+            default -> comparable();
+        };
+    }
+
+    private String comparable() {
+        return !enums.isEmpty() && random.nextInt(5) == 0 ? pick(enums) : pick(COMPARABLE);
+    }
+
+    private String container(int depth) {
+        return switch (random.nextInt(11)) {
+            case 0, 1, 2 -> pick(LISTS) + "<" + element(depth) + ">";
+            case 3 -> pick(ORDERED) + "<" + comparable() + ">";
+            case 4 -> pick(MAPS) + "<" + element(0) + ", " + element(depth) + ">";
+            case 5 -> pick(ORDERED_MAPS) + "<" + comparable() + ", " + element(depth) + ">";
+            case 6 -> "java.util.Optional<" + element(depth) + ">";
+            case 7, 8 -> pick(PRIMITIVES) + (random.nextInt(4) == 0 ? "[][]" : "[]");
+            case 9 -> enums.isEmpty() ? "int[]" : ofEnum(pick(enums), depth);
+            default -> array(element(0));
+        };
+    }
+
+    private String ofEnum(String type, int depth) {
+        return random.nextBoolean()
+                ? "java.util.EnumSet<" + type + ">"
+                : "java.util.EnumMap<" + type + ", " + element(depth) + ">";
+    }
+
+    /** What Java lets arrays be made of. */
+    private String array(String element) {
+        return element + (element.contains("<") || random.nextInt(4) > 0 ? "[]" : "[][]");
+    }
+
+    private String pick(List<String> some) {
+        return some.get(random.nextInt(some.size()));
+    }
+
+    static boolean isPrimitive(String type) {
+        return PRIMITIVES.contains(type);
+    }
+
+    /** Whether {@code @StopBit} is for it. */
+    static boolean isNumbered(String type) {
+        return NUMBERED.contains(type);
+    }
+
+    static boolean isPrimitiveArray(String type) {
+        return type.endsWith("[]") && isPrimitive(type.substring(0, type.length() - 2));
+    }
+
+    /** Whether {@code @MaxLength} is for it. */
+    static boolean isCounted(String type) {
+        return type.equals("String")
+                || type.equals("CharSequence")
+                || type.equals("StringBuilder")
+                || COUNTED.matcher(type).matches();
+    }
+}

@@ -1,0 +1,139 @@
+package org.marshal4j.random;
+
+import java.lang.reflect.Field;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.blackbox.kit.Buffers;
+import org.marshal4j.blackbox.kit.Dto;
+import org.marshal4j.blackbox.kit.Hex;
+import org.marshal4j.blackbox.reference.DeepEquals;
+import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.blackbox.reference.ReferenceEncoder;
+import org.marshal4j.runtime.Marshaller;
+
+/** Writes and reads random objects of the types of a shape. */
+final class RoundTrip implements AutoCloseable {
+    private static final Buffers[] KINDS = {Buffers.NATIVE_ELASTIC, Buffers.HEAP_ELASTIC, Buffers.MAPPED_CHUNKS};
+    private static final int LONG = 1 << 17;
+
+    private final Map<Buffers, Bytes<?>> buffers = new EnumMap<>(Buffers.class);
+    private final int values;
+    private String doing = "";
+
+    /** With so many objects of each type. */
+    RoundTrip(int values) {
+        this.values = values;
+    }
+
+    /** The first failure of any type; null if there is none. */
+    Failure check(Shape shape, ClassLoader loader) {
+        for (String type : shape.marshalled()) {
+            try {
+                check(dto(type, loader), shape.seed());
+            } catch (VirtualMachineError e) {
+                if (!(e instanceof StackOverflowError)) {
+                    throw e;
+                }
+                return failed(type, e);
+            } catch (Exception | LinkageError | AssertionError e) {
+                return failed(type, e);
+            }
+        }
+        return null;
+    }
+
+    private Failure failed(String type, Throwable thrown) {
+        close();
+        return Failure.of(doing, type, thrown);
+    }
+
+    private Dto<?> dto(String type, ClassLoader loader) throws ReflectiveOperationException {
+        doing = "loading";
+        int simple = type.lastIndexOf('.') + 1;
+        String name = type.substring(0, simple) + type.substring(simple).replace('$', '_') + "Marshaller";
+        Field instance = Class.forName(name, true, loader).getField("INSTANCE");
+        instance.setAccessible(true);
+        return Dto.of((Marshaller<?>) instance.get(null));
+    }
+
+    private <T> void check(Dto<T> dto, long seed) {
+        Filler filler = new Filler(seed);
+        for (int i = 0; i < values; i++) {
+            doing = "making";
+            T value = filler.make(dto.type());
+            T used = filler.make(dto.type());
+            doing = "encoding";
+            byte[] expected = ReferenceEncoder.encode(dto.type(), value);
+            if (expected.length > LONG) {
+                continue;
+            }
+            doing = "measuring";
+            require(dto.marshaller().sizeOf(value) == expected.length, expected.length + " bytes");
+            require(expected.length >= dto.minSize(), "MIN_SIZE");
+            require(dto.maxSize() < 0 || expected.length <= dto.maxSize(), "MAX_SIZE");
+            for (Buffers kind : KINDS) {
+                Bytes<?> bytes = buffer(kind);
+                write(dto, value, expected, bytes);
+                read(dto, value, used, bytes);
+            }
+            doing = "writing to just enough bytes";
+            Bytes<?> exact = Buffers.NATIVE_FIXED.makeDirty(expected.length);
+            write(dto, value, expected, exact);
+            exact.releaseLast();
+        }
+    }
+
+    private Bytes<?> buffer(Buffers kind) {
+        Bytes<?> bytes = buffers.computeIfAbsent(kind, each -> each.make(0));
+        if (kind != Buffers.MAPPED_CHUNKS) {
+            bytes.clear();
+            bytes.writeByte((byte) 0xA5).readPosition(1);
+        } else if (bytes.writePosition() > LONG) {
+            bytes.readPosition(0).writePosition(0);
+        }
+        return bytes;
+    }
+
+    private <T> void write(Dto<T> dto, T value, byte[] expected, Bytes<?> bytes) {
+        doing = "writing";
+        dto.marshaller().write(value, bytes);
+        byte[] written = Hex.array(bytes);
+        if (!Arrays.equals(written, expected)) {
+            throw new AssertionError("written " + Hex.of(written) + "\nnot     " + Hex.of(expected) + "\nfirst at "
+                    + Arrays.mismatch(written, expected));
+        }
+    }
+
+    private <T> void read(Dto<T> dto, T value, T used, Bytes<?> bytes) {
+        long start = bytes.readPosition();
+        doing = "reading";
+        T fresh = dto.marshaller().read(bytes);
+        same(value, fresh, bytes);
+        if (dto.mutable()) {
+            bytes.readPosition(start);
+            doing = "reading into a used object";
+            dto.marshaller().readInto(used, bytes);
+            same(value, used, bytes);
+        }
+    }
+
+    private static void same(Object expected, Object actual, Bytes<?> bytes) {
+        require(bytes.readRemaining() == 0, bytes.readRemaining() + " bytes left");
+        String difference = DeepEquals.difference(expected, actual);
+        require(difference == null, difference);
+    }
+
+    private static void require(boolean holds, String message) {
+        if (!holds) {
+            throw new AssertionError(message);
+        }
+    }
+
+    @Override
+    public void close() {
+        buffers.values().forEach(Bytes::releaseLast);
+        buffers.clear();
+    }
+}

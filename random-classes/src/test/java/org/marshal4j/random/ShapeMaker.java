@@ -1,0 +1,217 @@
+package org.marshal4j.random;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/** Makes shapes from seeds: enums first, then types that hold those before them, the largest last. */
+final class ShapeMaker {
+    private static final List<String> ARGUMENTS = List.of(
+            "String", "Integer", "Long", "java.util.UUID", "java.util.List<String>", "int[]", "java.time.Instant");
+
+    private final Random random;
+    private final long seed;
+    private final List<TypeShape> types = new ArrayList<>();
+    private final List<String> objects = new ArrayList<>();
+    private final List<String> enums = new ArrayList<>();
+    private final Set<String> leadingToShared = new HashSet<>();
+
+    private ShapeMaker(long seed) {
+        this.seed = seed;
+        random = new Random(seed);
+        random.nextInt();
+    }
+
+    /** The same for the same seed. */
+    static Shape of(long seed) {
+        return new ShapeMaker(seed).make();
+    }
+
+    private Shape make() {
+        if (random.nextInt(3) == 0) {
+            addEnum();
+        }
+        int before = random.nextInt(4);
+        if (before == 0) {
+            addFamily();
+        } else if (before == 1) {
+            addLine();
+        } else if (before == 2) {
+            addSingle(random.nextInt(5));
+        }
+        int size = random.nextInt(200);
+        addSingle(random.nextInt(40) == 0 ? size : size % (random.nextBoolean() ? 4 : 12));
+        return new Shape(seed, List.copyOf(types));
+    }
+
+    private void addEnum() {
+        int constants = random.nextInt(5) == 0 ? 120 + random.nextInt(80) : 1 + random.nextInt(5);
+        String name = "E" + types.size();
+        types.add(new TypeShape(
+                Form.ENUM, name, "", List.of(), "", false, List.of(), constants, false, false, List.of()));
+        enums.add(name);
+    }
+
+    private void addSingle(int fields) {
+        Form[] forms = {Form.CLASS, Form.CLASS, Form.RECORD, Form.CONSTRUCTED, Form.FACTORY, Form.BUILDER};
+        Form form = forms[random.nextInt(forms.length)];
+        boolean evolvable = random.nextInt(5) == 0;
+        add(form, "T" + types.size(), "", "", evolvable, List.of(), -1, fields);
+    }
+
+    /** A superclass, mostly with type parameters, and one or two classes below it. */
+    private void addLine() {
+        boolean evolvable = random.nextInt(4) == 0;
+        boolean generic = random.nextInt(3) > 0;
+        String top = "T" + types.size();
+        Form form = generic || random.nextBoolean() ? Form.ABSTRACT : Form.CLASS;
+        List<String> variables = generic ? List.of("T", "U").subList(0, 1 + random.nextInt(2)) : List.of();
+        String parameters = generic ? "<" + String.join(", ", variables) + ">" : "";
+        add(form, top, parameters, "", evolvable, variables, -1, random.nextInt(4));
+        String base = types.get(types.size() - 1).reference() + arguments(variables.size());
+        if (random.nextBoolean()) {
+            String middle = "T" + types.size();
+            add(Form.CLASS, middle, "", base, evolvable, List.of(), -1, random.nextInt(4));
+            base = middle;
+        }
+        Form last = random.nextInt(3) == 0 ? Form.CONSTRUCTED : Form.CLASS;
+        add(last, "T" + types.size(), "", base, evolvable, List.of(), -1, random.nextInt(4));
+    }
+
+    private String arguments(int count) {
+        List<String> arguments = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            boolean own = !objects.isEmpty() && random.nextInt(3) == 0;
+            List<String> some = own ? objects : ARGUMENTS;
+            arguments.add(some.get(random.nextInt(some.size())));
+        }
+        return arguments.isEmpty() ? "" : "<" + String.join(", ", arguments) + ">";
+    }
+
+    private void addFamily() {
+        Form[] forms = {Form.SEALED_INTERFACE, Form.SEALED_CLASS, Form.NAMING_CLASS};
+        Form form = forms[random.nextInt(forms.length)];
+        boolean evolvable = random.nextInt(4) == 0;
+        int at = types.size();
+        String root = "T" + at;
+        int id = form == Form.NAMING_CLASS ? random.nextInt(200) : -1;
+        Form[] below = form == Form.SEALED_INTERFACE
+                ? new Form[] {Form.CLASS, Form.RECORD, Form.CONSTRUCTED, Form.FACTORY}
+                : new Form[] {Form.CLASS, Form.CONSTRUCTED};
+        int members = 1 + random.nextInt(3);
+        List<String> names = new ArrayList<>();
+        for (int i = 1; i <= members; i++) {
+            names.add("T" + (at + i));
+        }
+        add(form, root, "", "", evolvable, List.of(), id, form == Form.SEALED_INTERFACE ? 0 : random.nextInt(5));
+        types.set(at, types.get(at).withSubtypes(names));
+        int last = Math.max(0, id);
+        for (String name : names) {
+            last += 1 + random.nextInt(100);
+            boolean framed = form == Form.SEALED_INTERFACE ? random.nextInt(4) == 0 : evolvable;
+            add(below[random.nextInt(below.length)], name, "", root, framed, List.of(), last, random.nextInt(4));
+        }
+    }
+
+    private void add(
+            Form form,
+            String name,
+            String parameters,
+            String base,
+            boolean evolvable,
+            List<String> variables,
+            int id,
+            int size) {
+        int most = form.isMadeOfValues() ? 100 : 200;
+        int least = form == Form.FACTORY || form == Form.BUILDER || form == Form.CONSTRUCTED ? 1 : 0;
+        Shape before = new Shape(seed, types);
+        TypeShape superclass = before.type(base);
+        List<TypeShape> line = superclass == null ? List.of() : before.lineOf(superclass);
+        boolean numbered = false;
+        Set<String> taken = new LinkedHashSet<>();
+        for (TypeShape each : line) {
+            numbered |= leadingToShared.contains(each.reference());
+            if (form.isMadeOfValues() || random.nextInt(4) > 0) {
+                each.fields().forEach(field -> taken.add(field.name()));
+            }
+        }
+        List<String> held = new ArrayList<>(objects);
+        held.removeIf(other -> Words.has(base, other));
+        boolean bulk = form == Form.CLASS && line.isEmpty() && random.nextInt(12) == 0;
+        boolean recursive = form == Form.CLASS && !evolvable && !bulk && random.nextInt(6) == 0;
+        if (recursive) {
+            held.add(name);
+        }
+        FieldMaker maker = new FieldMaker(random, form, evolvable, held, enums, taken, leadingToShared);
+        List<FieldShape> fields = maker.make(Math.max(least, Math.min(most, size)), variables, name);
+        if (bulk) {
+            fields.removeIf(field -> !FieldTypes.isPrimitive(field.type())
+                    && !field.annotations().contains("@Skip"));
+            fields.removeIf(field -> field.annotations().stream().anyMatch(each -> each.contains("StopBit")));
+        }
+        boolean marshallable = superclass != null && superclass.marshallable()
+                || form != Form.SEALED_INTERFACE && random.nextBoolean();
+        boolean ofInterface = superclass != null && superclass.form() == Form.SEALED_INTERFACE;
+        TypeShape type = new TypeShape(
+                form,
+                name,
+                parameters,
+                annotations(bulk, recursive, evolvable && form != Form.SEALED_INTERFACE, id, fields, variables),
+                base,
+                ofInterface,
+                List.of(),
+                0,
+                marshallable,
+                id < 0 && base.isEmpty() && form.isHeld() && !form.isFamily() && !recursive && random.nextInt(8) == 0,
+                List.copyOf(fields));
+        types.add(type);
+        boolean leads = numbered
+                || type.annotations().contains("@Shared")
+                || fields.stream().anyMatch(field -> field.annotations().contains("@Shared"))
+                || fields.stream().anyMatch(field -> leadingToShared.stream().anyMatch(field::mentions))
+                || leadingToShared.stream().anyMatch(other -> Words.has(base, other));
+        if (leads) {
+            leadingToShared.add(type.reference());
+            if (superclass != null) {
+                leadingToShared.add(superclass.reference());
+            }
+        }
+        if (form.isHeld()) {
+            objects.add(type.reference());
+        }
+    }
+
+    private List<String> annotations(
+            boolean bulk,
+            boolean recursive,
+            boolean evolvable,
+            int id,
+            List<FieldShape> fields,
+            List<String> variables) {
+        List<String> annotations = new ArrayList<>();
+        String arguments =
+                bulk ? "copy = Marshal.Copy.BULK" : random.nextInt(6) == 0 ? "copy = Marshal.Copy.FIELDS" : "";
+        if (evolvable) {
+            arguments += (arguments.isEmpty() ? "" : ", ") + "evolvable = true";
+        }
+        annotations.add(arguments.isEmpty() ? "@Marshal" : "@Marshal(" + arguments + ")");
+        if (id >= 0) {
+            annotations.add("@TypeId(" + id + ")");
+        }
+        boolean added = fields.stream()
+                .anyMatch(field -> field.annotations().stream().anyMatch(each -> each.startsWith("@Since")));
+        if (recursive) {
+            annotations.add("@SuppressWarnings(\"marshal4j\")");
+        }
+        if (!added && !recursive && random.nextInt(15) == 0) {
+            annotations.add("@Required");
+        }
+        if (!bulk && variables.isEmpty() && random.nextInt(15) == 0) {
+            annotations.add("@StopBit");
+        }
+        return annotations;
+    }
+}

@@ -1,0 +1,97 @@
+package org.marshal4j.random;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Leaves out of a failing shape what it fails without. */
+final class Shrinker {
+    private static final int TRIES = 250;
+
+    private final Batch batch;
+    private final String kind;
+    private int tries;
+
+    /** For failures of that kind. */
+    Shrinker(Batch batch, Failure failure) {
+        this.batch = batch;
+        kind = failure.kind();
+    }
+
+    /** A part of it that still fails in the same way, out of which no single thing can be left any more. */
+    Shape shrink(Shape shape) {
+        Shape smallest = shape;
+        Shape smaller = next(smallest);
+        while (smaller != null) {
+            smallest = smaller;
+            smaller = next(smallest);
+        }
+        return smallest;
+    }
+
+    /** The first that still fails; null if none does. */
+    private Shape next(Shape shape) {
+        for (Shape smaller : simpler(shape)) {
+            if (tries++ > TRIES) {
+                return null;
+            }
+            Failure failure = batch.check(List.of(smaller)).get(smaller);
+            if (failure != null && failure.kind().equals(kind)) {
+                return smaller;
+            }
+        }
+        return null;
+    }
+
+    /** Large steps first. */
+    private static List<Shape> simpler(Shape shape) {
+        List<Shape> simpler = new ArrayList<>();
+        for (TypeShape type : shape.types()) {
+            if (shape.types().size() > 1) {
+                simpler.add(shape.without(type));
+            }
+        }
+        for (TypeShape type : shape.types()) {
+            for (int part = type.fields().size(); part >= 1; part /= 2) {
+                addWithout(shape, type, part, simpler);
+            }
+        }
+        for (TypeShape type : shape.types()) {
+            if (!type.base().isEmpty()) {
+                simpler.add(shape.with(type, type.withBase("")));
+            }
+            if (type.marshallable() || type.member()) {
+                simpler.add(shape.with(type, type.plain()));
+            }
+            for (String annotation : type.annotations()) {
+                List<String> rest = new ArrayList<>(type.annotations());
+                rest.remove(annotation);
+                if (annotation.startsWith("@Marshal(")) {
+                    rest.add(0, "@Marshal");
+                }
+                if (!annotation.equals("@Marshal")) {
+                    simpler.add(shape.with(type, type.withAnnotations(rest)));
+                }
+            }
+            for (int i = 0; i < type.fields().size(); i++) {
+                for (FieldShape field : type.fields().get(i).simpler()) {
+                    List<FieldShape> fields = new ArrayList<>(type.fields());
+                    fields.set(i, field);
+                    simpler.add(shape.with(type, type.withFields(fields)));
+                }
+            }
+        }
+        return simpler;
+    }
+
+    /** Without each so many fields in turn. */
+    private static void addWithout(Shape shape, TypeShape type, int part, List<Shape> simpler) {
+        for (int from = 0; from < type.fields().size(); from += part) {
+            List<FieldShape> rest = new ArrayList<>(type.fields().subList(0, from));
+            rest.addAll(type.fields()
+                    .subList(
+                            Math.min(from + part, type.fields().size()),
+                            type.fields().size()));
+            simpler.add(shape.with(type, type.withFields(rest)));
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package org.marshal4j.random;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A type, as source in pieces that can be left out.
+ *
+ * @param name its simple name
+ * @param parameters its type parameters with their brackets; empty if there are none
+ * @param annotations in front of it
+ * @param base what it extends, or implements if that is an interface, with type arguments; empty if nothing
+ * @param subtypes of a family, by their simple names
+ * @param constants how many there are of an enum
+ * @param marshallable whether it implements the generated interface
+ * @param member whether it is a member of a class of its own, and not on the top level
+ */
+record TypeShape(
+        Form form,
+        String name,
+        String parameters,
+        List<String> annotations,
+        String base,
+        boolean ofInterface,
+        List<String> subtypes,
+        int constants,
+        boolean marshallable,
+        boolean member,
+        List<FieldShape> fields) {
+
+    /** How other types name it. */
+    String reference() {
+        return member ? "In" + name + "." + name : name;
+    }
+
+    TypeShape withFields(List<FieldShape> others) {
+        return new TypeShape(
+                form,
+                name,
+                parameters,
+                annotations,
+                base,
+                ofInterface,
+                subtypes,
+                constants,
+                marshallable,
+                member,
+                List.copyOf(others));
+    }
+
+    TypeShape withAnnotations(List<String> others) {
+        return new TypeShape(
+                form,
+                name,
+                parameters,
+                List.copyOf(others),
+                base,
+                ofInterface,
+                subtypes,
+                constants,
+                marshallable,
+                member,
+                fields);
+    }
+
+    TypeShape withBase(String other) {
+        return new TypeShape(
+                form,
+                name,
+                parameters,
+                annotations,
+                other,
+                ofInterface,
+                subtypes,
+                constants,
+                marshallable,
+                member,
+                fields);
+    }
+
+    TypeShape withSubtypes(List<String> others) {
+        return new TypeShape(
+                form,
+                name,
+                parameters,
+                annotations,
+                base,
+                ofInterface,
+                List.copyOf(others),
+                constants,
+                marshallable,
+                member,
+                fields);
+    }
+
+    /** The same without the generated interface, on the top level. */
+    TypeShape plain() {
+        return new TypeShape(
+                form, name, parameters, annotations, base, ofInterface, subtypes, constants, false, false, fields);
+    }
+
+    /** The same without what names that type. */
+    TypeShape without(TypeShape gone) {
+        Stream<FieldShape> kept = fields.stream().filter(field -> !field.mentions(gone.name()));
+        TypeShape rest = withFields(kept.toList())
+                .withSubtypes(subtypes.stream()
+                        .filter(subtype -> !subtype.equals(gone.name()))
+                        .toList());
+        return Words.has(base, gone.name()) ? rest.withBase("") : rest;
+    }
+}

@@ -1,0 +1,188 @@
+package org.marshal4j.random;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The source of one type. */
+final class TypeSource {
+    private final Shape shape;
+    private final TypeShape type;
+    private final StringBuilder text = new StringBuilder();
+
+    private TypeSource(Shape shape, TypeShape type) {
+        this.shape = shape;
+        this.type = type;
+    }
+
+    /** That of a file. */
+    static String of(Shape shape, TypeShape type) {
+        return new TypeSource(shape, type).file();
+    }
+
+    private String file() {
+        text.append("package ").append(shape.packageName()).append(";\n\nimport org.marshal4j.*;\n\n");
+        if (type.member()) {
+            text.append("class In").append(type.name()).append(" {\n");
+        }
+        type.annotations().forEach(annotation -> text.append(named(annotation)).append('\n'));
+        text.append(type.member() ? "static " : "").append(head()).append(" {\n");
+        body();
+        text.append(type.member() ? "}\n}\n" : "}\n");
+        return text.toString();
+    }
+
+    /** With the subtypes that the annotation of some roots names. */
+    private String named(String annotation) {
+        if (type.form() != Form.NAMING_CLASS || !annotation.startsWith("@Marshal")) {
+            return annotation;
+        }
+        String subtypes = references().stream()
+                .map(name -> name + ".class")
+                .collect(Collectors.joining(", ", "subtypes = {", "}"));
+        return annotation.equals("@Marshal")
+                ? "@Marshal(" + subtypes + ")"
+                : annotation.substring(0, annotation.length() - 1) + ", " + subtypes + ")";
+    }
+
+    private String head() {
+        String keyword = switch (type.form()) {
+            case ABSTRACT -> "abstract class ";
+            case RECORD -> "record ";
+            case ENUM -> "enum ";
+            case SEALED_INTERFACE -> "sealed interface ";
+            case SEALED_CLASS -> "abstract sealed class ";
+            default -> isMemberOfSealed() ? "non-sealed class " : "class ";
+        };
+        String name = keyword + type.name() + type.parameters();
+        if (type.form() == Form.RECORD) {
+            name += type.fields().stream()
+                    .map(field -> field.annotated() + field.parameter())
+                    .collect(Collectors.joining(", ", "(", ")"));
+        }
+        boolean sealed = type.form() == Form.SEALED_INTERFACE || type.form() == Form.SEALED_CLASS;
+        return name + supertypes() + (sealed ? " permits " + String.join(", ", references()) : "");
+    }
+
+    private boolean isMemberOfSealed() {
+        TypeShape base = shape.type(type.base());
+        return base != null && (base.form() == Form.SEALED_CLASS || base.form() == Form.SEALED_INTERFACE);
+    }
+
+    private List<String> references() {
+        return type.subtypes().stream()
+                .map(name -> shape.type(name).reference())
+                .toList();
+    }
+
+    private String supertypes() {
+        List<String> interfaces = new ArrayList<>();
+        String extended = "";
+        if (!type.base().isEmpty()) {
+            if (type.ofInterface()) {
+                interfaces.add(type.base());
+            } else {
+                extended = " extends " + type.base();
+            }
+        }
+        if (type.marshallable()) {
+            interfaces.add(type.reference().replace('.', '_') + "Marshallable");
+        }
+        boolean isInterface = type.form() == Form.SEALED_INTERFACE;
+        String implemented = isInterface ? " extends " : " implements ";
+        return extended + (interfaces.isEmpty() ? "" : implemented + String.join(", ", interfaces));
+    }
+
+    private void body() {
+        if (type.form() == Form.ENUM) {
+            text.append(
+                    IntStream.range(0, type.constants()).mapToObj(i -> "C" + i).collect(Collectors.joining(", ")));
+            text.append('\n');
+            return;
+        }
+        if (type.form() == Form.RECORD) {
+            return;
+        }
+        for (FieldShape field : type.fields()) {
+            text.append("    ").append(field.declaration()).append('\n');
+        }
+        switch (type.form()) {
+            case CONSTRUCTED ->
+                constructor(
+                        "", type.fields().stream().filter(FieldShape::isFinal).toList());
+            case FACTORY -> factory();
+            case BUILDER -> builder();
+            default -> {}
+        }
+    }
+
+    private void constructor(String visibility, List<FieldShape> taken) {
+        text.append("    ")
+                .append(visibility)
+                .append(type.name())
+                .append(parameters(taken))
+                .append(" {\n");
+        for (FieldShape field : taken) {
+            text.append("        this.")
+                    .append(field.name())
+                    .append(" = ")
+                    .append(field.name())
+                    .append(";\n");
+        }
+        text.append("    }\n");
+    }
+
+    private static String parameters(List<FieldShape> fields) {
+        return shuffled(fields).stream().map(FieldShape::parameter).collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    /** In another order than that of the fields, the same one each time. */
+    private static List<FieldShape> shuffled(List<FieldShape> fields) {
+        List<FieldShape> shuffled = new ArrayList<>(fields);
+        Collections.shuffle(shuffled, new Random(fields.size()));
+        return shuffled;
+    }
+
+    private void factory() {
+        constructor("private ", type.fields());
+        text.append("    static ").append(type.name()).append(" of").append(parameters(type.fields()));
+        text.append(" {\n        return new ").append(type.name());
+        text.append(shuffled(type.fields()).stream()
+                .map(FieldShape::name)
+                .collect(Collectors.joining(", ", "(", ");\n    }\n")));
+    }
+
+    private void builder() {
+        text.append("    private ").append(type.name()).append("(Builder builder) {\n");
+        for (FieldShape field : type.fields()) {
+            String name = field.name();
+            text.append("        this.")
+                    .append(name)
+                    .append(" = builder.")
+                    .append(name)
+                    .append(";\n");
+        }
+        text.append("    }\n    static Builder builder() {\n        return new Builder();\n    }\n");
+        text.append("    static final class Builder {\n");
+        for (FieldShape field : type.fields()) {
+            String name = field.name();
+            text.append("        private ").append(field.parameter()).append(";\n");
+            text.append("        Builder ")
+                    .append(name)
+                    .append('(')
+                    .append(field.parameter())
+                    .append(") {\n");
+            text.append("            this.")
+                    .append(name)
+                    .append(" = ")
+                    .append(name)
+                    .append(";\n");
+            text.append("            return this;\n        }\n");
+        }
+        text.append("        ").append(type.name()).append(" build() {\n            return new ");
+        text.append(type.name()).append("(this);\n        }\n    }\n");
+    }
+}

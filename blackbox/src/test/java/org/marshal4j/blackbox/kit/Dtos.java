@@ -17,6 +17,7 @@ public final class Dtos {
     private static final String SUFFIX = "Marshaller.class";
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
+            .distinct()
             .flatMap(Dtos::marshallersBelow)
             .sorted(Comparator.comparing(dto -> dto.type().getName()))
             .<Dto<?>>map(dto -> dto)

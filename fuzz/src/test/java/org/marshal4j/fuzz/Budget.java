@@ -1,0 +1,47 @@
+package org.marshal4j.fuzz;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+
+/** What a read may take of memory and time: that of docs/security.md. */
+final class Budget {
+    /** Bytes for the failure: the exception, its stack trace, the search for the place. */
+    static final long FAILURE = 256 << 10;
+
+    /** Bytes for each byte that is there. */
+    static final long PER_BYTE = 256;
+
+    private static final long CPU_NANOS = 2_000_000_000L;
+    private static final long CPU_NANOS_PER_BYTE = 20_000;
+
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final long bytes =
+            THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+    private final long nanos = THREADS.getCurrentThreadCpuTime();
+
+    private Budget() {}
+
+    /** Begins to count. */
+    static Budget start() {
+        return new Budget();
+    }
+
+    /** Whether what has happened since was allowed for so many bytes that are there. */
+    boolean kept(long present) {
+        return allocated() <= FAILURE + PER_BYTE * present && spent() <= CPU_NANOS + CPU_NANOS_PER_BYTE * present;
+    }
+
+    @Override
+    public String toString() {
+        return allocated() + " bytes allocated, " + spent() + " ns spent";
+    }
+
+    private long allocated() {
+        return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytes;
+    }
+
+    private long spent() {
+        return THREADS.getCurrentThreadCpuTime() - nanos;
+    }
+}

@@ -1,0 +1,94 @@
+package org.marshal4j.fuzz;
+
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Valid messages of every class, changed in every way that is easily thought of. */
+class HostileBytesTest {
+    private static final long SEED = Long.getLong("fuzz.seed", 4L);
+
+    /** How much of it: 1 every day. */
+    private static final int TIMES = Integer.getInteger("fuzz.times", 1);
+
+    /** How many values {@link #value} has for a byte. */
+    private static final int VALUES = 7;
+
+    static List<Hostile<?>> targets() {
+        return Targets.all();
+    }
+
+    /** Two values each: which two, goes round. */
+    @ParameterizedTest
+    @MethodSource("targets")
+    void eachByteChanged(Hostile<?> target) {
+        byte[] valid = target.valid();
+        for (int at = 0; at < valid.length; at++) {
+            if (every(at, valid)) {
+                for (int k = 0; k < Math.min(VALUES, 2 * TIMES); k++) {
+                    byte to = value(valid, at, (at + 3 * k) % VALUES);
+                    target.check(memory(at + k), Mutations.with(valid, at, to), "byte " + at + " is " + to);
+                }
+            }
+        }
+    }
+
+    private static byte value(byte[] valid, int at, int which) {
+        return switch (which) {
+            case 0 -> 0;
+            case 1 -> 1;
+            case 2 -> 0x7F;
+            case 3 -> (byte) 0x80;
+            case 4 -> (byte) 0xFF;
+            case 5 -> (byte) (valid[at] + 1);
+            default -> Mutations.scramble(SEED + at);
+        };
+    }
+
+    @ParameterizedTest
+    @MethodSource("targets")
+    void cutAnywhere(Hostile<?> target) {
+        byte[] valid = target.valid();
+        for (int cut = 0; cut < valid.length; cut++) {
+            if (every(cut, valid)) {
+                target.check(memory(cut), Arrays.copyOf(valid, cut), "cut at " + cut);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("targets")
+    void numbersAnywhere(Hostile<?> target) {
+        byte[] valid = target.valid();
+        int round = 0;
+        for (int at = 0; at < valid.length; at++) {
+            if (every(at, valid)) {
+                byte[] number = Mutations.numbers()[round++ % Mutations.numbers().length];
+                target.check(memory(round), Mutations.with(valid, at, number), "a number at " + at);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("targets")
+    void changedAtRandom(Hostile<?> target) {
+        Mutations mutations = new Mutations(SEED);
+        byte[] other = Targets.all()
+                .get((Targets.all().indexOf(target) + 7) % Targets.all().size())
+                .valid();
+        for (int i = 0; i < 8 * TIMES; i++) {
+            target.check(memory(i), mutations.change(target.valid(), other), "change " + i + " of seed " + SEED);
+        }
+    }
+
+    /** Every day some thirty places of each message, where the others are with a higher {@code fuzz.times}. */
+    private static boolean every(int at, byte[] valid) {
+        return TIMES > 1 || at % (1 + valid.length / 30) == 0;
+    }
+
+    /** Files are slow: each eighth. */
+    private static Memory memory(int round) {
+        return round % 8 == 7 ? Memory.MAPPED : round % 2 == 0 ? Memory.NATIVE : Memory.HEAP;
+    }
+}

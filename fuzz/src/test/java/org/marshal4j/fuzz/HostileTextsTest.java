@@ -1,0 +1,42 @@
+package org.marshal4j.fuzz;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the fuzz tests begin with, changed at random: schemas, lock files, headers, explanations, former bytes. */
+class HostileTextsTest {
+    private static final long SEED = Long.getLong("fuzz.seed", 4L);
+    private static final int ROUNDS = 400 * Integer.getInteger("fuzz.times", 1);
+
+    static Stream<Arguments> readers() {
+        return Stream.of(
+                of("schemas", SchemaTextFuzzTest.inputs(), new SchemaTextFuzzTest()::hostile),
+                of("lock files", LockFileFuzzTest.inputs(), new LockFileFuzzTest()::hostile),
+                of("headers", StreamHeaderFuzzTest.inputs(), new StreamHeaderFuzzTest()::hostile),
+                of("explanations", ExplainFuzzTest.inputs(), new ExplainFuzzTest()::hostile),
+                of("former bytes", FormerBytesFuzzTest.inputs(), new FormerBytesFuzzTest()::hostile));
+    }
+
+    private static Arguments of(String name, Stream<byte[]> inputs, Consumer<byte[]> reader) {
+        return Arguments.of(name, inputs.toList(), reader);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("readers")
+    void changedAtRandom(String name, List<byte[]> inputs, Consumer<byte[]> reader) {
+        Mutations mutations = new Mutations(SEED);
+        for (int i = 0; i < ROUNDS; i++) {
+            byte[] input = inputs.get(i % inputs.size());
+            byte[] changed = mutations.change(input, inputs.get((i + 1) % inputs.size()));
+            try {
+                reader.accept(changed);
+            } catch (RuntimeException | Error e) {
+                throw new AssertionError(name + ", change " + i + " of seed " + SEED + ": " + Texts.of(changed), e);
+            }
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.marshal4j.fuzz;
+
+import java.lang.reflect.Field;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import net.openhft.chronicle.core.Jvm;
+import net.openhft.chronicle.core.UnsafeMemory;
+import org.marshal4j.blackbox.reference.WireFields;
+
+/** Looks for what no program could make: a boolean that is neither 0 nor 1, an enum that is none of its constants. */
+final class PossibleState {
+    private static final long FIRST_BOOLEAN = UnsafeMemory.UNSAFE.arrayBaseOffset(boolean[].class);
+
+    private final Set<Object> met = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    private PossibleState() {}
+
+    /** Fails if there is something of the kind in the object or what it holds. */
+    static void check(Object root, Object what) {
+        new PossibleState().visit(root, what);
+    }
+
+    private void visit(Object value, Object what) {
+        if (value == null || value instanceof CharSequence || value instanceof Number || !met.add(value)) {
+            return;
+        }
+        if (value instanceof Enum<?> constant) {
+            if (constant.getDeclaringClass().getEnumConstants()[constant.ordinal()] != constant) {
+                throw new AssertionError("no constant is " + constant + ": " + what);
+            }
+        } else if (value instanceof boolean[] booleans) {
+            for (int i = 0; i < booleans.length; i++) {
+                bit(UnsafeMemory.unsafeGetByte(booleans, FIRST_BOOLEAN + i), what);
+            }
+        } else if (value instanceof Object[] array) {
+            for (Object element : array) {
+                visit(element, what);
+            }
+        } else if (value instanceof Optional<?> optional) {
+            visit(optional.orElse(null), what);
+        } else if (value instanceof Collection<?> collection) {
+            collection.forEach(element -> visit(element, what));
+        } else if (value instanceof Map<?, ?> map) {
+            map.keySet().forEach(key -> visit(key, what));
+            map.values().forEach(element -> visit(element, what));
+        } else if (value.getClass().getName().startsWith("org.marshal4j.")) {
+            fields(value, what);
+        }
+    }
+
+    private void fields(Object object, Object what) {
+        for (WireFields.WireField wire : WireFields.of(object.getClass())) {
+            Field field = wire.field();
+            if (field.getType() != boolean.class) {
+                visit(wire.get(object), what);
+            } else if (!field.getDeclaringClass().isRecord()) {
+                // The constructor of a record makes a 0 or a 1 of whatever it gets, and tells no offsets.
+                bit(
+                        UnsafeMemory.unsafeGetByte(object, Jvm.fieldOffset(field.getDeclaringClass(), field.getName())),
+                        what);
+            }
+        }
+    }
+
+    private static void bit(byte bits, Object what) {
+        if ((bits & ~1) != 0) {
+            throw new AssertionError("a boolean is " + bits + ": " + what);
+        }
+    }
+}

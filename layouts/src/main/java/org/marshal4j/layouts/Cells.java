@@ -1,0 +1,72 @@
+package org.marshal4j.layouts;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The JVMs of the matrix. What decides where fields lie is taken in all combinations: headers, references and alignment. What
+ * decides how memory is reached is combined with each kind of header: collectors and compilers. The rest stands alone.
+ */
+public final class Cells {
+    private static final int COMPACT_HEADERS_SINCE = 25;
+
+    private static final String CHEAP = "+UseSerialGC TieredStopAtLevel=1";
+    private static final List<String> REFERENCES = List.of("", "-UseCompressedOops");
+    private static final List<String> ALIGNMENTS = List.of("", "ObjectAlignmentInBytes=16");
+    private static final List<String> COLLECTORS =
+            List.of("+UseSerialGC", "+UseG1GC", "+UseParallelGC", "+UseZGC", "+UseShenandoahGC");
+
+    /** With thresholds that the few messages of a cell reach, and without a compiler that is late. */
+    private static final List<String> COMPILERS = List.of(
+            "Xint",
+            "TieredStopAtLevel=1 Xbatch CompileThresholdScaling=0.02",
+            "-TieredCompilation Xbatch CompileThresholdScaling=0.005");
+
+    private static final List<String> OTHERS = List.of(
+            "-CompactStrings",
+            "-UseEmptySlotsInSupers",
+            "HeapBaseMinAddress=40g",
+            "Xmx40g",
+            "ObjectAlignmentInBytes=32");
+
+    private Cells() {}
+
+    /** All that are worth having, of one JDK. */
+    public static List<Cell> all(Jdk jdk) {
+        Set<Cell> cells = new LinkedHashSet<>();
+        cells.add(Cell.of(jdk, ""));
+        for (String header : headers(jdk)) {
+            for (String references : REFERENCES) {
+                for (String alignment : ALIGNMENTS) {
+                    cells.add(cell(jdk, header, references, alignment, CHEAP));
+                }
+            }
+        }
+        for (String header : headers(jdk)) {
+            COLLECTORS.forEach(collector -> cells.add(cell(jdk, header, collector)));
+            COMPILERS.forEach(compiler -> cells.add(cell(jdk, header, "+UseSerialGC", compiler)));
+        }
+        OTHERS.forEach(other -> cells.add(cell(jdk, other, CHEAP)));
+        return List.copyOf(cells);
+    }
+
+    /** Few, and quick: one for each size of a header, and one more. */
+    public static List<Cell> few(Jdk jdk) {
+        List<Cell> cells = new ArrayList<>();
+        headers(jdk).forEach(header -> cells.add(cell(jdk, header, CHEAP)));
+        cells.add(cell(jdk, "-UseCompressedOops", "ObjectAlignmentInBytes=16", CHEAP));
+        return cells;
+    }
+
+    private static List<String> headers(Jdk jdk) {
+        return jdk.version() >= COMPACT_HEADERS_SINCE
+                ? List.of("+UseCompressedClassPointers", "-UseCompressedClassPointers", "+UseCompactObjectHeaders")
+                : List.of("+UseCompressedClassPointers", "-UseCompressedClassPointers");
+    }
+
+    private static Cell cell(Jdk jdk, String... flags) {
+        return Cell.of(jdk, String.join(" ", flags));
+    }
+}

@@ -62,7 +62,7 @@ class FramesTest {
     private static Field field(Name owner, int since) {
         TypeRef type = new TypeRef.OfPrimitive(Primitive.INT);
         Form form = new Form(false, Set.of(), Form.NO_LENGTH, Form.NO_LENGTH, List.of(), Optional.empty(), since);
-        return new Field("f", type, type, owner, true, Visibility.PACKAGE, false, form, false, false);
+        return new Field("f", type, type, owner, true, false, Visibility.PACKAGE, false, form, false, false);
     }
 
     private static Dto dto(List<Name> frames, Field... fields) {

@@ -64,7 +64,9 @@ class RandomClassesTest {
         Batch small = new Batch(compiler, DIRECTORY.resolve("shrunk"), VALUES_OF_SMALL);
         Shape shrunk = new Shrinker(small, failure).shrink(shape);
         Failure ofShrunk = small.check(List.of(shrunk)).getOrDefault(shrunk, failure);
-        return "-Dseed=%d -Dshapes=1, compiled by %s: %s%nshrunk to%n%s"
+        String report = "-Dseed=%d -Dshapes=1, compiled by %s: %s%nshrunk to%n%s"
                 .formatted(shape.seed(), compiler, ofShrunk.text(), shrunk);
+        System.out.println(report);
+        return report;
     }
 }

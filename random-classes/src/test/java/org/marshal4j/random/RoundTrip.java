@@ -70,7 +70,8 @@ final class RoundTrip implements AutoCloseable {
                 continue;
             }
             doing = "measuring";
-            require(dto.marshaller().sizeOf(value) == expected.length, expected.length + " bytes");
+            long size = dto.marshaller().sizeOf(value);
+            require(size == expected.length, size + " bytes, not " + expected.length);
             require(expected.length >= dto.minSize(), "MIN_SIZE");
             require(dto.maxSize() < 0 || expected.length <= dto.maxSize(), "MAX_SIZE");
             for (Buffers kind : KINDS) {

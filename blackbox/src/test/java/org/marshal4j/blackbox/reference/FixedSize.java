@@ -90,11 +90,11 @@ final class FixedSize {
     private static int ofField(WireField field, Deque<Class<?>> within) {
         Class<?> type =
                 field.type() instanceof Class<?> bound ? bound : field.field().getType();
-        if (type.isPrimitive()) {
-            return PRIMITIVES.get(type);
-        }
         if (field.has("StopBit") || field.has("Shared") || field.has("MaxLength") || field.has("OneOf")) {
             return -1;
+        }
+        if (type.isPrimitive()) {
+            return PRIMITIVES.get(type);
         }
         if (field.has("FixedLength")) {
             int length = field.number("FixedLength");

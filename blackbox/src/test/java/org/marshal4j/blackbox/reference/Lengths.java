@@ -22,7 +22,7 @@ final class Lengths {
             limit(collection, most);
         } else if (value instanceof Map<?, ?> map) {
             limit(map.entrySet(), most);
-        } else if (value != null && Array.getLength(value) > most) {
+        } else if (value != null && value.getClass().isArray() && Array.getLength(value) > most) {
             Object shorter = Array.newInstance(value.getClass().getComponentType(), most);
             System.arraycopy(value, 0, shorter, 0, most);
             return shorter;

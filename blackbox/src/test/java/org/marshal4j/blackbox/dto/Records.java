@@ -1,6 +1,7 @@
 package org.marshal4j.blackbox.dto;
 
 import java.util.List;
+import java.util.Map;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 import org.marshal4j.Skip;
@@ -54,6 +55,17 @@ public final class Records {
             @Skip Object thing,
             @Skip int[] ints)
             implements Records_SkippedMarshallable {}
+
+    /** The same of generic types, beside a constructor that takes as many. */
+    @Marshal
+    public record SkippedGenerics(
+            int a,
+            @Skip Map<String, List<Money>> byName,
+            @Skip List<?>[] lists) implements Records_SkippedGenericsMarshallable {
+        SkippedGenerics(int a, String text, int[] ints) {
+            this(a + text.length() + ints.length, null, (List<?>[]) null);
+        }
+    }
 
     /** With a compact constructor, and an accessor that somebody wrote. */
     @Marshal

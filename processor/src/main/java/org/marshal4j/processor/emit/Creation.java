@@ -74,7 +74,7 @@ final class Creation {
     private static CodeBlock zero(TypeRef type) {
         return type instanceof TypeRef.OfPrimitive primitive
                 ? CodeBlock.of("$L", primitive.primitive().zero())
-                : CodeBlock.of("($T) null", Names.erased(type));
+                : CodeBlock.of("($T) null", Names.of(type));
     }
 
     /** Assigns to the object what its creation did not take. */

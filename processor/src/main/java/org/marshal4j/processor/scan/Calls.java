@@ -57,6 +57,23 @@ final class Calls {
         return types.of(parameter.asType());
     }
 
+    /** A type that generated code can name and cast null to: that of the parameter if it can, without type arguments if not. */
+    TypeRef castOf(Element parameter) {
+        TypeRef type = typeOf(parameter);
+        boolean visible = types.invisibleFrom(home, parameter.asType()).isEmpty();
+        return visible && isNameable(type) ? type : types.of(source.types().erasure(parameter.asType()));
+    }
+
+    private static boolean isNameable(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            return isNameable(array.element());
+        }
+        if (type instanceof TypeRef.OfClass named) {
+            return named.arguments().stream().allMatch(Calls::isNameable);
+        }
+        return type instanceof TypeRef.OfPrimitive || type.toString().equals("?");
+    }
+
     /** A constructor or method as a message shows it, under that name. */
     String signatureOf(CharSequence name, ExecutableElement called) {
         return called.getParameters().stream()

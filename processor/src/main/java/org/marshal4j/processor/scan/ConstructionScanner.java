@@ -49,7 +49,7 @@ final class ConstructionScanner {
         List<Argument> arguments = new ArrayList<>();
         for (RecordComponentElement component : type.getRecordComponents()) {
             int index = calls.indexOf(component.getSimpleName().toString());
-            arguments.add(index >= 0 ? new Argument.OfField(index) : new Argument.Zero(calls.typeOf(component)));
+            arguments.add(index >= 0 ? new Argument.OfField(index) : new Argument.Zero(calls.castOf(component)));
         }
         return new Construction.FromFields(arguments);
     }

@@ -11,6 +11,11 @@ final class Budget {
     /** Bytes for each byte that is there. */
     static final long PER_BYTE = 256;
 
+    /** A collection that is being read makes room for so many elements before they come, of eight bytes at most each. */
+    private static final long ROOM = 1024;
+
+    private static final long MOST_OPEN = 5_000;
+
     private static final long CPU_NANOS = 2_000_000_000L;
     private static final long CPU_NANOS_PER_BYTE = 20_000;
 
@@ -29,7 +34,9 @@ final class Budget {
 
     /** Whether what has happened since was allowed for so many bytes that are there. */
     boolean kept(long present) {
-        return allocated() <= FAILURE + PER_BYTE * present && spent() <= CPU_NANOS + CPU_NANOS_PER_BYTE * present;
+        long open = Math.min(present / 5, MOST_OPEN) * Math.min(present, ROOM) * Long.BYTES;
+        return allocated() <= FAILURE + PER_BYTE * present + open
+                && spent() <= CPU_NANOS + CPU_NANOS_PER_BYTE * present;
     }
 
     @Override

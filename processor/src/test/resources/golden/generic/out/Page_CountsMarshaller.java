@@ -423,6 +423,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         }
         Integer[] elements = ObjectArrays.target(current, count, Integer[].class);
         for (int i = 0; i < count; i++) {
+            elements = ObjectArrays.with(elements, i, count);
             elements[i] = readArrayElement(elements[i], in);
         }
         return elements;

@@ -288,6 +288,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         Page.Trade[] elements = ObjectArrays.target(current, count, Page.Trade[].class);
         for (int i = 0; i < count; i++) {
+            elements = ObjectArrays.with(elements, i, count);
             elements[i] = Page_TradeMarshaller.readNullable(elements[i], in, depth + 1);
         }
         return elements;

@@ -26,4 +26,25 @@ class ObjectArraysTest {
         CharSequence[] target = ObjectArrays.target(current, 2, CharSequence[].class);
         assertThat(target).isNotSameAs(current).isExactlyInstanceOf(CharSequence[].class);
     }
+
+    @Test
+    void aLongOneBecomesAsLongAsItsElementsThatCome() {
+        String[] elements = ObjectArrays.target(null, 5_000, String[].class);
+        assertThat(elements).hasSizeLessThan(5_000);
+        for (int i = 0; i < 5_000; i++) {
+            elements = ObjectArrays.with(elements, i, 5_000);
+            elements[i] = String.valueOf(i);
+        }
+        assertThat(elements).hasSize(5_000).doesNotContainNull();
+        assertThat(ObjectArrays.with(elements, 4_999, 5_000)).isSameAs(elements);
+    }
+
+    @Test
+    void aLongCurrentOneIsKept() {
+        String[] current = new String[3_000];
+        current[2_999] = "last";
+        assertThat(ObjectArrays.target(current, 5_000, String[].class))
+                .hasSize(3_000)
+                .endsWith("last");
+    }
 }

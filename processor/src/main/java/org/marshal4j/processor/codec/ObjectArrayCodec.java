@@ -82,6 +82,7 @@ final class ObjectArrayCodec extends CountedCodec {
                         constructed() ? NULL : CodeBlock.of("current"),
                         erased)
                 .beginControlFlow("for (int i = 0; i < count; i++)")
+                .addStatement("elements = $T.with(elements, i, count)", OBJECT_ARRAYS)
                 .addStatement("elements[i] = $L", element.read(members, label + "[]", old))
                 .endControlFlow()
                 .addStatement("return elements")

@@ -1,0 +1,69 @@
+package org.marshal4j.fuzz;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.dto.Chain;
+import org.marshal4j.blackbox.dto.Thicket;
+import org.marshal4j.blackbox.dto.Tree;
+import org.marshal4j.blackbox.kit.Dtos;
+
+/** Objects in objects, up to the limit and beyond, with counts that promise as much as there are bytes. */
+class HostileNestingTest {
+
+    static Stream<Arguments> messages() {
+        return Stream.of(100, 990, 1_001)
+                .flatMap(levels -> Stream.of(100, 200_000)
+                        .flatMap(behind -> Stream.of(
+                                Arguments.of(Chain.class, repeated(levels, behind, chain())),
+                                Arguments.of(Tree.class, repeated(levels, behind, tree(behind / 2))),
+                                // Its arrays of arrays were made as long as they promised, on every level once more.
+                                Arguments.of(Thicket.class, repeated(levels, behind, thicket(behind / 2))))));
+    }
+
+    private static byte[] repeated(int levels, int behind, byte[] level) {
+        byte[] message = new byte[levels * level.length + behind];
+        for (int i = 0; i < levels; i++) {
+            System.arraycopy(level, 0, message, i * level.length, level.length);
+        }
+        Arrays.fill(message, levels * level.length, message.length, (byte) 0);
+        return message;
+    }
+
+    private static byte[] chain() {
+        Bytes<?> level = Bytes.allocateElasticOnHeap();
+        level.writeLong(7).writeByte((byte) 1);
+        return level.toByteArray();
+    }
+
+    /** No trees to the left and to the right, and many children, of which the next level is the first. */
+    private static byte[] tree(int children) {
+        Bytes<?> level = Bytes.allocateElasticOnHeap();
+        level.writeInt(7).writeByte((byte) 0).writeByte((byte) 0);
+        level.writeStopBit(children).writeByte((byte) 1);
+        return level.toByteArray();
+    }
+
+    /** One of each collection, and then arrays that go on for ever. */
+    private static byte[] thicket(int elements) {
+        Bytes<?> level = Bytes.allocateElasticOnHeap();
+        level.writeByte((byte) 1).writeByte((byte) 2).writeByte((byte) 1);
+        level.writeByte((byte) 1).writeInt(7).writeByte((byte) 1).writeByte((byte) 1);
+        level.writeStopBit(elements).writeStopBit(elements).writeByte((byte) 1);
+        return level.toByteArray();
+    }
+
+    @ParameterizedTest
+    @MethodSource("messages")
+    void isReadOrRefused(Class<?> type, byte[] message) {
+        Hostile<?> hostile = new Hostile<>(Dtos.of(type));
+        for (Memory memory : Memory.values()) {
+            if (memory != Memory.MAPPED || message.length < 10_000) {
+                hostile.check(memory, message, "nested");
+            }
+        }
+    }
+}

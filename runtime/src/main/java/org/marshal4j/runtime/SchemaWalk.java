@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in. */
 final class SchemaWalk {
+    /** No type that has a class holds as many at one place. */
+    private static final int MOST_WITHOUT_BYTES = 100_000;
+
     private final Function<String, Schema> resolver;
     private final FixedSizes sizes;
     private final WireCursor in;
@@ -16,6 +19,8 @@ final class SchemaWalk {
     private @Nullable Located located;
     private int objectPathLength;
     private long objectOffset;
+    private long lastOffset = -1;
+    private int objectsHere;
 
     /** Without a visitor the bytes are checked, and no values made of them. */
     SchemaWalk(Function<String, Schema> resolver, WireCursor in, SchemaWalker.@Nullable Visitor visitor) {
@@ -79,6 +84,7 @@ final class SchemaWalk {
             throw new MarshalException(
                     RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
         }
+        requireProgress();
         int outerPathLength = objectPathLength;
         long outerOffset = objectOffset;
         objectPathLength = path.length();
@@ -93,6 +99,17 @@ final class SchemaWalk {
         }
         objectPathLength = outerPathLength;
         objectOffset = outerOffset;
+    }
+
+    /** Schemas that come with the bytes could hold two of the next one each, which end in one without fields. */
+    private void requireProgress() {
+        if (in.offset() != lastOffset) {
+            lastOffset = in.offset();
+            objectsHere = 0;
+        } else if (++objectsHere > MOST_WITHOUT_BYTES) {
+            throw new MarshalException(
+                    RuntimeProblem.NESTED_TOO_DEEP, "more than " + MOST_WITHOUT_BYTES + " objects without any bytes");
+        }
     }
 
     private void field(Schema.Field field, int depth) {

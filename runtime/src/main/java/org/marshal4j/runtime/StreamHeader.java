@@ -66,6 +66,10 @@ public final class StreamHeader {
         } catch (MarshalException e) {
             in.readPosition(start);
             throw e;
+        } catch (IllegalArgumentException e) {
+            // It announces a type, and keeps the schema to itself.
+            in.readPosition(start);
+            throw noHeader(e);
         }
     }
 
@@ -80,9 +84,13 @@ public final class StreamHeader {
             return parse(text(in));
         } catch (BufferUnderflowException | IllegalArgumentException e) {
             in.readPosition(start);
-            throw new MarshalException(
-                    "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(e.getMessage()), e);
+            throw noHeader(e);
         }
+    }
+
+    private static MarshalException noHeader(RuntimeException cause) {
+        return new MarshalException(
+                "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(cause.getMessage()), cause);
     }
 
     private static String text(BytesIn<?> in) {

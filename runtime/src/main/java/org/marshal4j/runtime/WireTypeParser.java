@@ -42,6 +42,11 @@ final class WireTypeParser {
         }
     }
 
+    /** More than Java allows for the dimensions of an array, less than any stack is too small for. */
+    private static final int DEEPEST = 300;
+
+    private int depth;
+
     /** The constants of an enum that a text leaves out. */
     private final Function<String, List<String>> enums;
 
@@ -67,6 +72,16 @@ final class WireTypeParser {
     }
 
     private WireType whole(String text) {
+        if (depth == DEEPEST) {
+            throw new IllegalArgumentException("types nested more than " + DEEPEST + " deep");
+        }
+        depth++;
+        WireType type = one(text);
+        depth--;
+        return type;
+    }
+
+    private WireType one(String text) {
         boolean nullable = text.endsWith("?");
         String bare = nullable ? text.substring(0, text.length() - 1) : text;
         Function<Boolean, WireType> word = WORDS.get(bare);

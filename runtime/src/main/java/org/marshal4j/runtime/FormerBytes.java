@@ -41,6 +41,16 @@ public final class FormerBytes {
         } catch (MarshalException e) {
             throw new MarshalException(
                     "converting", former.type(), conversion.path(), cursor.offset(), e.problem(), e.detail(), e);
+        } catch (StackOverflowError e) {
+            MarshalException tooDeep = Failures.tooDeep(e);
+            throw new MarshalException(
+                    "converting",
+                    former.type(),
+                    conversion.path(),
+                    cursor.offset(),
+                    tooDeep.problem(),
+                    tooDeep.detail(),
+                    e);
         }
         T value = marshaller.read(today);
         in.readPosition(start + cursor.offset());

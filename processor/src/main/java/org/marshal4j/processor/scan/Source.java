@@ -198,8 +198,21 @@ public final class Source {
         return annotation(element, annotation).isPresent();
     }
 
-    /** The superclass, unless it is {@code Object} or does not exist. */
+    /** The superclass, unless it is {@code Object} or does not exist, or the class is by mistake its own ancestor. */
     Optional<TypeElement> superclassOf(TypeElement type) {
+        Optional<TypeElement> parent = declaredSuperclassOf(type);
+        Set<TypeElement> seen = new HashSet<>();
+        for (Optional<TypeElement> level = parent;
+                level.isPresent() && seen.add(level.get());
+                level = declaredSuperclassOf(level.get())) {
+            if (level.get().equals(type)) {
+                return Optional.empty();
+            }
+        }
+        return parent;
+    }
+
+    private Optional<TypeElement> declaredSuperclassOf(TypeElement type) {
         return Optional.ofNullable(types.asElement(type.getSuperclass()))
                 .filter(TypeElement.class::isInstance)
                 .map(TypeElement.class::cast)

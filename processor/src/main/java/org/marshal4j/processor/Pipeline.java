@@ -2,8 +2,10 @@ package org.marshal4j.processor;
 
 import com.palantir.javapoet.JavaFile;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.codec.Binder;
@@ -143,9 +145,24 @@ final class Pipeline {
         return standIns(target, false);
     }
 
+    /** The same for a type that can be looked at, at least. */
+    List<GeneratedFile> standInsOfScanned(Target target) {
+        return standIns(target, scanner.scan(target).dto().isPresent());
+    }
+
     private List<GeneratedFile> standIns(Target target, boolean reachable) {
         Name name = scanner.nameOf(target.type());
-        return sources(new BrokenOutput(name, target.marshaller(), target.isImported(), reachable, version).emit());
+        Set<BrokenOutput.Trait> traits = EnumSet.noneOf(BrokenOutput.Trait.class);
+        if (target.isImported()) {
+            traits.add(BrokenOutput.Trait.IMPORTED);
+        }
+        if (reachable) {
+            traits.add(BrokenOutput.Trait.REACHABLE);
+        }
+        if (scanner.isCarrier(target)) {
+            traits.add(BrokenOutput.Trait.CARRIER);
+        }
+        return sources(new BrokenOutput(name, target.marshaller(), traits, version).emit());
     }
 
     /** What stands in for the generated types when there is no runtime that they could use. */

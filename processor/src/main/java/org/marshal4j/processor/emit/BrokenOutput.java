@@ -10,9 +10,12 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.model.Name;
 
 /**
@@ -26,29 +29,37 @@ public final class BrokenOutput {
 
     private final Name name;
     private final Name marshaller;
-    private final boolean isImported;
+    private final Set<Trait> traits;
     private final TypeName dto;
     private final String version;
+
+    /** What is to be known of a DTO of which little is. */
+    public enum Trait {
+        /** Its marshaller is all that is generated. */
+        IMPORTED,
+        /** Generated code can name it. */
+        REACHABLE,
+        /** It is abstract, and no family: others take its fields over, and that is what its marshaller is for. */
+        CARRIER
+    }
 
     /**
      * The stand-ins for a DTO.
      *
      * @param marshaller the name of its marshaller
-     * @param isImported whether that is all
-     * @param reachable whether generated code can name it
      */
-    public BrokenOutput(Name name, Name marshaller, boolean isImported, boolean reachable, String version) {
+    public BrokenOutput(Name name, Name marshaller, Set<Trait> traits, String version) {
         this.name = name;
         this.marshaller = marshaller;
-        this.isImported = isImported;
-        this.dto = reachable ? Names.of(name) : ClassName.OBJECT;
+        this.traits = traits;
+        this.dto = traits.contains(Trait.REACHABLE) ? Names.of(name) : ClassName.OBJECT;
         this.version = version;
     }
 
     /** The files. */
     public List<JavaFile> emit() {
-        JavaFile file = file(marshaller, marshaller());
-        return isImported ? List.of(file) : List.of(file(name, marshallable()), file);
+        JavaFile file = file(marshaller, traits.contains(Trait.CARRIER) ? carrier() : marshaller());
+        return traits.contains(Trait.IMPORTED) ? List.of(file) : List.of(file(name, marshallable()), file);
     }
 
     /** Types with the names of those that would be generated, and nothing in them. */
@@ -78,12 +89,22 @@ public final class BrokenOutput {
                 .build();
     }
 
+    private TypeSpec carrier() {
+        return emptyMarshaller()
+                .addMethod(body("schema", Names.runtime("Schema")))
+                .build();
+    }
+
+    private TypeSpec.Builder emptyMarshaller() {
+        return TypeSpec.classBuilder(Names.of(marshaller))
+                .addAnnotation(Files.generated(version))
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+    }
+
     private TypeSpec marshaller() {
         ClassName self = Names.of(marshaller);
         ParameterSpec value = ParameterSpec.builder(dto, "value").build();
-        return TypeSpec.classBuilder(self)
-                .addAnnotation(Files.generated(version))
-                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+        TypeSpec.Builder type = emptyMarshaller()
                 .addSuperinterface(ParameterizedTypeName.get(Names.runtime("Marshaller"), dto))
                 .addField(FieldSpec.builder(self, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", self)
@@ -95,14 +116,25 @@ public final class BrokenOutput {
                 .addMethod(entry("readInto", TypeName.VOID, value, Blocks.IN))
                 .addMethod(entry("sizeOf", TypeName.LONG, value))
                 .addMethod(entry("schema", Names.runtime("Schema")))
-                .addMethod(entry("type", ParameterizedTypeName.get(ClassName.get(Class.class), dto)))
-                .addMethod(body("writeFields", TypeName.VOID, value, Blocks.OUT, Blocks.DEPTH))
-                .addMethod(body("readFields", dto, value, Blocks.IN, Blocks.DEPTH))
-                .addMethod(body("sizeOfFields", TypeName.LONG, value, Blocks.DEPTH))
-                .addMethod(body("writeFields", TypeName.VOID, value, Blocks.OUT, Blocks.DEPTH, Blocks.GRAPH))
-                .addMethod(body("readFields", dto, value, Blocks.IN, Blocks.DEPTH, Blocks.GRAPH))
-                .addMethod(body("sizeOfFields", TypeName.LONG, value, Blocks.DEPTH, Blocks.GRAPH))
-                .build();
+                .addMethod(entry("type", ParameterizedTypeName.get(ClassName.get(Class.class), dto)));
+        for (Passing passing : Passing.values()) {
+            addBodies(type, value, passing.parameters());
+        }
+        return type.build();
+    }
+
+    /** Whatever a caller hands on: what it took the body of a sound type to need. */
+    private void addBodies(TypeSpec.Builder type, ParameterSpec value, List<ParameterSpec> handed) {
+        ParameterSpec label = ParameterSpec.builder(String.class, "label").build();
+        type.addMethod(body("writeFields", TypeName.VOID, plus(handed, value, Blocks.OUT)))
+                .addMethod(body("readFields", dto, plus(handed, value, Blocks.IN)))
+                .addMethod(body("sizeOfFields", TypeName.LONG, plus(handed, value)))
+                .addMethod(body("writeNullable", TypeName.VOID, plus(handed, label, value, Blocks.OUT)))
+                .addMethod(body("readNullable", dto, plus(handed, value, Blocks.IN)));
+    }
+
+    private static ParameterSpec[] plus(List<ParameterSpec> handed, ParameterSpec... first) {
+        return Stream.concat(Stream.of(first), handed.stream()).toArray(ParameterSpec[]::new);
     }
 
     private static FieldSpec size(String name, int value) {

@@ -45,6 +45,11 @@ public final class DtoScanner {
         return new Target(type, source.nameOf(type).generated("Marshaller"), type);
     }
 
+    /** Whether there are objects of subclasses only, whose marshallers take over its fields. */
+    public boolean isCarrier(Target target) {
+        return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target.type());
+    }
+
     /** Reads one. */
     public Scanned scan(Target target) {
         return scanned.computeIfAbsent(target, this::read);

@@ -3,8 +3,10 @@ package org.marshal4j.processor;
 import com.google.auto.service.AutoService;
 import com.palantir.javapoet.JavaFile;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -33,10 +35,13 @@ import org.marshal4j.processor.scan.Versions;
 @AutoService(Processor.class)
 public final class MarshalProcessor extends AbstractProcessor {
 
-    private final Set<String> deferred = new LinkedHashSet<>();
+    /** The types to look at again, by their names: in the next round the compiler has other elements for them. */
+    private final Map<String, Target> deferred = new LinkedHashMap<>();
+
     private @Nullable Source source;
     private @Nullable Reporter reporter;
     private @Nullable SourceFiles files;
+    private @Nullable Guard guard;
     private DriftCheck drift = DriftCheck.none();
     private boolean versionsChecked;
 
@@ -61,22 +66,32 @@ public final class MarshalProcessor extends AbstractProcessor {
         source = new Source(environment);
         reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
+        guard = new Guard(reporter);
         String lock = environment.getOptions().get(DriftCheck.OPTION);
         drift = lock == null ? DriftCheck.none() : DriftCheck.with(lock);
     }
 
     @Override
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        guard().attempt("this round", null, () -> generate(annotations, round));
+        return false;
+    }
+
+    private void generate(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
         Pipeline pipeline = new Pipeline(program, drift, Version.CURRENT);
         // First of all, since a field of any class may be of an imported type.
         List<Target> imported = imported(program, annotations, round);
-        for (TypeElement type : takeDeferred(program)) {
-            attempt(pipeline.annotated(type), pipeline, true);
+        attemptDeferred(program, pipeline);
+        Set<TypeElement> annotatedTypes = annotated(annotations, round);
+        for (TypeElement type : HeldBack.of(round, annotatedTypes)) {
+            Target target = pipeline.annotated(type);
+            guard().attemptQuietly(
+                            () -> pipeline.standInsOfScanned(target).forEach(file -> files().write(file, target)));
         }
-        Stream<Target> annotated = annotated(annotations, round).stream().map(pipeline::annotated);
+        Stream<Target> annotated = annotatedTypes.stream().map(pipeline::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
             checkVersions(program, target);
             drift.takeUnread().forEach(problem -> reporter().error(target.place(), problem));
@@ -86,31 +101,38 @@ public final class MarshalProcessor extends AbstractProcessor {
                 pipeline.withoutRuntime(target).forEach(file -> files().write(file, target));
             }
         }
-        return false;
     }
 
-    private List<TypeElement> takeDeferred(Source program) {
-        List<TypeElement> types = new ArrayList<>();
-        deferred.forEach(name -> program.find(name).ifPresent(types::add));
+    private void attemptDeferred(Source program, Pipeline pipeline) {
+        List<Target> targets = List.copyOf(deferred.values());
         deferred.clear();
-        return types;
+        for (Target target : targets) {
+            // A class that is part of a cycle is not found any more. Others may still use what is generated for it.
+            program.find(target.type().getQualifiedName().toString())
+                    .ifPresentOrElse(
+                            type -> attempt(pipeline.annotated(type), pipeline, true),
+                            () -> writeStandIns(target, pipeline));
+        }
     }
 
     private static Set<TypeElement> annotated(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         Set<TypeElement> types = new LinkedHashSet<>();
         for (Element element : elements(Annotations.MARSHAL, annotations, round)) {
-            if (element instanceof TypeElement type) {
+            // Of a class whose name cannot be read the compiler says so itself.
+            if (element instanceof TypeElement type && Source.hasName(type)) {
                 types.add(type);
             }
         }
         return types;
     }
 
-    private static List<Target> imported(
-            Source program, Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    private List<Target> imported(Source program, Set<? extends TypeElement> annotations, RoundEnvironment round) {
         List<Target> targets = new ArrayList<>();
         for (Element importer : elements(Annotations.MARSHAL_IMPORT, annotations, round)) {
-            targets.addAll(program.imports().add(importer));
+            guard().attempt(
+                            importer,
+                            importer,
+                            () -> targets.addAll(program.imports().add(importer)));
         }
         return targets;
     }
@@ -131,32 +153,25 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     private void attempt(Target target, Pipeline pipeline, boolean last) {
-        try {
-            generate(target, pipeline, last);
-        } catch (RuntimeException e) {
-            reporter().error(target.place(), Diagnostic.INTERNAL.message(Version.CURRENT, target.type(), e));
+        if (!guard().attempt(target.type(), target.place(), () -> generate(target, pipeline, last))) {
             writeStandIns(target, pipeline);
         }
     }
 
+    /** What fails here too fails for the reason that is reported. */
     private void writeStandIns(Target target, Pipeline pipeline) {
-        try {
-            pipeline.standIns(target).forEach(file -> files().write(file, target));
-        } catch (RuntimeException e) {
-            // The type's problem is reported; this one is the compiler's, or follows from it.
-            reporter().error(target.place(), Diagnostic.INTERNAL.message(Version.CURRENT, target.type(), e));
-        }
+        guard().attemptQuietly(() -> pipeline.standIns(target).forEach(file -> files().write(file, target)));
     }
 
     private void generate(Target target, Pipeline pipeline, boolean last) {
         if (!last && Objects.requireNonNull(source).mayChange(target.type())) {
-            deferred.add(target.type().getQualifiedName().toString());
+            defer(target);
             return;
         }
         Pipeline.Result result = pipeline.process(target);
         if (result.mayPass() && !last) {
             pipeline.marshallable(target).ifPresent(file -> files().write(file, target));
-            deferred.add(target.type().getQualifiedName().toString());
+            defer(target);
             return;
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
@@ -166,6 +181,10 @@ public final class MarshalProcessor extends AbstractProcessor {
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));
+    }
+
+    private void defer(Target target) {
+        deferred.put(target.type().getQualifiedName().toString(), target);
     }
 
     /** Another type has taken the name; or, with the Eclipse compiler, an older class file of it is on the class path. */
@@ -187,6 +206,10 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     private SourceFiles files() {
         return Objects.requireNonNull(files);
+    }
+
+    private Guard guard() {
+        return Objects.requireNonNull(guard);
     }
 
     private Reporter reporter() {

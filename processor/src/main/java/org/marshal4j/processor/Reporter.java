@@ -5,6 +5,7 @@ import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.tools.Diagnostic.Kind;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.Target;
 
@@ -33,6 +34,19 @@ final class Reporter {
 
     void error(Element place, String message) {
         messager.printMessage(Kind.ERROR, message, place);
+    }
+
+    /** Reports that something failed; without its place if that is what cannot be asked for. */
+    void failure(@Nullable Element place, String message) {
+        try {
+            if (place != null) {
+                messager.printMessage(Kind.ERROR, message, place);
+                return;
+            }
+        } catch (RuntimeException e) {
+            // It is reported all the same.
+        }
+        messager.printMessage(Kind.ERROR, message);
     }
 
     private Element elementOf(Target target, Problem problem) {

@@ -93,12 +93,15 @@ final class SourceFiles {
                 ? file.typeSpec().name()
                 : file.packageName() + "." + file.typeSpec().name();
         String origin = target.type().getQualifiedName().toString();
-        if (origin.equals(written.putIfAbsent(name, origin))) {
+        if (origin.equals(written.get(name))) {
             return true;
         }
+        // Before there is a file: if it fails, the name is still free for what stands in.
+        String text = textOf(file, target);
+        written.putIfAbsent(name, origin);
         try (Writer writer = filer.createSourceFile(name, target.place()).openWriter()) {
             // In one piece: the writers of compilers have no buffer.
-            writer.write(textOf(file, target));
+            writer.write(text);
         } catch (FilerException e) {
             return false;
         } catch (IOException e) {

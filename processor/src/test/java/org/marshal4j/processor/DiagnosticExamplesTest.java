@@ -37,6 +37,7 @@ class DiagnosticExamplesTest {
     private static final Set<Diagnostic> ELSEWHERE = Set.of(
             Diagnostic.NO_RUNTIME,
             Diagnostic.STALE_SUPERCLASS,
+            Diagnostic.UNREADABLE_CLASS,
             Diagnostic.NOT_WRITTEN,
             Diagnostic.DRIFT,
             Diagnostic.RENAMED,

@@ -126,6 +126,10 @@ public enum Diagnostic {
             144,
             "%s is %s, but %s, whose fields it takes over, is %s: a field added there would move those of %1$s."
                     + " Make both evolvable, or neither."),
+    UNREADABLE_CLASS(
+            146,
+            "%s cannot be looked at, since the compiler cannot read a class that it leads to: %s."
+                    + " Put the jar with that class on the class path, or replace the damaged file."),
     DRIFT(150, "%s"),
     RENAMED(151, "%s"),
     BAD_LOCK(152, "the lock file %s cannot be read: %s. Get it back from version control, or run marshal4j:update."),

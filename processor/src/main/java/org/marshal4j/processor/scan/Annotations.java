@@ -80,6 +80,11 @@ public final class Annotations {
         return false;
     }
 
+    /** Whether a class has {@code @Marshal}. */
+    public static boolean isMarshal(TypeElement type) {
+        return Source.has(type, MARSHAL);
+    }
+
     /** Whether fields may be added to a type later. */
     static boolean isEvolvable(TypeElement type) {
         return Source.annotation(type, MARSHAL)
@@ -144,10 +149,21 @@ public final class Annotations {
     }
 
     private static Optional<AnnotationValue> value(AnnotationMirror mirror, String name) {
-        Map<? extends ExecutableElement, ? extends AnnotationValue> values = mirror.getElementValues();
-        return values.entrySet().stream()
+        return valuesOf(mirror).entrySet().stream()
                 .filter(entry -> entry.getKey().getSimpleName().contentEquals(name))
                 .<AnnotationValue>map(Map.Entry::getValue)
                 .findFirst();
+    }
+
+    /** The values; none if the Eclipse compiler throws, as it does for a number where the source should have a boolean. */
+    private static Map<? extends ExecutableElement, ? extends AnnotationValue> valuesOf(AnnotationMirror mirror) {
+        try {
+            return mirror.getElementValues();
+        } catch (RuntimeException e) {
+            if (e.getClass().getName().equals("org.eclipse.jdt.internal.compiler.problem.ShouldNotImplement")) {
+                return Map.of();
+            }
+            throw e;
+        }
     }
 }

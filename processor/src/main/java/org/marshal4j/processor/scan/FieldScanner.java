@@ -39,6 +39,7 @@ import org.marshal4j.processor.problem.Problem;
 final class FieldScanner {
 
     private final Source source;
+    private final Wrongs wrongs;
     private final TypeRefs types;
     private final Forms forms;
     private final String version;
@@ -55,6 +56,7 @@ final class FieldScanner {
 
     FieldScanner(Source source, String version, Target target, List<Problem> problems) {
         this.source = source;
+        this.wrongs = new Wrongs(source);
         this.version = version;
         this.target = target;
         this.type = target.type();
@@ -122,10 +124,10 @@ final class FieldScanner {
         }
     }
 
-    /** Whether all superclasses exist. */
+    /** Whether all superclasses exist, and no class is so wrong that the compiler refuses code that would be right. */
     boolean isComplete() {
         return superclassesFirst().stream()
-                .noneMatch(level -> level.getSuperclass().getKind() == TypeKind.ERROR);
+                .noneMatch(level -> level.getSuperclass().getKind() == TypeKind.ERROR || wrongs.isWrong(level));
     }
 
     /** The nearest superclass with a marshaller, once {@link #scan()} is done. */
@@ -162,7 +164,7 @@ final class FieldScanner {
     private void addFieldsOf(TypeElement level) {
         if (level.getKind() == ElementKind.RECORD) {
             for (RecordComponentElement component : level.getRecordComponents()) {
-                if (!Source.has(component, Annotations.SKIP)) {
+                if (!Source.has(component, Annotations.SKIP) && Source.isName(component)) {
                     add(level, component, Visibility.PRIVATE, true);
                 }
             }
@@ -221,6 +223,7 @@ final class FieldScanner {
 
     private static List<VariableElement> marshalledFieldsOf(TypeElement level) {
         return ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
+                .filter(Source::isName)
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                 .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
                 .filter(field -> !Source.has(field, Annotations.SKIP))

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -135,6 +136,17 @@ public final class Source {
                 .filter(type -> !isCompiled(type))
                 .filter(type -> has(type, Annotations.GENERATED))
                 .isPresent();
+    }
+
+    /** Whether the compiler could read the name of a class and those of what is around it; if not, it says so itself. */
+    public static boolean hasName(TypeElement type) {
+        CharSequence qualified = type.getQualifiedName();
+        return isName(type) && (qualified.isEmpty() || SourceVersion.isName(qualified));
+    }
+
+    /** Whether an element has a name that code could use. Where it is missing in the source, compilers put something else. */
+    static boolean isName(Element element) {
+        return SourceVersion.isIdentifier(element.getSimpleName());
     }
 
     boolean isDeprecated(Element element) {

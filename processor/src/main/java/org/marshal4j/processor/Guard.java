@@ -1,0 +1,56 @@
+package org.marshal4j.processor;
+
+import javax.lang.model.element.Element;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/**
+ * Lets nothing out of the processor that would end the compilation with a stack trace: what is thrown becomes one message, and the
+ * processor goes on. What is the compiler's own business, or the virtual machine's, it lets through.
+ */
+final class Guard {
+
+    private final Reporter reporter;
+
+    Guard(Reporter reporter) {
+        this.reporter = reporter;
+    }
+
+    /**
+     * Does some work.
+     *
+     * @param on what it is about, for the message
+     * @param place where to report that it failed, if there is such a place
+     * @return whether it was done
+     */
+    boolean attempt(Object on, @Nullable Element place, Runnable work) {
+        try {
+            work.run();
+            return true;
+        } catch (RuntimeException | Error e) {
+            Thrown thrown = Thrown.of(e);
+            if (thrown == Thrown.NOT_OURS) {
+                throw e;
+            }
+            reporter.failure(place, message(thrown, on, e));
+            return false;
+        }
+    }
+
+    /** Does some work that comes after a failure, and may fail for the same reason, which is not reported again. */
+    void attemptQuietly(Runnable work) {
+        try {
+            work.run();
+        } catch (RuntimeException | Error e) {
+            if (Thrown.of(e) == Thrown.NOT_OURS) {
+                throw e;
+            }
+        }
+    }
+
+    private static String message(Thrown thrown, Object on, Throwable e) {
+        return thrown == Thrown.UNREADABLE_CLASS
+                ? Diagnostic.UNREADABLE_CLASS.message(on, Thrown.line(String.valueOf(e.getMessage())))
+                : Diagnostic.INTERNAL.message(Version.CURRENT, on, Thrown.line(e.toString()) + Thrown.advice(e));
+    }
+}

@@ -1,0 +1,54 @@
+package org.marshal4j.processor;
+
+import java.util.Set;
+
+/** What something that is thrown within the processor means. Classes of compilers are known by name: each has its own. */
+enum Thrown {
+    /** The end of the compilation, by a compiler or by the virtual machine. */
+    NOT_OURS,
+    /** The compiler came upon a class that it cannot read, while the processor asked it about another. */
+    UNREADABLE_CLASS,
+    /** A defect of the processor, or of the compiler. */
+    DEFECT;
+
+    private static final Set<String> ENDS = Set.of(
+            "java.lang.ThreadDeath",
+            "com.sun.tools.javac.util.Abort",
+            "com.sun.tools.javac.util.PropagatedException",
+            "org.eclipse.jdt.internal.compiler.problem.AbortCompilation",
+            "org.eclipse.core.runtime.OperationCanceledException");
+
+    private static final String MISSING = "com.sun.tools.javac.code.Symbol$CompletionFailure";
+
+    /** Longer texts would bury what is around them. */
+    private static final int LONGEST = 500;
+
+    static Thrown of(Throwable thrown) {
+        if (thrown instanceof VirtualMachineError && !(thrown instanceof StackOverflowError)) {
+            return NOT_OURS;
+        }
+        for (Class<?> type = thrown.getClass(); type != null; type = type.getSuperclass()) {
+            if (ENDS.contains(type.getName())) {
+                return NOT_OURS;
+            }
+            if (MISSING.equals(type.getName())) {
+                return UNREADABLE_CLASS;
+            }
+        }
+        return DEFECT;
+    }
+
+    /** A text in one line, as messages are. */
+    static String line(String text) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        String end = line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line;
+        return end.endsWith(".") ? end.substring(0, end.length() - 1) : end;
+    }
+
+    /** What to try. */
+    static String advice(Throwable thrown) {
+        return thrown instanceof StackOverflowError
+                ? ", since types are nested too deeply for the stack of the compiler, to which -J-Xss8m gives more"
+                : "";
+    }
+}

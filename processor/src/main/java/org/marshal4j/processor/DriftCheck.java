@@ -1,6 +1,8 @@
 package org.marshal4j.processor;
 
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,6 +26,9 @@ final class DriftCheck {
     /** The option that names the file. */
     static final String OPTION = "marshal4j.lock";
 
+    /** No lock comes near it; a file that some mistake made as large would take all the memory of the compiler. */
+    private static final long LARGEST = 64 << 20;
+
     private final TypeComparison comparison;
     private final List<String> unread;
 
@@ -41,12 +46,28 @@ final class DriftCheck {
     static DriftCheck with(String file) {
         try {
             Path path = Path.of(file);
-            return new DriftCheck(
-                    Files.exists(path) ? LockFile.parse(Files.readString(path)) : LockFile.empty(), List.of());
+            return new DriftCheck(Files.exists(path) ? LockFile.parse(read(path)) : LockFile.empty(), List.of());
+        } catch (CharacterCodingException e) {
+            return unread(file, "it is not a text in UTF-8");
+        } catch (AccessDeniedException e) {
+            return unread(file, "it may not be read");
         } catch (IOException | IllegalArgumentException e) {
-            String why = e.getMessage() == null ? e.toString() : e.getMessage();
-            return new DriftCheck(LockFile.empty(), List.of(Diagnostic.BAD_LOCK.message(file, why)));
+            return unread(file, e.getMessage() == null ? e.toString() : e.getMessage());
         }
+    }
+
+    private static String read(Path path) throws IOException {
+        if (Files.isDirectory(path)) {
+            throw new IOException("it is a directory");
+        }
+        if (Files.size(path) > LARGEST) {
+            throw new IOException("it has " + Files.size(path) + " bytes");
+        }
+        return Files.readString(path);
+    }
+
+    private static DriftCheck unread(String file, String why) {
+        return new DriftCheck(LockFile.empty(), List.of(Diagnostic.BAD_LOCK.message(file, Thrown.line(why))));
     }
 
     /** What is wrong with the file itself; asked once, nothing after that. */

@@ -18,7 +18,7 @@ import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.function.ThrowingConsumer;
 
 /** Runs a processor and notes which files it creates, and from which elements. */
-final class RecordingProcessor extends AbstractProcessor {
+public final class RecordingProcessor extends AbstractProcessor {
 
     private final Processor processor;
     private final ThrowingConsumer<String> onCreate;
@@ -29,7 +29,7 @@ final class RecordingProcessor extends AbstractProcessor {
     }
 
     /** With something that happens before each file is created. */
-    RecordingProcessor(Processor processor, ThrowingConsumer<String> onCreate) {
+    public RecordingProcessor(Processor processor, ThrowingConsumer<String> onCreate) {
         this.processor = processor;
         this.onCreate = onCreate;
     }

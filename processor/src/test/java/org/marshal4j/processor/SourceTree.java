@@ -8,12 +8,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** Sources that lie below a directory. */
-final class SourceTree {
+public final class SourceTree {
 
     private SourceTree() {}
 
     /** The text of each file, by its path below the directory. */
-    static Map<String, String> read(Path directory) throws IOException {
+    public static Map<String, String> read(Path directory) throws IOException {
         try (Stream<Path> files = Files.walk(directory)) {
             Map<String, String> sources = new LinkedHashMap<>();
             for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {

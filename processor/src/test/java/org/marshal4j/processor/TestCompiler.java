@@ -31,22 +31,22 @@ import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
 
 /** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
-enum TestCompiler {
+public enum TestCompiler {
     JAVAC,
     ECLIPSE;
 
     /** What a compiler had to say, and where it left what it made. */
-    record Result(
+    public record Result(
             boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Path classes, Path generated) {
 
-        List<Diagnostic<? extends JavaFileObject>> errors() {
+        public List<Diagnostic<? extends JavaFileObject>> errors() {
             return diagnostics.stream()
                     .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
                     .toList();
         }
 
         /** What the errors say, sorted. */
-        List<String> messages() {
+        public List<String> messages() {
             return errors().stream()
                     .map(error -> error.getMessage(null))
                     .sorted()
@@ -54,7 +54,7 @@ enum TestCompiler {
         }
 
         /** The text of each generated source, by file name. */
-        Map<String, String> sources() {
+        public Map<String, String> sources() {
             try (Stream<Path> files = Files.walk(generated)) {
                 Map<String, String> sources = new TreeMap<>();
                 for (Path file : files.filter(Files::isRegularFile).toList()) {
@@ -67,17 +67,17 @@ enum TestCompiler {
         }
     }
 
-    Result compile(Path in, Map<String, String> sources) {
+    public Result compile(Path in, Map<String, String> sources) {
         return compile(in, sources, List.of(), List.of(new MarshalProcessor()));
     }
 
     /** Compiles sources, given by their paths, with more on the class path than marshal4j and Chronicle. */
-    Result compile(Path in, Map<String, String> sources, List<Path> classPath, List<Processor> processors) {
+    public Result compile(Path in, Map<String, String> sources, List<Path> classPath, List<Processor> processors) {
         return compile(in, sources, pathOf(classPath), processors, List.of());
     }
 
     /** What a user compiles with, and more in front of it. */
-    static String pathOf(List<Path> more) {
+    public static String pathOf(List<Path> more) {
         return Stream.concat(
                         more.stream(),
                         Stream.of(Marshal.class, MarshalVersion.class, Bytes.class, Closeable.class)
@@ -87,7 +87,7 @@ enum TestCompiler {
     }
 
     /** The jar or directory that a class was loaded from. */
-    static Path whereIs(Class<?> type) {
+    public static Path whereIs(Class<?> type) {
         try {
             return Path.of(
                     type.getProtectionDomain().getCodeSource().getLocation().toURI());
@@ -97,7 +97,7 @@ enum TestCompiler {
     }
 
     /** Compiles sources against this class path and no other, with more options. */
-    Result compile(
+    public Result compile(
             Path in, Map<String, String> sources, String classPath, List<Processor> processors, List<String> options) {
         try {
             Path classes = Files.createDirectories(in.resolve("classes"));

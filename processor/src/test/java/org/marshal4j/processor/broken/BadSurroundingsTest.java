@@ -1,0 +1,157 @@
+package org.marshal4j.processor.broken;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import java.io.IOException;
+import java.io.RandomAccessFile;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.processor.MarshalProcessor;
+import org.marshal4j.processor.RecordingProcessor;
+import org.marshal4j.processor.TestCompiler;
+
+/** Sound sources in bad surroundings: damaged files, and failures of what the processor calls. */
+class BadSurroundingsTest {
+
+    private static final Map<String, String> SOUND =
+            Map.of("Quote.java", "@org.marshal4j.Marshal class Quote implements QuoteMarshallable { long id; }");
+
+    @TempDir
+    Path temp;
+
+    @ParameterizedTest
+    @EnumSource
+    void aLockThatIsADirectoryIsReportedOnce(TestCompiler compiler) throws IOException {
+        Path lock = Files.createDirectory(temp.resolve("marshal4j.lock"));
+        assertThat(compile(compiler, lock)).singleElement().asString().contains("[MARSHAL152]", "it is a directory.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aLockThatIsNoTextIsReportedOnce(TestCompiler compiler) throws IOException {
+        Path lock = Files.write(temp.resolve("marshal4j.lock"), new byte[] {(byte) 0xca, (byte) 0xfe, 0, (byte) 0xff});
+        assertThat(compile(compiler, lock))
+                .singleElement()
+                .asString()
+                .contains("[MARSHAL152]", "it is not a text in UTF-8.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aHugeLockIsNotRead(TestCompiler compiler) throws IOException {
+        Path lock = temp.resolve("marshal4j.lock");
+        try (RandomAccessFile file = new RandomAccessFile(lock.toFile(), "rw")) {
+            file.setLength(3L << 30);
+        }
+        assertThat(compile(compiler, lock))
+                .singleElement()
+                .asString()
+                .contains("[MARSHAL152]", "it has 3221225472 bytes.");
+    }
+
+    /** The compiler throws when it is asked of a class whose superclass is in no jar, or whose file is cut short. */
+    @ParameterizedTest
+    @EnumSource
+    void aClassThatCannotBeReadIsNoDefectOfTheProcessor(TestCompiler compiler) throws IOException {
+        Path classes = temp.resolve("library");
+        TestCompiler.JAVAC.compile(
+                classes,
+                Map.of(
+                        "lib/Gone.java", "package lib; public class Gone { public int a; }",
+                        "lib/Cut.java", "package lib; public class Cut { public int a; }",
+                        "lib/Orphan.java", "package lib; public class Orphan extends Gone { public int b; }"),
+                List.of(),
+                List.of());
+        Path lib = classes.resolve("classes/lib");
+        Files.delete(lib.resolve("Gone.class"));
+        Files.write(lib.resolve("Cut.class"), Arrays.copyOf(Files.readAllBytes(lib.resolve("Cut.class")), 40));
+        for (String body : List.of("{ lib.Orphan orphan; }", "{ lib.Cut cut; }", "extends lib.Orphan { int c; }")) {
+            TestCompiler.Result result = compiler.compile(
+                    temp.resolve("user" + body.length()),
+                    Map.of("Quote.java", "@org.marshal4j.Marshal class Quote " + body),
+                    List.of(classes.resolve("classes")),
+                    List.of(new MarshalProcessor()));
+            assertThat(result.messages())
+                    .as(body)
+                    .isNotEmpty()
+                    .doesNotHaveDuplicates()
+                    .noneMatch(message -> message.contains("MARSHAL199"));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void anErrorBecomesOneMessage(TestCompiler compiler) {
+        RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
+            throw new NoClassDefFoundError("some/Type\n  at some place");
+        });
+        TestCompiler.Result result = compiler.compile(temp, SOUND, List.of(), List.of(failing));
+        assertThat(result.messages())
+                .filteredOn(message -> message.contains("MARSHAL"))
+                .singleElement()
+                .asString()
+                .startsWith("[MARSHAL199] ")
+                .contains("failed on Quote: java.lang.NoClassDefFoundError: some/Type at some place. This is a defect");
+    }
+
+    @Test
+    void aStackThatIsTooSmallIsNamed() {
+        RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
+            throw new StackOverflowError();
+        });
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(temp, SOUND, List.of(), List.of(failing));
+        assertThat(result.messages())
+                .filteredOn(message -> message.contains("MARSHAL"))
+                .singleElement()
+                .asString()
+                .contains("[MARSHAL199]", "nested too deeply", "-J-Xss8m");
+    }
+
+    /** javac says so itself, and ends; nothing that the processor could write would do better. */
+    @Test
+    void outOfMemoryIsNotSwallowed() {
+        RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
+            throw new OutOfMemoryError("none left");
+        });
+        Throwable thrown = catchThrowable(() -> TestCompiler.JAVAC.compile(temp, SOUND, List.of(), List.of(failing)));
+        assertThat(thrown).hasRootCauseInstanceOf(OutOfMemoryError.class);
+    }
+
+    @Test
+    void fiveThousandFieldsAreNoDefectOfTheProcessor() {
+        String fields =
+                IntStream.range(0, 5_000).mapToObj(i -> "Missing f" + i + ";").collect(Collectors.joining("\n"));
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp, Map.of("Quote.java", "@org.marshal4j.Marshal class Quote { " + fields + " }"));
+        assertThat(result.messages()).isNotEmpty().noneMatch(message -> message.contains("MARSHAL199"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void deeplyNestedGenericsAreNoDefectOfTheProcessor(TestCompiler compiler) {
+        String type = "java.util.List<".repeat(60) + "Missing" + ">".repeat(60);
+        TestCompiler.Result result = compiler.compile(
+                temp, Map.of("Quote.java", "@org.marshal4j.Marshal class Quote { " + type + " legs; }"));
+        assertThat(result.messages()).isNotEmpty().noneMatch(message -> message.contains("MARSHAL199"));
+    }
+
+    private List<String> compile(TestCompiler compiler, Path lock) {
+        return compiler.compile(
+                        temp.resolve("run"),
+                        SOUND,
+                        TestCompiler.pathOf(List.of()),
+                        List.of(new MarshalProcessor()),
+                        List.of("-Amarshal4j.lock=" + lock))
+                .messages();
+    }
+}

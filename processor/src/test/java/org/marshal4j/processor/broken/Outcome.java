@@ -1,0 +1,88 @@
+package org.marshal4j.processor.broken;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * What came of a compilation of broken sources.
+ *
+ * @param crash what the compiler threw, or null
+ */
+record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagnostics, Watched watched) {
+
+    /** Whether the compiler found errors. */
+    boolean isRefused() {
+        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR);
+    }
+
+    /** What must never be, whatever the source; empty if all is well. */
+    List<String> complaints() {
+        List<String> complaints = new ArrayList<>();
+        watched.thrown().forEach(thrown -> complaints.add("thrown: " + thrown + first(thrown)));
+        Set<String> seen = new HashSet<>();
+        for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics) {
+            String message = describe(diagnostic);
+            boolean ours = message.contains("[MARSHAL");
+            if (message.contains("[MARSHAL199]")) {
+                complaints.add("internal: " + message);
+            } else if (ours && !seen.add(message)) {
+                complaints.add("twice: " + message);
+            } else if (!ours && diagnostic.getKind() == Diagnostic.Kind.ERROR && isAboutGenerated(diagnostic)) {
+                complaints.add("follows: " + message);
+            }
+        }
+        return complaints;
+    }
+
+    private static String first(Throwable thrown) {
+        return thrown.getStackTrace().length == 0 ? "" : " at " + thrown.getStackTrace()[0];
+    }
+
+    /** Whether a generated type is said to be missing by its package, or said to be wrong in itself. */
+    private boolean isAboutGenerated(Diagnostic<? extends JavaFileObject> diagnostic) {
+        if (diagnostic.getSource() == null || defectOfJavac()) {
+            return false;
+        }
+        String text = diagnostic.getMessage(null);
+        if (text.contains("cannot find symbol") || text.contains("cannot be resolved")) {
+            String file = fileOf(diagnostic);
+            String directory = file.substring(0, file.lastIndexOf('/') + 1);
+            return watched.annotated().stream()
+                    .filter(path -> path.startsWith(directory) && path.indexOf('/', directory.length()) < 0)
+                    .map(path -> path.substring(directory.length()))
+                    .anyMatch(name -> text.matches("(?s).*\\b" + name + "Marshall(able|er)\\b.*"));
+        }
+        return diagnostic.getSource().getName().contains("/generated/");
+    }
+
+    /** Where a class is declared twice or inherits from itself, javac that is to go on is in two minds about generated classes. */
+    private boolean defectOfJavac() {
+        return diagnostics.stream()
+                .anyMatch(diagnostic -> List.of(
+                                "compiler.err.already.defined",
+                                "compiler.err.duplicate.class",
+                                "compiler.err.cyclic.inheritance")
+                        .contains(String.valueOf(diagnostic.getCode())));
+    }
+
+    /** All that was reported, each with its place. */
+    List<String> reported() {
+        return diagnostics.stream().map(Outcome::describe).toList();
+    }
+
+    private static String describe(Diagnostic<? extends JavaFileObject> diagnostic) {
+        return fileOf(diagnostic) + ":" + diagnostic.getLineNumber() + ":" + diagnostic.getColumnNumber() + " "
+                + diagnostic.getKind() + " "
+                + diagnostic.getMessage(null);
+    }
+
+    private static String fileOf(Diagnostic<? extends JavaFileObject> diagnostic) {
+        return diagnostic.getSource() == null
+                ? "nowhere"
+                : diagnostic.getSource().getName().replaceFirst(".*/(src|classes|generated)/", "");
+    }
+}

@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+abstract final class Quote implements QuoteMarshallable {
+    int a;
+}

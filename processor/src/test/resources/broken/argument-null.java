@@ -1,0 +1,7 @@
+import org.marshal4j.*;
+
+@Marshal(copy = null)
+class Quote implements QuoteMarshallable {
+    @MarshalWith(null)
+    String name;
+}

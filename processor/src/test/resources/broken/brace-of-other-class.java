@@ -1,0 +1,10 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    int a;
+
+@Marshal
+class Leg implements LegMarshallable {
+    int b;
+}

@@ -1,0 +1,10 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    final int a;
+
+    Quote(int a, {
+        this.a = a;
+    }
+}

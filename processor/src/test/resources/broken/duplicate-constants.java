@@ -1,0 +1,11 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    Side side;
+
+    enum Side {
+        BUY,
+        BUY
+    }
+}

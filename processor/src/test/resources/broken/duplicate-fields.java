@@ -1,0 +1,8 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    int a;
+    int a;
+    String a;
+}

@@ -1,0 +1,7 @@
+import org.marshal4j.*;
+
+@Marshal
+@Marshal
+class Quote implements QuoteMarshallable {
+    int a;
+}

@@ -1,0 +1,11 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    int a;
+
+    @Marshal
+    static class Quote {
+        int b;
+    }
+}

@@ -1,0 +1,8 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    Side side;
+
+    enum Side {}
+}

@@ -1,0 +1,9 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    void a;
+    var b = 1;
+    void[] c;
+    ? d;
+}

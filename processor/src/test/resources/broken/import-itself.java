@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@MarshalImport(Imports.class)
+class Imports {
+    int a;
+}

@@ -1,0 +1,8 @@
+import org.marshal4j.*;
+
+class Outer {
+    @Marshal
+    class Quote implements Outer_QuoteMarshallable {
+        int a;
+    }
+}

@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+interface Quote {
+    int a();
+}

@@ -1,0 +1,9 @@
+import org.marshal4j.*;
+
+@MarshalWith(Missing.class)
+class Price {}
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    Price price;
+}

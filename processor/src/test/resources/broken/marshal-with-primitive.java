@@ -1,0 +1,7 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    @MarshalWith(int.class)
+    Thread thread;
+}

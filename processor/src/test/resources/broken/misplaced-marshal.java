@@ -1,0 +1,9 @@
+import org.marshal4j.*;
+
+class Outer {
+    @Marshal
+    int a;
+
+    @Marshal
+    void run(@Marshal int b) {}
+}

@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+class @Missing Quote implements QuoteMarshallable {
+    int a;
+}

@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+class new implements newMarshallable {
+    int a;
+}

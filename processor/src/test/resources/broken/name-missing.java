@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+class implements QuoteMarshallable {
+    int a;
+}

@@ -1,0 +1,4 @@
+@Marshal
+class Quote implements QuoteMarshallable {
+    int a;
+}

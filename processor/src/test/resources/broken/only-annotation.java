@@ -1,0 +1,3 @@
+import org.marshal4j.*;
+
+@Marshal

@@ -1,0 +1,8 @@
+package com.this;
+
+import org.marshal4j.*;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    int a;
+}

@@ -1,0 +1,10 @@
+package one;
+
+import org.marshal4j.*;
+
+package other;
+
+@Marshal
+class Quote implements QuoteMarshallable {
+    int a;
+}

@@ -1,0 +1,8 @@
+import org.marshal4j.*;
+
+@Marshal
+record Quote(int a) implements QuoteMarshallable {
+    String a() {
+        return "";
+    }
+}

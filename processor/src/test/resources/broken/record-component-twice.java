@@ -1,0 +1,4 @@
+import org.marshal4j.*;
+
+@Marshal
+record Quote(int a, int a) implements QuoteMarshallable {}

@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+record Quote(int a) implements QuoteMarshallable {
+    int b;
+}

@@ -1,0 +1,8 @@
+import org.marshal4j.*;
+
+@Marshal
+record Quote(Quote... a) implements QuoteMarshallable {
+    Quote {
+        return;
+    }
+}

@@ -1,0 +1,9 @@
+import org.marshal4j.*;
+
+@Marshal(evolvable = true)
+class Quote implements QuoteMarshallable {
+    int a;
+
+    @Since("x")
+    int b;
+}

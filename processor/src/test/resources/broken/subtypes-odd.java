@@ -1,0 +1,4 @@
+import org.marshal4j.*;
+
+@Marshal(subtypes = {int.class, void.class, String[].class, Missing.class})
+abstract class Event implements EventMarshallable {}

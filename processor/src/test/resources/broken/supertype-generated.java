@@ -1,0 +1,11 @@
+import org.marshal4j.*;
+
+@Marshal
+class Base implements BaseMarshallable {
+    Missing a;
+}
+
+@Marshal
+class Quote extends Base implements QuoteMarshallable {
+    int b;
+}

@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote extends Runnable implements QuoteMarshallable, Object {
+    int a;
+}

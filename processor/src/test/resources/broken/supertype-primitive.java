@@ -1,0 +1,6 @@
+import org.marshal4j.*;
+
+@Marshal
+class Quote extends int implements QuoteMarshallable {
+    int a;
+}

@@ -1,0 +1,5 @@
+import org.marshal4j.*;
+
+class User {
+    Object read = QuoteMarshaller.INSTANCE;
+}

@@ -3,12 +3,20 @@ package org.marshal4j.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class InternPoolTest {
     private final InternPool pool = new InternPool(16);
 
     private String get(String text) {
+        return get(pool, text);
+    }
+
+    private static String get(InternPool pool, String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return pool.get(bytes, RawMemory.ARRAY_OFFSET, bytes.length);
     }
@@ -33,6 +41,23 @@ class InternPoolTest {
             String text = "text " + i % 1000;
             assertThat(get(text)).isEqualTo(text);
         }
+    }
+
+    /** With one place each, or with a hash that misses a part of them, several times as many would be lost. */
+    @ParameterizedTest
+    @ValueSource(strings = {"%d", "%08d", "%08d.", "another %d", "%016d"})
+    void ofFewTextsNearlyAllAreKept(String format) {
+        InternPool large = new InternPool(4096);
+        List<String> texts =
+                IntStream.range(0, 400).mapToObj(i -> String.format(format, i)).toList();
+        List<String> first = texts.stream().map(text -> get(large, text)).toList();
+        int lost = 0;
+        for (int i = 0; i < texts.size(); i++) {
+            String again = get(large, texts.get(i));
+            assertThat(again).isEqualTo(texts.get(i));
+            lost += again == first.get(i) ? 0 : 1;
+        }
+        assertThat(lost).isLessThan(8);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +50,23 @@ class SchemasTest {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Schemas.parse(LOCK, 4))
                 .withMessage("no revision 4: the last one is 3");
+    }
+
+    @Test
+    void theTextIsThatOfASchemaFile() {
+        Schemas schemas = Schemas.of(List.of(Schema.of("b.B", "id int8"), Schema.of("a.A", "id int64")));
+        assertThat(schemas).hasToString("wire 1\n\na.A\n  id int64\n\nb.B\n  id int8\n");
+        assertThat(schemas.has("a.A")).isTrue();
+        assertThat(schemas.has("a.B")).isFalse();
+    }
+
+    @Test
+    void itsOwnSchemasGoBeforeThoseOfOthers() {
+        Schemas own = Schemas.of(List.of(Schema.of("a.A", "id int64")));
+        Schemas others = Schemas.of(List.of(Schema.of("a.A", "id int8"), Schema.of("b.B", "id int8")));
+        assertThat(own.and(others).types()).containsExactly("a.A", "b.B");
+        assertThat(own.and(others).apply("a.A")).isEqualTo(Schema.of("a.A", "id int64"));
+        assertThat(others.and(own).apply("a.A")).isEqualTo(Schema.of("a.A", "id int8"));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.BufferUnderflowException;
+import java.util.Arrays;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,20 @@ class StopBitTest {
         Bytes<?> chronicles = Bytes.allocateElasticOnHeap();
         chronicles.writeStopBit((long) value);
         assertThat(Buffers.hex(chronicles)).isEqualTo(hex);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, 0, 1, 127, 128, 16383, 16384, Integer.MAX_VALUE})
+    void inABlockItSaysWhereItEnds(int value) {
+        byte[] block = new byte[8];
+        long end = StopBit.put(block, RawMemory.ARRAY_OFFSET + 1, value);
+        int size = (int) (end - RawMemory.ARRAY_OFFSET) - 1;
+
+        assertThat(size).isEqualTo(StopBit.size(value));
+        Bytes<?> bytes = Bytes.wrapForRead(Arrays.copyOfRange(block, 1, 1 + size));
+        assertThat(StopBit.read(bytes)).isEqualTo(value);
+        assertThat(block[0]).isZero();
+        assertThat(Arrays.copyOfRange(block, 1 + size, block.length)).containsOnly(0);
     }
 
     @ParameterizedTest

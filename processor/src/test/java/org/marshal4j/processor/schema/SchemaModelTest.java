@@ -69,5 +69,7 @@ class SchemaModelTest {
         assertThatIllegalArgumentException().isThrownBy(() -> SchemaModel.parse("a b c", List.of()));
         assertThatIllegalArgumentException().isThrownBy(() -> SchemaModel.parse("a", List.of("id")));
         assertThatIllegalArgumentException().isThrownBy(() -> SchemaModel.parse("a extends b 2", List.of("id int8")));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> SchemaModel.parse("a extends b 1", List.of("b frame", "a frame")));
     }
 }

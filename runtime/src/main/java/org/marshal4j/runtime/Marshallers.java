@@ -45,7 +45,14 @@ public final class Marshallers {
      * @throws IllegalStateException as {@link #of(Class)}
      */
     public static <T> Marshaller<T> of(Class<?> importer, Class<T> type) {
-        return cast(IMPORTED.get(importer).computeIfAbsent(type, each -> MarshallerRegistry.load(importer, each)));
+        Map<Class<?>, Marshaller<?>> imported = IMPORTED.get(importer);
+        Marshaller<?> marshaller = imported.get(type);
+        if (marshaller == null) {
+            // Not by computeIfAbsent: what is initialised here may be a user's, and may look for others.
+            marshaller = MarshallerRegistry.load(importer, type);
+            imported.put(type, marshaller);
+        }
+        return cast(marshaller);
     }
 
     /**

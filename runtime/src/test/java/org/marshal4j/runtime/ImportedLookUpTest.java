@@ -1,0 +1,101 @@
+package org.marshal4j.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Looking for the marshaller of an imported class initialises it, and with it code of users. */
+class ImportedLookUpTest {
+    private static final int MANY = 200;
+
+    /** So no lock may be held meanwhile: what is initialised may look for others, or wait for a thread that does. */
+    @Test
+    @Timeout(20)
+    void whatIsInitialisedMayLookForOthers() {
+        assertThat(Marshallers.of(ImportedLookUpTest.class, Outside.class))
+                .isSameAs(ImportedLookUpTest_OutsideMarshaller.INSTANCE);
+        assertThat(ImportedLookUpTest_OutsideMarshaller.PART)
+                .isSameAs(Marshallers.of(ImportedLookUpTest.class, Part.class));
+    }
+
+    @Test
+    @Timeout(20)
+    void anotherThreadMayLookMeanwhile() {
+        assertThat(Marshallers.of(ImportedLookUpTest.class, Waiting.class))
+                .isSameAs(ImportedLookUpTest_WaitingMarshaller.INSTANCE);
+    }
+
+    /** For many, so that one of them falls into the same part of whatever map there is. */
+    static void lookForOthers() {
+        Class<?> type = int.class;
+        for (int i = 0; i < MANY; i++) {
+            type = type.arrayType();
+            try {
+                Marshallers.of(ImportedLookUpTest.class, type);
+            } catch (IllegalArgumentException e) {
+                continue;
+            }
+            throw new AssertionError(type + " has none");
+        }
+    }
+
+    static final class Outside {}
+
+    static final class Part {}
+
+    static final class Waiting {}
+}
+
+final class ImportedLookUpTest_PartMarshaller extends NoBytesMarshaller<ImportedLookUpTest.Part> {
+    static {
+        Marshallers.register(new ImportedLookUpTest_PartMarshaller(), MarshalVersion.VERSION);
+    }
+
+    private ImportedLookUpTest_PartMarshaller() {
+        super(ImportedLookUpTest.Part.class);
+    }
+}
+
+final class ImportedLookUpTest_OutsideMarshaller extends NoBytesMarshaller<ImportedLookUpTest.Outside> {
+    static final ImportedLookUpTest_OutsideMarshaller INSTANCE = new ImportedLookUpTest_OutsideMarshaller();
+
+    /** As the constant of a hand-written marshaller might be. */
+    static final Marshaller<ImportedLookUpTest.Part> PART =
+            Marshallers.of(ImportedLookUpTest.class, ImportedLookUpTest.Part.class);
+
+    static {
+        Marshallers.register(INSTANCE, MarshalVersion.VERSION);
+    }
+
+    private ImportedLookUpTest_OutsideMarshaller() {
+        super(ImportedLookUpTest.Outside.class);
+    }
+}
+
+final class ImportedLookUpTest_WaitingMarshaller extends NoBytesMarshaller<ImportedLookUpTest.Waiting> {
+    static final ImportedLookUpTest_WaitingMarshaller INSTANCE = new ImportedLookUpTest_WaitingMarshaller();
+
+    static {
+        Marshallers.register(INSTANCE, MarshalVersion.VERSION);
+        awaitOthers();
+    }
+
+    private ImportedLookUpTest_WaitingMarshaller() {
+        super(ImportedLookUpTest.Waiting.class);
+    }
+
+    private static void awaitOthers() {
+        Thread other = new Thread(ImportedLookUpTest::lookForOthers);
+        other.setDaemon(true);
+        other.start();
+        try {
+            other.join(5_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (other.isAlive()) {
+            throw new IllegalStateException("the other thread waits for this one");
+        }
+    }
+}

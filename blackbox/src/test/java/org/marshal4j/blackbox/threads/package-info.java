@@ -1,0 +1,2 @@
+/** One marshaller, many threads. */
+package org.marshal4j.blackbox.threads;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 
 /**
  * Writes the classes of {@code org.marshal4j.layouts.mixed} when the module is built: primitive fields in random order, over one to four
- * levels of inheritance, each class once for every way of copying. The arguments are the folder, the number of classes and the seed; the
+ * levels of inheritance, each class once for every way of copying. The arguments are the folder, the number of hierarchies and the seed; the
  * same ones give the same sources.
  */
 final class LayoutSources {

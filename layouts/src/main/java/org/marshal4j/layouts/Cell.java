@@ -37,6 +37,8 @@ public record Cell(Jdk jdk, List<String> flags) {
                 "-Dchronicle.analytics.disable=true",
                 "-Xss4m",
                 // Warnings of the JVM itself, such as that a flag is deprecated, are no output of the program.
+                "-Xlog:disable",
+                "-Xlog:all=warning:stderr",
                 "-XX:+DisplayVMOutputToStderr"));
         if (flags.stream().noneMatch(flag -> flag.startsWith("-Xmx"))) {
             command.add("-Xmx256m");

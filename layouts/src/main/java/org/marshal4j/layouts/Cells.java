@@ -6,23 +6,22 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The JVMs of the matrix. What decides where fields lie is taken in all combinations: headers, references and alignment. What
- * decides how memory is reached is combined with each kind of header: collectors and compilers. The rest stands alone.
+ * The JVMs of the matrix. What decides where fields lie is taken in all combinations: headers, references and alignment. How
+ * memory is reached is combined with kinds of header: collectors with two of them, compilers with each. The rest stands alone.
  */
 public final class Cells {
     private static final int COMPACT_HEADERS_SINCE = 25;
 
-    private static final String CHEAP = "+UseSerialGC TieredStopAtLevel=1";
+    /** The quickest to start, and C1 alone, with a threshold that the few messages of a cell reach. */
+    private static final String CHEAP = "+UseSerialGC TieredStopAtLevel=1 CompileThresholdScaling=0.1";
+
     private static final List<String> REFERENCES = List.of("", "-UseCompressedOops");
     private static final List<String> ALIGNMENTS = List.of("", "ObjectAlignmentInBytes=16");
-    private static final List<String> COLLECTORS =
-            List.of("+UseSerialGC", "+UseG1GC", "+UseParallelGC", "+UseZGC", "+UseShenandoahGC");
+    private static final List<String> COLLECTORS = List.of("+UseG1GC", "+UseParallelGC", "+UseZGC", "+UseShenandoahGC");
 
-    /** With thresholds that the few messages of a cell reach, and without a compiler that is late. */
-    private static final List<String> COMPILERS = List.of(
-            "Xint",
-            "TieredStopAtLevel=1 Xbatch CompileThresholdScaling=0.02",
-            "-TieredCompilation Xbatch CompileThresholdScaling=0.005");
+    /** The interpreter, and C2 alone, not late. C1 is in the others. */
+    private static final List<String> COMPILERS =
+            List.of("Xint", "-TieredCompilation Xbatch CompileThresholdScaling=0.005");
 
     private static final List<String> OTHERS = List.of(
             "-CompactStrings",
@@ -44,8 +43,12 @@ public final class Cells {
                 }
             }
         }
-        for (String header : headers(jdk)) {
-            COLLECTORS.forEach(collector -> cells.add(cell(jdk, header, collector)));
+        List<String> headers = headers(jdk);
+        for (String collector : COLLECTORS) {
+            cells.add(cell(jdk, headers.get(0), collector));
+            cells.add(cell(jdk, headers.get(headers.size() - 1), collector));
+        }
+        for (String header : headers) {
             COMPILERS.forEach(compiler -> cells.add(cell(jdk, header, "+UseSerialGC", compiler)));
         }
         OTHERS.forEach(other -> cells.add(cell(jdk, other, CHEAP)));

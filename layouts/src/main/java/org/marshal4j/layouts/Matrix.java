@@ -51,7 +51,8 @@ public final class Matrix {
             Child.run(command);
             return true;
         } catch (IOException e) {
-            System.out.println("left out: " + cell + ": " + e.getMessage());
+            System.out.println("left out: " + cell + " "
+                    + e.getMessage().lines().findFirst().orElse(""));
             return false;
         }
     }

@@ -9,7 +9,7 @@ import org.marshal4j.blackbox.reference.Filler;
 /** The classes that every JVM writes and reads, and their objects, which are the same in each. */
 final class Subjects {
     /** How many objects there are of each class. */
-    static final int OBJECTS = 3;
+    static final int OBJECTS = 2;
 
     private static final long SEED = 77;
 

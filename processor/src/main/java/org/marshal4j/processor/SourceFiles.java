@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.FilerException;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeKind;
 import javax.tools.StandardLocation;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -71,7 +73,7 @@ final class SourceFiles {
         if (origin.equals(written.putIfAbsent(file.path(), origin))) {
             return true;
         }
-        try (OutputStream out = filer.createResource(StandardLocation.CLASS_OUTPUT, "", file.path(), target.place())
+        try (OutputStream out = filer.createResource(StandardLocation.CLASS_OUTPUT, "", file.path(), origins(target))
                 .openOutputStream()) {
             out.write(file.text().getBytes(StandardCharsets.UTF_8));
         } catch (FilerException e) {
@@ -80,6 +82,12 @@ final class SourceFiles {
             notWritten(file.path(), e, target);
         }
         return true;
+    }
+
+    /** What the files come from. Of a class in a cycle of inheritance newer javacs cannot tell the file, and throw. */
+    private static Element[] origins(Target target) {
+        Element place = target.place();
+        return place.asType().getKind() == TypeKind.ERROR ? new Element[0] : new Element[] {place};
     }
 
     private void notWritten(String name, IOException e, Target target) {
@@ -99,7 +107,7 @@ final class SourceFiles {
         // Before there is a file: if it fails, the name is still free for what stands in.
         String text = textOf(file, target);
         written.putIfAbsent(name, origin);
-        try (Writer writer = filer.createSourceFile(name, target.place()).openWriter()) {
+        try (Writer writer = filer.createSourceFile(name, origins(target)).openWriter()) {
             // In one piece: the writers of compilers have no buffer.
             writer.write(text);
         } catch (FilerException e) {

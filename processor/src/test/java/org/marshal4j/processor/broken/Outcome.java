@@ -48,6 +48,9 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
             return false;
         }
         String text = diagnostic.getMessage(null);
+        if (isInImplicitClass(text)) {
+            return false;
+        }
         if (text.contains("cannot find symbol") || text.contains("cannot be resolved")) {
             String file = fileOf(diagnostic);
             String directory = file.substring(0, file.lastIndexOf('/') + 1);
@@ -57,6 +60,15 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
                     .anyMatch(name -> text.matches("(?s).*\\b" + name + "Marshall(able|er)\\b.*"));
         }
         return diagnostic.getSource().getName().contains("/generated/");
+    }
+
+    /** To a newer javac a stray member makes of the whole file a class without a name, and of the classes in it members of that. */
+    private boolean isInImplicitClass(String text) {
+        return diagnostics.stream()
+                .map(Outcome::fileOf)
+                .filter(file -> file.endsWith(".java"))
+                .map(file -> file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length()))
+                .anyMatch(file -> text.equals("package " + file + " does not exist"));
     }
 
     /** Where a class is declared twice or inherits from itself, javac that is to go on is in two minds about generated classes. */

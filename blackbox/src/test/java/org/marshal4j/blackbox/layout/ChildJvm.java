@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A JVM to start, with its flags.
@@ -20,44 +19,6 @@ record ChildJvm(Path home, int version, List<String> flags) {
     /** The one that runs the tests. */
     static ChildJvm current(String... flags) {
         return new ChildJvm(CURRENT, Runtime.version().feature(), List.of(flags));
-    }
-
-    /** Others that are installed: those of JAVA_HOMES (separated as a path), or next to the current one. */
-    static List<ChildJvm> others() throws IOException {
-        List<Path> homes = new ArrayList<>();
-        String named = System.getenv("JAVA_HOMES");
-        if (named != null) {
-            for (String home : named.split(java.io.File.pathSeparator)) {
-                homes.add(Path.of(home));
-            }
-        } else if (CURRENT.getParent() != null) {
-            try (Stream<Path> neighbours = Files.list(CURRENT.getParent())) {
-                neighbours.forEach(homes::add);
-            }
-        }
-        List<ChildJvm> found = new ArrayList<>();
-        List<Path> seen = new ArrayList<>(List.of(CURRENT.toRealPath()));
-        for (Path home : homes) {
-            Path release = home.resolve("release");
-            if (Files.isExecutable(home.resolve("bin/java")) && Files.exists(release)) {
-                Path real = home.toRealPath();
-                int version = versionIn(Files.readAllLines(release));
-                if (version >= 17 && !seen.contains(real)) {
-                    seen.add(real);
-                    found.add(new ChildJvm(real, version, List.of()));
-                }
-            }
-        }
-        return found;
-    }
-
-    private static int versionIn(List<String> release) {
-        return release.stream()
-                .filter(line -> line.startsWith("JAVA_VERSION="))
-                .map(line -> line.replaceAll(".*=\"(\\d+).*", "$1"))
-                .mapToInt(Integer::parseInt)
-                .findFirst()
-                .orElse(0);
     }
 
     ChildJvm with(String... more) {
@@ -78,9 +39,7 @@ record ChildJvm(Path home, int version, List<String> flags) {
         if (version >= 24) {
             command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
         }
-        if (!flags.contains("-Xint")) {
-            command.add("-XX:TieredStopAtLevel=1");
-        }
+        command.add("-XX:TieredStopAtLevel=1");
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         Path errors = Files.createTempFile("marshal4j", ".err");
         errors.toFile().deleteOnExit();

@@ -13,27 +13,23 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 
-/** JVMs that lay objects out in different ways write the same bytes, whatever each of them copies in bulk. */
+/**
+ * JVMs of the running JDK that lay objects out in different ways write the same bytes, whatever each of them copies in bulk. The module
+ * {@code layouts} has the other JDKs, with {@code -Pmatrix}.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class LayoutMatrixTest {
     private final Map<ChildJvm, List<String>> outputs = new LinkedHashMap<>();
 
     private static List<ChildJvm> matrix() throws Exception {
-        List<ChildJvm> matrix = new ArrayList<>();
-        List<ChildJvm> jdks = new ArrayList<>(List.of(ChildJvm.current()));
-        jdks.addAll(ChildJvm.others());
-        for (ChildJvm jdk : jdks) {
-            matrix.add(jdk);
-            matrix.add(jdk.with("-XX:-UseCompressedClassPointers"));
-            matrix.add(jdk.with("-XX:-UseCompressedOops"));
-            matrix.add(jdk.with("-XX:ObjectAlignmentInBytes=16"));
-            if (matrix.size() < 5) {
-                // The slowest by far: of one JDK only.
-                matrix.add(jdk.with("-Xint"));
-            }
-            if (jdk.version() >= 24) {
-                matrix.add(jdk.with("-XX:+UnlockExperimentalVMOptions", "-XX:+UseCompactObjectHeaders"));
-            }
+        ChildJvm jdk = ChildJvm.current();
+        List<ChildJvm> matrix = new ArrayList<>(List.of(
+                jdk,
+                jdk.with("-XX:-UseCompressedClassPointers"),
+                jdk.with("-XX:-UseCompressedOops"),
+                jdk.with("-XX:ObjectAlignmentInBytes=16")));
+        if (jdk.version() >= 24) {
+            matrix.add(jdk.with("-XX:+UnlockExperimentalVMOptions", "-XX:+UseCompactObjectHeaders"));
         }
         return matrix;
     }

@@ -2,6 +2,7 @@ package org.marshal4j.processor;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -16,11 +17,15 @@ final class ImportProblems {
 
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
 
+    /** Those that say themselves what to do about a class that one cannot change. */
+    private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
+            Set.of(Diagnostic.BAD_IMPORT, Diagnostic.UNREADABLE_CLASS);
+
     private ImportProblems() {}
 
     /** What to report of the problems of a class. */
     static List<Problem> of(Name type, List<Problem> problems) {
-        return first(problems, problem -> problem.diagnostic() == Diagnostic.BAD_IMPORT)
+        return first(problems, problem -> SPEAK_FOR_THEMSELVES.contains(problem.diagnostic()))
                 .or(() -> first(problems, problem -> !problem.message().contains("@MarshalImport"))
                         .map(problem -> hopeless(type, problem)))
                 .map(List::of)

@@ -80,6 +80,7 @@ final class Pipeline {
         Optional<Binder.Bound> bound = scanned.dto().map(binder::bind);
         List<Problem> problems = new ArrayList<>(scanned.problems());
         bound.ifPresent(of -> problems.addAll(of.problems()));
+        scanned.dto().ifPresent(dto -> problems.addAll(unreadable(dto)));
         if (bound.isPresent() && bound.get().isWhole()) {
             problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
             problems.addAll(EvolutionCheck.check(scanned.dto().orElseThrow()));
@@ -122,6 +123,19 @@ final class Pipeline {
 
     private Size sizeOf(Dto dto, Binder.Bound bound) {
         return dto.family().map(family -> FamilySize.of(family, sizes)).orElseGet(bound::size);
+    }
+
+    /** Fields of class files whose types are not there: of those in source the compiler complains itself. */
+    private List<Problem> unreadable(Dto dto) {
+        return dto.fields().stream()
+                .filter(field ->
+                        field.type().isIncomplete() && !isCompiled(field.owner().binary()))
+                .map(field -> Problem.of(
+                        Diagnostic.UNREADABLE_CLASS,
+                        Place.of(dto.name()),
+                        field.owner(),
+                        "the type of its field " + field.name()))
+                .toList();
     }
 
     /** The fields of superclasses from class files that are not any more what the superclass's marshaller was made for. */

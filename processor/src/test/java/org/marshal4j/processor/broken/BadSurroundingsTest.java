@@ -89,6 +89,32 @@ class BadSurroundingsTest {
         }
     }
 
+    /** The compiler completes the types of fields in class files when it is asked about them, and not before. */
+    @Test
+    void aClassThatCannotBeReadInsideAnImportedOneIsNamed() throws IOException {
+        TestCompiler.Result built = TestCompiler.JAVAC.compile(
+                temp.resolve("first"),
+                Map.of(
+                        "lib/Cut.java", "package lib; public class Cut { public int a; }",
+                        "lib/Thing.java", "package lib; public class Thing { public Cut cut; }"),
+                TestCompiler.pathOf(List.of()),
+                List.of(),
+                List.of());
+        Path cut = built.classes().resolve("lib/Cut.class");
+        Files.write(cut, Arrays.copyOf(Files.readAllBytes(cut), 40));
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp.resolve("second"),
+                Map.of("Imports.java", "@org.marshal4j.MarshalImport(lib.Thing.class) class Imports {}"),
+                TestCompiler.pathOf(List.of(built.classes())),
+                List.of(new MarshalProcessor()),
+                List.of());
+        assertThat(result.messages())
+                .singleElement()
+                .asString()
+                .contains("[MARSHAL146]", "lib.Thing", "the type of its field cut");
+        assertThat(result.success()).isFalse();
+    }
+
     @ParameterizedTest
     @EnumSource
     void anErrorBecomesOneMessage(TestCompiler compiler) {

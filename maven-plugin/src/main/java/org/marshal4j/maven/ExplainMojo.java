@@ -76,6 +76,6 @@ public final class ExplainMojo extends SchemaMojo {
     }
 
     private Schemas today() throws IOException {
-        return SharedNumbers.schemas(schemaFiles().all());
+        return SchemaFiles.schemas(schemaFiles().all());
     }
 }

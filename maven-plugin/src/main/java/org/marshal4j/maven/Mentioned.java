@@ -1,33 +1,28 @@
 package org.marshal4j.maven;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import org.marshal4j.processor.schema.SchemaField;
+import java.util.TreeSet;
 import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.runtime.Schemas;
 
 /** The other types that a schema names. */
 final class Mentioned {
-    private static final Pattern NAMES =
-            Pattern.compile("(?<![\\w.$])[\\w$]+(?:\\.[\\w$]+)+|(?<=framed |family |shared )[\\w$]+");
-
     private Mentioned() {}
 
-    /** Their names, and some that are of no type with a schema, such as enums. */
+    /**
+     * Their binary names: what messages hold, and what the type extends.
+     *
+     * @throws IllegalArgumentException if the schema is none
+     */
     static Collection<String> in(SchemaModel schema) {
-        List<String> names = new ArrayList<>(schema.members().values());
+        Collection<String> names =
+                new TreeSet<>(Schemas.parse(schema.text()).apply(schema.type()).heldTypes());
         schema.inherited().ifPresent(from -> names.add(from.type()));
-        for (SchemaField field : schema.fields()) {
-            for (Matcher matcher = NAMES.matcher(field.wire()); matcher.find(); ) {
-                names.add(matcher.group());
-            }
-        }
         return names;
     }
 

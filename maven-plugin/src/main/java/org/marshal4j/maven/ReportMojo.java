@@ -35,7 +35,7 @@ public final class ReportMojo extends SchemaMojo {
             getLog().info("no types with @Marshal have been compiled here");
             return;
         }
-        Schemas schemas = SharedNumbers.schemas(forms);
+        Schemas schemas = SchemaFiles.schemas(forms);
         LockFile lock = lock();
         Map<String, Message> messages = Message.ofAll(ForkedJvm.own(pluginClassPath()), schemas.toString());
         Map<String, TypesInJvm> asked = TypesInJvm.ask(ForkedJvm.own(classPath()), schemas.types());

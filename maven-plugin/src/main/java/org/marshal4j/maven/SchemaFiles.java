@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.runtime.Schemas;
 
 /** The schema files that the processor left among the classes of a module, and those in the jars that it depends on. */
 final class SchemaFiles {
@@ -85,6 +86,17 @@ final class SchemaFiles {
             }
         }
         return all;
+    }
+
+    /** The same schemas as the runtime has them. */
+    static Schemas schemas(Map<String, SchemaModel> forms) throws IOException {
+        StringBuilder text = new StringBuilder();
+        forms.values().forEach(form -> text.append(form.text()).append('\n'));
+        try {
+            return Schemas.parse(text.toString());
+        } catch (IllegalArgumentException e) {
+            throw new IOException(e.getMessage(), e);
+        }
     }
 
     private List<Path> files() throws IOException {

@@ -18,8 +18,8 @@ final class SharedNumbers {
 
     /** The changes, for types that have been accepted. */
     static List<Change> changes(Map<String, SchemaModel> accepted, Map<String, SchemaModel> forms) throws IOException {
-        Schemas before = schemas(accepted);
-        Schemas now = schemas(forms);
+        Schemas before = SchemaFiles.schemas(accepted);
+        Schemas now = SchemaFiles.schemas(forms);
         List<Change> changes = new ArrayList<>();
         for (String type : forms.keySet()) {
             if (accepted.containsKey(type)) {
@@ -44,16 +44,6 @@ final class SharedNumbers {
         } catch (IllegalArgumentException e) {
             // A type that is not here is reported elsewhere.
             return false;
-        }
-    }
-
-    static Schemas schemas(Map<String, SchemaModel> forms) throws IOException {
-        StringBuilder text = new StringBuilder();
-        forms.values().forEach(form -> text.append(form.text()).append('\n'));
-        try {
-            return Schemas.parse(text.toString());
-        } catch (IllegalArgumentException e) {
-            throw new IOException(e.getMessage(), e);
         }
     }
 }

@@ -13,6 +13,7 @@ import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.marshal4j.processor.schema.SchemaModel;
 
 class SchemaFilesTest {
     @TempDir
@@ -57,6 +58,17 @@ class SchemaFilesTest {
         Files.writeString(folder.resolve("com.acme.Base.schema"), "wire 1\n\ncom.acme.Base\n  id int64\n");
         assertThat(files(List.of(jar, temp.resolve("other"))).all())
                 .containsOnlyKeys("com.acme.Quote", "com.acme.Base", "com.acme.Leg", "com.acme.Venue");
+    }
+
+    @Test
+    void reachesTypesOfTheDefaultPackage() throws IOException {
+        schema("Quote", "Quote\n  legs map<text?,Leg?>?\n");
+        schema("Leg", "Leg\n  side enum Side(BUY,SELL)?\n");
+        source("Quote.java");
+        source("Leg.java");
+        assertThat(Mentioned.reachable("Quote", files(List.of()).all()))
+                .extracting(SchemaModel::type)
+                .containsExactly("Leg", "Quote");
     }
 
     @Test

@@ -6,8 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -203,6 +205,13 @@ public final class Schema {
     /** The fields in wire order; unmodifiable. */
     public List<Field> fields() {
         return fields;
+    }
+
+    /** The binary names of the types that its messages hold directly: those of its fields, and of a family's root its classes. */
+    public Set<String> heldTypes() {
+        Set<String> held = new TreeSet<>(members.values());
+        fields.forEach(field -> held.addAll(NestedNames.of(field.type())));
+        return held;
     }
 
     /**

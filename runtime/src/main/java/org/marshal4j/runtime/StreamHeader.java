@@ -163,10 +163,7 @@ public final class StreamHeader {
         while (!pending.isEmpty()) {
             Schema schema = pending.pop();
             if (all.put(schema.type(), schema) == null) {
-                schema.members().values().forEach(member -> pending.push(resolver.apply(member)));
-                schema.fields().stream()
-                        .flatMap(field -> NestedNames.of(field.type()).stream())
-                        .forEach(name -> pending.push(resolver.apply(name)));
+                schema.heldTypes().forEach(name -> pending.push(resolver.apply(name)));
             }
         }
     }

@@ -93,7 +93,7 @@ public final class HtmlPages implements Pages {
 
     private static String linked(FieldRow row, TypeFacts type) {
         String text = "<code>" + Html.escape(row.field().type().toString()) + "</code>";
-        for (String name : Words.namesIn(row.field().type().toString())) {
+        for (String name : type.schema().heldTypes()) {
             if (!name.equals(type.schema().type()) && Words.isKnown(type.resolver(), name)) {
                 text = text.replace(
                         Html.escape(name), "<a href=\"" + Html.escape(name) + ".html\">" + Html.escape(name) + "</a>");

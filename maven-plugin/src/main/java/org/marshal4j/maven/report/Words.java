@@ -1,10 +1,7 @@
 package org.marshal4j.maven.report;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.marshal4j.runtime.Schema;
 
 /** What pages of every form say. */
@@ -49,8 +46,6 @@ final class Words {
             "The forms of this type that were accepted, the latest first. Revisions count changes of the lock file of the module, "
                     + "\"since\" the versions of an evolvable type.";
 
-    private static final Pattern NAME = Pattern.compile("[\\w$]+(?:\\.[\\w$]+)+");
-
     private Words() {}
 
     static String summary(TypeFacts type) {
@@ -82,14 +77,6 @@ final class Words {
         return "For those who tune: where the JVM of this build (" + System.getProperty("java.vm.name") + " "
                 + System.getProperty("java.version")
                 + ") keeps the fields of an object. The bytes above do not depend on it.";
-    }
-
-    static List<String> namesIn(String wire) {
-        List<String> names = new ArrayList<>();
-        for (Matcher matcher = NAME.matcher(wire); matcher.find(); ) {
-            names.add(matcher.group());
-        }
-        return names;
     }
 
     static boolean isKnown(Function<String, Schema> resolver, String name) {

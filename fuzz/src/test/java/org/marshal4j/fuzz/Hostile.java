@@ -36,15 +36,8 @@ final class Hostile<T> {
         return valid.clone();
     }
 
-    /** Everything that is promised, in every kind of memory. */
-    void checkEverywhere(byte[] message, String what) {
-        for (Memory memory : Memory.values()) {
-            check(memory, message, what);
-        }
-    }
-
     /** Everything that is promised. */
-    void check(Memory memory, byte[] message, String what) {
+    void assertKept(Memory memory, byte[] message, String what) {
         Check check = new Check(memory, message, what);
         Outcome first = check.read(ONES);
         Outcome second = check.read(TOP_BITS);

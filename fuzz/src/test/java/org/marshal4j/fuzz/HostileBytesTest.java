@@ -28,7 +28,7 @@ class HostileBytesTest {
             if (every(at, valid)) {
                 for (int k = 0; k < Math.min(VALUES, 2 * TIMES); k++) {
                     byte to = value(valid, at, (at + 3 * k) % VALUES);
-                    target.check(memory(at + k), Mutations.with(valid, at, to), "byte " + at + " is " + to);
+                    target.assertKept(memory(at + k), Mutations.with(valid, at, to), "byte " + at + " is " + to);
                 }
             }
         }
@@ -52,7 +52,7 @@ class HostileBytesTest {
         byte[] valid = target.valid();
         for (int cut = 0; cut < valid.length; cut++) {
             if (every(cut, valid)) {
-                target.check(memory(cut), Arrays.copyOf(valid, cut), "cut at " + cut);
+                target.assertKept(memory(cut), Arrays.copyOf(valid, cut), "cut at " + cut);
             }
         }
     }
@@ -65,7 +65,7 @@ class HostileBytesTest {
         for (int at = 0; at < valid.length; at++) {
             if (every(at, valid)) {
                 byte[] number = Mutations.numbers()[round++ % Mutations.numbers().length];
-                target.check(memory(round), Mutations.with(valid, at, number), "a number at " + at);
+                target.assertKept(memory(round), Mutations.with(valid, at, number), "a number at " + at);
             }
         }
     }
@@ -78,7 +78,7 @@ class HostileBytesTest {
                 .get((Targets.all().indexOf(target) + 7) % Targets.all().size())
                 .valid();
         for (int i = 0; i < 6 * TIMES; i++) {
-            target.check(memory(i), mutations.change(target.valid(), other), "change " + i + " of seed " + SEED);
+            target.assertKept(memory(i), mutations.change(target.valid(), other), "change " + i + " of seed " + SEED);
         }
     }
 

@@ -2,6 +2,8 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** The pages as HTML, which needs nothing but a browser. */
 public final class HtmlPages implements Pages {
@@ -91,15 +93,20 @@ public final class HtmlPages implements Pages {
         body.append("</table>\n");
     }
 
+    /** The wire type, with each type in it that has a page as a link to that. */
     private static String linked(FieldRow row, TypeFacts type) {
-        String text = "<code>" + Html.escape(row.field().type().toString()) + "</code>";
-        for (String name : type.schema().heldTypes()) {
-            if (!name.equals(type.schema().type()) && Words.isKnown(type.resolver(), name)) {
-                text = text.replace(
-                        Html.escape(name), "<a href=\"" + Html.escape(name) + ".html\">" + Html.escape(name) + "</a>");
-            }
+        String names = type.schema().heldTypes().stream()
+                .filter(name -> !name.equals(type.schema().type()) && Words.isKnown(type.resolver(), name))
+                .map(name -> Pattern.quote(Html.escape(name)))
+                .collect(Collectors.joining("|"));
+        String text = Html.escape(row.field().type().toString());
+        if (!names.isEmpty()) {
+            // Whole names: that of one class may be the beginning of another's.
+            text = Pattern.compile("(?<![\\w.$])(?:" + names + ")(?![\\w.$])")
+                    .matcher(text)
+                    .replaceAll("<a href=\"$0.html\">$0</a>");
         }
-        return text;
+        return "<code>" + text + "</code>";
     }
 
     private static void history(TypeFacts type, StringBuilder body) {

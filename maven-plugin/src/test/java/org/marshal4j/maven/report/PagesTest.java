@@ -81,6 +81,16 @@ class PagesTest {
     }
 
     @Test
+    void linkWholeNames() {
+        Schemas schemas = Schemas.parse(
+                "com.acme.A\n  id int32\n\ncom.acme.AB\n  id int32\n\ncom.acme.C\n  a map<text,com.acme.AB?>\n  b com.acme.A\n");
+        TypeFacts facts = new TypeFacts(schemas.apply("com.acme.C"), schemas, "", "", new Message("", ""), List.of());
+        assertThat(new HtmlPages().type(facts))
+                .contains("<code>map&lt;text,<a href=\"com.acme.AB.html\">com.acme.AB</a>?&gt;</code>")
+                .contains("<code><a href=\"com.acme.A.html\">com.acme.A</a></code>");
+    }
+
+    @Test
     void showTheTypesOfAFamily() {
         assertThat(new MarkdownPages().type(facts("com.acme.Event")))
                 .contains("A family of 2 types. Size: 20 bytes or more.")

@@ -197,11 +197,11 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     private static void writeBlock1(Quote quote, BytesOut<?> out) {
         long offset = RawBytes.reserve(out, 12);
         if (offset != RawBytes.NOT_RAW) {
-            RawMemory.putInt(RawBytes.base(out), offset, 8);
+            Frames.putCount(RawBytes.base(out), offset, 8);
             storeBlock1(quote, RawBytes.base(out), offset + 4);
         } else {
             byte[] copy = new byte[12];
-            RawMemory.putInt(copy, RawMemory.ARRAY_OFFSET, 8);
+            Frames.putCount(copy, RawMemory.ARRAY_OFFSET, 8);
             storeBlock1(quote, copy, RawMemory.ARRAY_OFFSET + 4);
             RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
         }

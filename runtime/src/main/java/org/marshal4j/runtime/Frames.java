@@ -4,6 +4,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.HexDumpBytes;
 import net.openhft.chronicle.bytes.RandomDataOutput;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Frames of evolvable types: an int32 count of the bytes that follow, −1 for null. A reader that knows fewer fields skips what is left of
@@ -18,14 +19,19 @@ public final class Frames {
 
     private Frames() {}
 
+    /** Puts the count of a frame of fixed size in front of its first block. */
+    public static void putCount(@Nullable Object base, long offset, int bytes) {
+        RawMemory.putInt(base, offset, bytes);
+    }
+
     /** Writes the count of a frame of fixed size. */
     public static void write(String name, int bytes, BytesOut<?> out) {
         long offset = RawBytes.reserve(out, Integer.BYTES);
         if (offset != RawBytes.NOT_RAW) {
-            RawMemory.putInt(RawBytes.base(out), offset, bytes);
+            putCount(RawBytes.base(out), offset, bytes);
         } else {
             byte[] copy = new byte[Integer.BYTES];
-            RawMemory.putInt(copy, RawMemory.ARRAY_OFFSET, bytes);
+            putCount(copy, RawMemory.ARRAY_OFFSET, bytes);
             RawBytes.writeCopy(copy, name, out);
         }
     }

@@ -74,7 +74,7 @@ final class BlockMethods implements MarshallerPart {
                         Integer.BYTES + block.bytes(),
                         List.of(
                                 to -> CodeBlock.of(
-                                        "$T.putInt($L, $L)", Names.RAW_MEMORY, to.arguments(), framed.getAsInt()),
+                                        "$T.putCount($L, $L)", FramedBody.FRAMES, to.arguments(), framed.getAsInt()),
                                 to -> store.apply(to.plus(Integer.BYTES))),
                         CodeBlock.of("SCHEMA, $L, $L", place - 1, place + block.end() - block.first())))
                 .build();

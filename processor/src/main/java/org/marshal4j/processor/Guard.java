@@ -1,5 +1,7 @@
 package org.marshal4j.processor;
 
+import java.util.HashSet;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -11,6 +13,9 @@ import org.marshal4j.processor.problem.Diagnostic;
 final class Guard {
 
     private final Reporter reporter;
+
+    /** One defect may show in every type of a build, and needs to be reported once. */
+    private final Set<String> defects = new HashSet<>();
 
     Guard(Reporter reporter) {
         this.reporter = reporter;
@@ -32,7 +37,9 @@ final class Guard {
             if (thrown == Thrown.NOT_OURS) {
                 throw e;
             }
-            reporter.failure(place, message(thrown, on, e));
+            if (thrown != Thrown.DEFECT || defects.add(Thrown.origin(e))) {
+                reporter.failure(place, message(thrown, on, e));
+            }
             return false;
         }
     }

@@ -45,6 +45,12 @@ enum Thrown {
         return end.endsWith(".") ? end.substring(0, end.length() - 1) : end;
     }
 
+    /** What tells one defect from another: the class of what was thrown, and where that was. */
+    static String origin(Throwable thrown) {
+        StackTraceElement[] stack = thrown.getStackTrace();
+        return thrown.getClass().getName() + (stack.length == 0 ? "" : " at " + stack[0]);
+    }
+
     /** What to try. */
     static String advice(Throwable thrown) {
         return thrown instanceof StackOverflowError

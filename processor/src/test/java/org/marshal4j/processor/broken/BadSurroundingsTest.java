@@ -130,6 +130,24 @@ class BadSurroundingsTest {
                 .contains("failed on Quote: java.lang.NoClassDefFoundError: some/Type at some place. This is a defect");
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void aDefectThatShowsInManyTypesIsOneMessage(TestCompiler compiler) {
+        RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
+            throw new IllegalStateException("in " + file);
+        });
+        Map<String, String> sources = IntStream.range(0, 20)
+                .boxed()
+                .collect(Collectors.toMap(
+                        i -> "Quote" + i + ".java", i -> "@org.marshal4j.Marshal class Quote" + i + " { long id; }"));
+        TestCompiler.Result result = compiler.compile(temp, sources, List.of(), List.of(failing));
+        assertThat(result.messages())
+                .filteredOn(message -> message.contains("MARSHAL"))
+                .singleElement()
+                .asString()
+                .contains("[MARSHAL199]", "IllegalStateException");
+    }
+
     @Test
     void aStackThatIsTooSmallIsNamed() {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {

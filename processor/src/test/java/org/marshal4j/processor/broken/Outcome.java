@@ -1,9 +1,13 @@
 package org.marshal4j.processor.broken;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
@@ -13,6 +17,8 @@ import javax.tools.JavaFileObject;
  * @param crash what the compiler threw, or null
  */
 record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagnostics, Watched watched) {
+
+    private static final Pattern CODE = Pattern.compile("MARSHAL\\d{3}(?=\\])");
 
     /** Whether the compiler found errors. */
     boolean isRefused() {
@@ -79,6 +85,24 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
                                 "compiler.err.duplicate.class",
                                 "compiler.err.cyclic.inheritance")
                         .contains(String.valueOf(diagnostic.getCode())));
+    }
+
+    /**
+     * Our messages, each as its line and its code, and after those whether the compiler has errors of its own. Which those are is the business of
+     * the compiler, and of its version.
+     */
+    String summary() {
+        String ours = diagnostics.stream()
+                .map(diagnostic -> Map.entry(diagnostic.getLineNumber(), CODE.matcher(diagnostic.getMessage(null))))
+                .filter(message -> message.getValue().find())
+                .sorted(Comparator.comparing(
+                        message -> message.getKey() + message.getValue().group()))
+                .map(message -> message.getKey() + " " + message.getValue().group())
+                .collect(Collectors.joining(", "));
+        boolean others = diagnostics.stream()
+                .anyMatch(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR
+                        && !CODE.matcher(diagnostic.getMessage(null)).find());
+        return ours.isEmpty() ? others ? "the compiler's" : "nothing" : others ? ours + ", the compiler's" : ours;
     }
 
     /** All that was reported, each with its place. */

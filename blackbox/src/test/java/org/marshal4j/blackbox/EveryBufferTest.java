@@ -21,7 +21,7 @@ import org.marshal4j.blackbox.reference.ReferenceEncoder;
 /** Every DTO through every kind of buffer: the bytes of the reference encoder, and back again. */
 class EveryBufferTest {
     private static final long SEED = Long.getLong("blackbox.seed", 20260417L);
-    private static final int VALUES = Integer.getInteger("blackbox.values", 6);
+    private static final int VALUES = Integer.getInteger("blackbox.values", 4);
 
     static Stream<Arguments> dtosAndBuffers() {
         List<Arguments> all = new ArrayList<>();

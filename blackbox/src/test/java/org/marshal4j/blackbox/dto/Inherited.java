@@ -3,6 +3,7 @@ package org.marshal4j.blackbox.dto;
 import java.util.List;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
+import org.marshal4j.Skip;
 import org.marshal4j.blackbox.base.Entity;
 import org.marshal4j.blackbox.base.Positioned;
 import org.marshal4j.blackbox.kit.Archived;
@@ -84,6 +85,28 @@ public final class Inherited {
         List<Byte> value;
         private double text;
         boolean b;
+    }
+
+    /** A constant of this name makes the name of a superclass's field ambiguous. */
+    interface WithConstant {
+        byte b = 2;
+    }
+
+    /** Hides fields of its superclass by what is not on the wire. */
+    @Marshal
+    static class Masked extends Root implements Inherited_MaskedMarshallable, WithConstant {
+        static String value = "none";
+
+        @Skip
+        private long text;
+
+        boolean flag;
+    }
+
+    /** Adds nothing, and hides what its superclasses do. */
+    @Marshal
+    static class BelowMasked extends Masked implements Inherited_BelowMaskedMarshallable {
+        transient int flag;
     }
 
     /** An abstract root with a type parameter. */

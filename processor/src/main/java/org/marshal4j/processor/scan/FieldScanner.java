@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -87,12 +86,12 @@ final class FieldScanner {
             }
         }
         refuseMixedEvolution();
-        return fields.stream().map(this::marked).toList();
+        return marked(fields);
     }
 
     /** The fields with {@code @Parent}, once {@link #scan()} is done, superclasses first. */
     List<Field> parents() {
-        return parents.stream().map(this::marked).toList();
+        return marked(parents);
     }
 
     /** The classes that have a frame of their own in the bytes of this type, once {@link #scan()} is done, superclasses first. */
@@ -321,11 +320,11 @@ final class FieldScanner {
                         field.getSimpleName())));
     }
 
-    /** The field, marked if a class further down declares another of its name. */
-    private Field marked(Field field) {
-        boolean hidden = Stream.concat(fields.stream(), parents.stream())
-                .anyMatch(other -> other.name().equals(field.name())
-                        && levels.indexOf(other.owner()) > levels.indexOf(field.owner()));
-        return hidden ? field.asHidden() : field;
+    /** The fields, marked where a class further down has another of that name. */
+    private List<Field> marked(List<Field> unmarked) {
+        Hidings hidings = new Hidings(source, superclassesFirst());
+        return unmarked.stream()
+                .map(field -> hidings.isHidden(field.name(), levels.indexOf(field.owner())) ? field.asHidden() : field)
+                .toList();
     }
 }

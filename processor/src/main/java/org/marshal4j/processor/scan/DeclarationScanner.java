@@ -141,7 +141,7 @@ final class DeclarationScanner {
         Name marshallable = name.generated("Marshallable");
         for (Name generated :
                 target.isImported() ? List.of(target.marshaller()) : List.of(target.marshaller(), marshallable)) {
-            source.find(generated.qualified())
+            source.findNear(target, generated.qualified())
                     .filter(existing -> !Source.has(existing, Annotations.GENERATED))
                     .ifPresent(existing -> refuse(Diagnostic.NAME_TAKEN, generated.simple(), name.simple()));
         }

@@ -124,10 +124,18 @@ public final class Source {
 
     /** Whether the package of the code that is generated for a target has a top-level class of that name. */
     public boolean hasNeighbour(Target target, String simpleName) {
-        String name = target.home().isEmpty() ? simpleName : target.home() + "." + simpleName;
+        return findNear(target, target.home().isEmpty() ? simpleName : target.home() + "." + simpleName)
+                .isPresent();
+    }
+
+    /** The class of that name, which in general does not exist, if the module of a target has or reads it. */
+    Optional<TypeElement> findNear(Target target, String qualifiedName) {
         ModuleElement module = elements.getModuleOf(target.place());
-        // Without a module the compiler searches all that there are for a class that in general does not exist.
-        return (module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name)) != null;
+        // Without a module the compiler searches all that there are.
+        return Optional.ofNullable(
+                module == null
+                        ? elements.getTypeElement(qualifiedName)
+                        : elements.getTypeElement(module, qualifiedName));
     }
 
     /** Whether a package has a class of that name that was generated, and is not being compiled. */

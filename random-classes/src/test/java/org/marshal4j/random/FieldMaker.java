@@ -72,6 +72,9 @@ final class FieldMaker {
             "index");
 
     private static final List<String> VISIBILITIES = List.of("public", "", "protected", "private");
+    /** What keeps a field out of the bytes. */
+    private static final List<String> LEFT_OUT = List.of("@Skip", "@Skip", "static", "transient");
+
     private static final int MOST_OBJECTS = 4;
 
     private final Random random;
@@ -82,6 +85,7 @@ final class FieldMaker {
     private final Set<String> taken;
     private final List<FieldShape> fields = new ArrayList<>();
     private String self = "";
+    private boolean generic;
     private int held;
     private int version = 1;
 
@@ -108,6 +112,7 @@ final class FieldMaker {
     /** So many of a type of that name, which has those type variables. */
     List<FieldShape> make(int count, List<String> variables, String owner) {
         self = owner;
+        generic = !variables.isEmpty();
         for (int i = 0; i < count; i++) {
             if (evolvable && i > 0 && random.nextInt(4) == 0) {
                 version += 1 + random.nextInt(2);
@@ -115,6 +120,46 @@ final class FieldMaker {
             add(type(variables));
         }
         return fields;
+    }
+
+    /**
+     * References that may lead back, and back references without bytes.
+     *
+     * @param all what objects of a circle are of
+     * @param further those of it that may be held as if they were parts, as they lead back over shared references alone
+     */
+    List<FieldShape> links(List<String> all, List<String> further) {
+        List<FieldShape> links = new ArrayList<>();
+        for (int i = 1 + random.nextInt(2); i > 0; i--) {
+            links.add(link(reference(pick(all)), "@Shared", "link" + i));
+        }
+        if (!further.isEmpty() && random.nextBoolean()) {
+            links.add(link(reference(pick(further)), "", "part"));
+        }
+        if (random.nextBoolean()) {
+            links.add(link(pick(all), "@Parent", Graph.PARENT));
+        }
+        return links;
+    }
+
+    private FieldShape link(String type, String annotation, String name) {
+        return new FieldShape(
+                type, name, annotation.isEmpty() ? List.of() : List.of(annotation), pick(VISIBILITIES), "");
+    }
+
+    private String reference(String type) {
+        return switch (random.nextInt(10)) {
+            case 0 -> type + "[]";
+            case 1 -> "java.util.List<" + type + ">";
+            case 2 -> "java.util.ArrayDeque<" + type + ">";
+            case 3 -> "java.util.Map<String, " + type + ">";
+            case 4 -> "java.util.Optional<" + type + ">";
+            default -> type;
+        };
+    }
+
+    private String pick(List<String> some) {
+        return some.get(random.nextInt(some.size()));
     }
 
     private String type(List<String> variables) {
@@ -157,12 +202,18 @@ final class FieldMaker {
             annotations.add("@Shared");
         }
         boolean skippable = form != Form.FACTORY && form != Form.BUILDER;
-        boolean skipped = skippable && random.nextInt(40) == 0;
+        boolean skipped = skippable && random.nextInt(30) == 0;
+        String left = form == Form.RECORD || generic ? "@Skip" : LEFT_OUT.get(random.nextInt(LEFT_OUT.size()));
         if (skipped) {
             annotations.clear();
-            annotations.add("@Skip");
+            if (left.startsWith("@")) {
+                annotations.add(left);
+            }
         }
         String modifiers = form == Form.RECORD ? "" : modifiers(skipped);
+        if (skipped && !left.startsWith("@")) {
+            modifiers = (modifiers + " " + left).strip();
+        }
         fields.add(new FieldShape(type, name(), List.copyOf(annotations), modifiers, start(type, modifiers)));
     }
 
@@ -176,6 +227,8 @@ final class FieldMaker {
                         case 1 -> "@OneOf({\"\", \"BUY\", \"ü\"})";
                         default -> "@Interned";
                     });
+        } else if (type.equals("int[]") && random.nextInt(5) == 0) {
+            annotations.add("@MarshalWith(org.marshal4j.random.Hand.Rising.class)");
         } else if (FieldTypes.isPrimitiveArray(type) && random.nextInt(3) == 0) {
             annotations.add("@FixedLength(" + length(1, 40) + ")");
         } else if (FieldTypes.isCounted(type) && random.nextInt(5) == 0) {

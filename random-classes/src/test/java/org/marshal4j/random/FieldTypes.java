@@ -56,6 +56,8 @@ final class FieldTypes {
             "java.util.BitSet",
             "java.nio.ByteBuffer",
             "net.openhft.chronicle.bytes.BytesStore<?, ?>");
+    private static final List<String> BY_HAND =
+            List.of("org.marshal4j.random.Hand.Ratio", "org.marshal4j.random.Hand.Label");
     private static final List<String> LISTS = List.of(
             "Iterable",
             "java.util.Collection",
@@ -132,7 +134,7 @@ final class FieldTypes {
             return pick(enums);
         }
         return switch (random.nextInt(4)) {
-            case 0 -> pick(OTHERS);
+            case 0 -> pick(random.nextInt(6) == 0 ? BY_HAND : OTHERS);
             case 1 -> "String";
             default -> comparable();
         };

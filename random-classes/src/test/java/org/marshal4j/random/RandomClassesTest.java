@@ -7,6 +7,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +21,11 @@ class RandomClassesTest {
     private static final int SHAPES = Integer.getInteger("shapes", 200);
     private static final Path DIRECTORY = Path.of(System.getProperty("sources.directory", "target/random-classes"));
     private static final int TOGETHER = 100;
+
+    /** Batches at the same time; at most so many as there are processors. */
+    private static final int THREADS =
+            Math.min(Integer.getInteger("threads", 1), Runtime.getRuntime().availableProcessors());
+
     private static final int VALUES = 4;
     private static final int VALUES_OF_SMALL = 40;
     private static final int ENOUGH = 5;
@@ -23,34 +33,61 @@ class RandomClassesTest {
     /** One failure of each kind, the sources of which are kept. */
     private final Map<String, String> reports = new LinkedHashMap<>();
 
+    private final AtomicInteger begun = new AtomicInteger();
+    private final AtomicInteger done = new AtomicInteger();
+    private final long begin = System.nanoTime();
+
     @Test
-    void compileAndKeepTheirBytes() throws IOException {
+    void compileAndKeepTheirBytes() throws InterruptedException, ExecutionException {
         System.out.printf("%d random shapes from seed %d%n", SHAPES, SEED);
-        long begin = System.nanoTime();
-        for (int done = 0; done < SHAPES && reports.size() < ENOUGH; done += TOGETHER) {
-            int count = Math.min(TOGETHER, SHAPES - done);
-            long first = SEED + done;
-            List<Shape> shapes = LongStream.range(first, first + count)
-                    .mapToObj(ShapeMaker::of)
-                    .toList();
-            check(TestCompiler.JAVAC, shapes);
-            check(TestCompiler.ECLIPSE, shapes.subList(0, (count + 3) / 4));
-            System.out.printf("%d shapes, %d s%n", done + count, (System.nanoTime() - begin) / 1_000_000_000);
+        ExecutorService pool = Executors.newFixedThreadPool(THREADS);
+        List<Future<?>> workers = new ArrayList<>();
+        for (int i = 0; i < THREADS; i++) {
+            Path directory = DIRECTORY.resolve("batch" + i);
+            workers.add(pool.submit(() -> {
+                work(directory);
+                return null;
+            }));
+        }
+        pool.shutdown();
+        for (Future<?> worker : workers) {
+            worker.get();
         }
         if (!reports.isEmpty()) {
             throw new AssertionError(String.join("\n\n", reports.values()));
         }
     }
 
-    private void check(TestCompiler compiler, List<Shape> shapes) throws IOException {
-        Map<Shape, Failure> failures = new Batch(compiler, DIRECTORY.resolve("batch"), VALUES).check(shapes);
-        for (Map.Entry<Shape, Failure> failed : new ArrayList<>(failures.entrySet())) {
-            System.out.printf(
-                    "seed %d, %s: %s%n",
-                    failed.getKey().seed(), compiler, failed.getValue().kind());
-            if (reports.size() < ENOUGH
-                    && !reports.containsKey(failed.getValue().kind())) {
-                reports.put(failed.getValue().kind(), report(compiler, failed.getKey(), failed.getValue()));
+    /** One batch after the other, until there are none left. */
+    private void work(Path directory) throws IOException {
+        for (int at = begun.getAndAdd(TOGETHER); at < SHAPES && !isEnough(); at = begun.getAndAdd(TOGETHER)) {
+            int count = Math.min(TOGETHER, SHAPES - at);
+            long first = SEED + at;
+            List<Shape> shapes = LongStream.range(first, first + count)
+                    .mapToObj(ShapeMaker::of)
+                    .toList();
+            check(TestCompiler.JAVAC, shapes, directory);
+            check(TestCompiler.ECLIPSE, shapes.subList(0, (count + 3) / 4), directory);
+            System.out.printf("%d shapes, %d s%n", done.addAndGet(count), (System.nanoTime() - begin) / 1_000_000_000);
+        }
+    }
+
+    private boolean isEnough() {
+        synchronized (reports) {
+            return reports.size() >= ENOUGH;
+        }
+    }
+
+    private void check(TestCompiler compiler, List<Shape> shapes, Path directory) throws IOException {
+        Map<Shape, Failure> failures = new Batch(compiler, directory, VALUES).check(shapes);
+        for (Map.Entry<Shape, Failure> failed : failures.entrySet()) {
+            String kind = failed.getValue().kind();
+            System.out.printf("seed %d, %s: %s%n", failed.getKey().seed(), compiler, kind);
+            // One at a time: others wait where they fail too.
+            synchronized (reports) {
+                if (reports.size() < ENOUGH && !reports.containsKey(kind)) {
+                    reports.put(kind, report(compiler, failed.getKey(), failed.getValue()));
+                }
             }
         }
     }

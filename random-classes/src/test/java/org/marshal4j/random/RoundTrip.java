@@ -4,6 +4,7 @@ import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Random;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.blackbox.kit.Buffers;
 import org.marshal4j.blackbox.kit.Dto;
@@ -60,10 +61,13 @@ final class RoundTrip implements AutoCloseable {
 
     private <T> void check(Dto<T> dto, long seed) {
         Filler filler = new Filler(seed);
+        Random links = new Random(seed);
         for (int i = 0; i < values; i++) {
             doing = "making";
             T value = filler.make(dto.type());
-            T used = filler.make(dto.type());
+            T used = filler.makeTarget(dto.type());
+            Graph.link(value, links);
+            Graph.link(used, links);
             doing = "encoding";
             byte[] expected = ReferenceEncoder.encode(dto.type(), value);
             if (expected.length > LONG) {
@@ -124,6 +128,7 @@ final class RoundTrip implements AutoCloseable {
         require(bytes.readRemaining() == 0, bytes.readRemaining() + " bytes left");
         String difference = DeepEquals.difference(expected, actual);
         require(difference == null, difference);
+        Graph.checkParents(actual);
     }
 
     private static void require(boolean holds, String message) {

@@ -17,12 +17,17 @@ record Shape(long seed, List<TypeShape> types) {
         return "shape" + Long.toUnsignedString(seed);
     }
 
+    /** Where one of them is. */
+    String packageOf(TypeShape type) {
+        return packageName() + (type.away() ? ".away" : "");
+    }
+
     /** The text of each file by its path. */
     Map<String, String> sources() {
         Map<String, String> sources = new LinkedHashMap<>();
         for (TypeShape type : types) {
             String file = type.member() ? "In" + type.name() : type.name();
-            sources.put(packageName() + "/" + file + ".java", TypeSource.of(this, type));
+            sources.put(packageOf(type).replace('.', '/') + "/" + file + ".java", TypeSource.of(this, type));
         }
         return sources;
     }
@@ -49,7 +54,7 @@ record Shape(long seed, List<TypeShape> types) {
     List<String> marshalled() {
         return types.stream()
                 .filter(type -> type.form().isHeld())
-                .map(type -> packageName() + "." + type.reference().replace('.', '$'))
+                .map(type -> packageOf(type) + "." + type.reference().replace('.', '$'))
                 .toList();
     }
 

@@ -19,6 +19,9 @@ final class ShapeMaker {
     private final List<String> enums = new ArrayList<>();
     private final Set<String> leadingToShared = new HashSet<>();
 
+    /** Whether the next type is in a package of its own. */
+    private boolean away;
+
     private ShapeMaker(long seed) {
         this.seed = seed;
         random = new Random(seed);
@@ -34,13 +37,18 @@ final class ShapeMaker {
         if (random.nextInt(3) == 0) {
             addEnum();
         }
-        int before = random.nextInt(4);
+        int before = random.nextInt(6);
         if (before == 0) {
             addFamily();
         } else if (before == 1) {
             addLine();
         } else if (before == 2) {
             addSingle(random.nextInt(5));
+        } else if (before == 3) {
+            addCircle();
+        }
+        if (random.nextInt(12) == 0) {
+            addImport();
         }
         int size = random.nextInt(200);
         addSingle(random.nextInt(40) == 0 ? size : size % (random.nextBoolean() ? 4 : 12));
@@ -51,7 +59,7 @@ final class ShapeMaker {
         int constants = random.nextInt(5) == 0 ? 120 + random.nextInt(80) : 1 + random.nextInt(5);
         String name = "E" + types.size();
         types.add(new TypeShape(
-                Form.ENUM, name, "", List.of(), "", false, List.of(), constants, false, false, List.of()));
+                Form.ENUM, name, "", List.of(), "", false, List.of(), constants, false, false, false, List.of()));
         enums.add(name);
     }
 
@@ -59,6 +67,7 @@ final class ShapeMaker {
         Form[] forms = {Form.CLASS, Form.CLASS, Form.RECORD, Form.CONSTRUCTED, Form.FACTORY, Form.BUILDER};
         Form form = forms[random.nextInt(forms.length)];
         boolean evolvable = random.nextInt(5) == 0;
+        away = random.nextInt(8) == 0;
         add(form, "T" + types.size(), "", "", evolvable, List.of(), -1, fields);
     }
 
@@ -70,6 +79,7 @@ final class ShapeMaker {
         Form form = generic || random.nextBoolean() ? Form.ABSTRACT : Form.CLASS;
         List<String> variables = generic ? List.of("T", "U").subList(0, 1 + random.nextInt(2)) : List.of();
         String parameters = generic ? "<" + String.join(", ", variables) + ">" : "";
+        away = random.nextBoolean();
         add(form, top, parameters, "", evolvable, variables, -1, random.nextInt(4));
         String base = types.get(types.size() - 1).reference() + arguments(variables.size());
         if (random.nextBoolean()) {
@@ -79,6 +89,48 @@ final class ShapeMaker {
         }
         Form last = random.nextInt(3) == 0 ? Form.CONSTRUCTED : Form.CLASS;
         add(last, "T" + types.size(), "", base, evolvable, List.of(), -1, random.nextInt(4));
+    }
+
+    /** Classes that refer to one another, so that objects lead back to themselves. */
+    private void addCircle() {
+        boolean evolvable = random.nextInt(4) == 0;
+        int at = types.size();
+        List<String> names = new ArrayList<>();
+        for (int i = random.nextInt(3); i >= 0; i--) {
+            names.add("T" + (at + names.size()));
+        }
+        leadingToShared.addAll(names);
+        List<String> held = List.copyOf(objects);
+        for (String name : names) {
+            FieldMaker maker = new FieldMaker(random, Form.CLASS, evolvable, held, enums, Set.of(), leadingToShared);
+            List<FieldShape> fields = new ArrayList<>(maker.make(random.nextInt(4), List.of(), name));
+            fields.addAll(0, maker.links(names, names.subList(names.indexOf(name) + 1, names.size())));
+            String marshal = evolvable ? "@Marshal(evolvable = true)" : "@Marshal";
+            types.add(new TypeShape(
+                    Form.CLASS,
+                    name,
+                    "",
+                    List.of(marshal, "@SuppressWarnings(\"marshal4j\")"),
+                    "",
+                    false,
+                    List.of(),
+                    0,
+                    random.nextBoolean(),
+                    false,
+                    false,
+                    List.copyOf(fields)));
+        }
+        objects.addAll(names);
+    }
+
+    /** A type that asks for the marshaller of a class that has no annotations. */
+    private void addImport() {
+        String plain = "org.marshal4j.random.Hand.Plain";
+        String name = "T" + types.size();
+        List<String> annotations = List.of("@MarshalImport(" + plain + ".class)");
+        types.add(new TypeShape(
+                Form.ENUM, name, "", annotations, "", false, List.of(), 1, false, false, false, List.of()));
+        objects.add(plain);
     }
 
     private String arguments(int count) {
@@ -114,6 +166,24 @@ final class ShapeMaker {
             boolean framed = form == Form.SEALED_INTERFACE ? random.nextInt(4) == 0 : evolvable;
             add(below[random.nextInt(below.length)], name, "", root, framed, List.of(), last, random.nextInt(4));
         }
+        if (form == Form.SEALED_INTERFACE && random.nextInt(3) == 0) {
+            addFamilyWithin(at, last);
+        }
+    }
+
+    /** A family that is a part of that at this place. */
+    private void addFamilyWithin(int at, int lastId) {
+        String root = types.get(at).name();
+        int inner = types.size();
+        String name = "T" + inner;
+        List<String> names = new ArrayList<>(types.get(at).subtypes());
+        names.add(name);
+        types.set(at, types.get(at).withSubtypes(names));
+        add(Form.SEALED_INTERFACE, name, "", root, false, List.of(), -1, 0);
+        Form[] forms = {Form.CLASS, Form.RECORD, Form.CONSTRUCTED};
+        String member = "T" + types.size();
+        types.set(inner, types.get(inner).withSubtypes(List.of(member)));
+        add(forms[random.nextInt(3)], member, "", name, false, List.of(), lastId + 1, random.nextInt(4));
     }
 
     private void add(
@@ -139,13 +209,20 @@ final class ShapeMaker {
             }
         }
         List<String> held = new ArrayList<>(objects);
-        held.removeIf(other -> Words.has(base, other));
+        held.removeIf(other -> line.stream().anyMatch(each -> each.reference().equals(other)));
+        boolean isAway = away;
+        away = false;
+        if (isAway) {
+            held.removeIf(
+                    other -> before.type(other) == null || !before.type(other).away());
+        }
         boolean bulk = form == Form.CLASS && line.isEmpty() && random.nextInt(12) == 0;
         boolean recursive = form == Form.CLASS && !evolvable && !bulk && random.nextInt(6) == 0;
         if (recursive) {
             held.add(name);
         }
-        FieldMaker maker = new FieldMaker(random, form, evolvable, held, enums, taken, leadingToShared);
+        List<String> constants = isAway ? List.<String>of() : enums;
+        FieldMaker maker = new FieldMaker(random, form, evolvable, held, constants, taken, leadingToShared);
         List<FieldShape> fields = maker.make(Math.max(least, Math.min(most, size)), variables, name);
         if (bulk) {
             fields.removeIf(field -> !FieldTypes.isPrimitive(field.type())
@@ -155,17 +232,29 @@ final class ShapeMaker {
         boolean marshallable = superclass != null && superclass.marshallable()
                 || form != Form.SEALED_INTERFACE && random.nextBoolean();
         boolean ofInterface = superclass != null && superclass.form() == Form.SEALED_INTERFACE;
+        List<String> annotations =
+                annotations(bulk, recursive, evolvable && form != Form.SEALED_INTERFACE, id, fields, variables);
+        if (id < 0 && base.isEmpty() && !recursive && form.isHeld() && !form.isFamily() && random.nextInt(12) == 0) {
+            annotations.add("@Shared");
+        }
         TypeShape type = new TypeShape(
                 form,
                 name,
                 parameters,
-                annotations(bulk, recursive, evolvable && form != Form.SEALED_INTERFACE, id, fields, variables),
+                annotations,
                 base,
                 ofInterface,
                 List.of(),
                 0,
                 marshallable,
-                id < 0 && base.isEmpty() && form.isHeld() && !form.isFamily() && !recursive && random.nextInt(8) == 0,
+                isAway,
+                id < 0
+                        && base.isEmpty()
+                        && !isAway
+                        && form.isHeld()
+                        && !form.isFamily()
+                        && !recursive
+                        && random.nextInt(8) == 0,
                 List.copyOf(fields));
         types.add(type);
         boolean leads = numbered

@@ -4,6 +4,8 @@ import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -21,13 +24,24 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.core.OS;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.jetbrains.annotations.NotNull;
+import org.marshal4j.Marshal;
 import org.marshal4j.processor.MarshalProcessor;
+import org.marshal4j.runtime.Marshaller;
 
 /** Compiles many shapes at once with the processor, from and to files, as the Eclipse compiler reads generated ones from nowhere else. */
 enum TestCompiler {
     JAVAC,
     ECLIPSE;
+
+    /** What the shapes need and no more: compilers look for each package in each entry. */
+    private static final String CLASS_PATH = Stream.of(
+                    Marshal.class, Marshaller.class, Bytes.class, OS.class, NotNull.class, Hand.class)
+            .map(TestCompiler::placeOf)
+            .collect(Collectors.joining(File.pathSeparator));
 
     /**
      * What a compiler made.
@@ -55,7 +69,7 @@ enum TestCompiler {
             }
             Map<Shape, Failure> problems = new LinkedHashMap<>();
             for (Diagnostic<? extends JavaFileObject> problem : run(files, classes, generated)) {
-                Shape shape = byPackage.get(packageOf(problem));
+                Shape shape = shapeOf(problem, byPackage);
                 if (shape == null) {
                     throw new AssertionError(problem.toString());
                 }
@@ -69,10 +83,17 @@ enum TestCompiler {
         }
     }
 
-    private static String packageOf(Diagnostic<? extends JavaFileObject> problem) {
-        return problem.getSource() == null
-                ? ""
-                : Path.of(problem.getSource().toUri()).getParent().getFileName().toString();
+    /** Null if it is of none. */
+    private static Shape shapeOf(Diagnostic<? extends JavaFileObject> problem, Map<String, Shape> byPackage) {
+        if (problem.getSource() != null) {
+            for (Path part : Path.of(problem.getSource().toUri())) {
+                Shape shape = byPackage.get(part.toString());
+                if (shape != null) {
+                    return shape;
+                }
+            }
+        }
+        return null;
     }
 
     private List<Diagnostic<? extends JavaFileObject>> run(List<File> files, Path classes, Path generated)
@@ -83,7 +104,7 @@ enum TestCompiler {
                 compiler.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
             List<String> options =
                     new ArrayList<>(List.of("-d", classes.toString(), "-s", generated.toString(), "-classpath"));
-            options.add(System.getProperty("java.class.path"));
+            options.add(CLASS_PATH);
             options.addAll(
                     this == JAVAC
                             ? List.of("-source", "17", "-target", "17", "-Xlint:all,-processing,-options,-path,-serial")
@@ -113,6 +134,15 @@ enum TestCompiler {
                 && (problem.getMessage(Locale.ROOT).contains("MARSHAL")
                         || problem.getSource() != null
                                 && Path.of(problem.getSource().toUri()).startsWith(generated.toAbsolutePath()));
+    }
+
+    private static String placeOf(Class<?> type) {
+        try {
+            URL place = type.getProtectionDomain().getCodeSource().getLocation();
+            return Path.of(place.toURI()).toString();
+        } catch (URISyntaxException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static void delete(Path directory) throws IOException {

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
  * @param subtypes of a family, by their simple names
  * @param constants how many there are of an enum
  * @param marshallable whether it implements the generated interface
+ * @param away whether it is public, in a package beside that of the shape
  * @param member whether it is a member of a class of its own, and not on the top level
  */
 record TypeShape(
@@ -25,6 +26,7 @@ record TypeShape(
         List<String> subtypes,
         int constants,
         boolean marshallable,
+        boolean away,
         boolean member,
         List<FieldShape> fields) {
 
@@ -44,6 +46,7 @@ record TypeShape(
                 subtypes,
                 constants,
                 marshallable,
+                away,
                 member,
                 List.copyOf(others));
     }
@@ -59,6 +62,7 @@ record TypeShape(
                 subtypes,
                 constants,
                 marshallable,
+                away,
                 member,
                 fields);
     }
@@ -74,6 +78,7 @@ record TypeShape(
                 subtypes,
                 constants,
                 marshallable,
+                away,
                 member,
                 fields);
     }
@@ -89,6 +94,7 @@ record TypeShape(
                 List.copyOf(others),
                 constants,
                 marshallable,
+                away,
                 member,
                 fields);
     }
@@ -96,7 +102,18 @@ record TypeShape(
     /** The same without the generated interface, on the top level. */
     TypeShape plain() {
         return new TypeShape(
-                form, name, parameters, annotations, base, ofInterface, subtypes, constants, false, false, fields);
+                form,
+                name,
+                parameters,
+                annotations,
+                base,
+                ofInterface,
+                subtypes,
+                constants,
+                false,
+                away,
+                false,
+                fields);
     }
 
     /** The same without what names that type. */

@@ -3,6 +3,7 @@ package org.marshal4j.random;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -24,7 +25,11 @@ final class TypeSource {
     }
 
     private String file() {
-        text.append("package ").append(shape.packageName()).append(";\n\nimport org.marshal4j.*;\n\n");
+        text.append("package ").append(shape.packageOf(type)).append(";\n\nimport org.marshal4j.*;\n");
+        if (!type.away() && shape.types().stream().anyMatch(TypeShape::away)) {
+            text.append("import ").append(shape.packageName()).append(".away.*;\n");
+        }
+        text.append('\n');
         if (type.member()) {
             text.append("class In").append(type.name()).append(" {\n");
         }
@@ -57,7 +62,7 @@ final class TypeSource {
             case SEALED_CLASS -> "abstract sealed class ";
             default -> isMemberOfSealed() ? "non-sealed class " : "class ";
         };
-        String name = keyword + type.name() + type.parameters();
+        String name = (type.away() ? "public " : "") + keyword + type.name() + type.parameters();
         if (type.form() == Form.RECORD) {
             name += type.fields().stream()
                     .map(field -> field.annotated() + field.parameter())
@@ -165,13 +170,18 @@ final class TypeSource {
                     .append(name)
                     .append(";\n");
         }
-        text.append("    }\n    static Builder builder() {\n        return new Builder();\n    }\n");
+        text.append("    }\n");
+        int way = (int) Math.floorMod(shape.seed(), 9L);
+        if (way % 3 < 2) {
+            text.append("    static Builder ").append(way % 3 == 0 ? "builder" : "newBuilder");
+            text.append("() {\n        return new Builder();\n    }\n");
+        }
         text.append("    static final class Builder {\n");
         for (FieldShape field : type.fields()) {
             String name = field.name();
             text.append("        private ").append(field.parameter()).append(";\n");
             text.append("        Builder ")
-                    .append(name)
+                    .append(setter(name, way / 3))
                     .append('(')
                     .append(field.parameter())
                     .append(") {\n");
@@ -184,5 +194,11 @@ final class TypeSource {
         }
         text.append("        ").append(type.name()).append(" build() {\n            return new ");
         text.append(type.name()).append("(this);\n        }\n    }\n");
+    }
+
+    /** That of a builder: {@code price}, {@code setPrice} or {@code withPrice}. */
+    private static String setter(String field, int way) {
+        String capitalized = field.substring(0, 1).toUpperCase(Locale.ROOT) + field.substring(1);
+        return way == 0 ? field : (way == 1 ? "set" : "with") + capitalized;
     }
 }

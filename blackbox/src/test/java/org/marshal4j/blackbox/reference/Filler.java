@@ -23,6 +23,9 @@ public final class Filler {
     private final JdkValues jdk;
     private final List<Object> made = new ArrayList<>();
 
+    /** Whether only objects whose identity is kept are used again. */
+    private boolean apart;
+
     /** Whether the identity of what is made next is kept. */
     private boolean sharing;
 
@@ -35,6 +38,14 @@ public final class Filler {
 
     /** A new object with every field on the wire filled. */
     public <T> T make(Class<T> type) {
+        apart = false;
+        made.clear();
+        return type.cast(make(type, 0));
+    }
+
+    /** The same to read into: no object in it stands both where its identity is kept and where it is not. */
+    public <T> T makeTarget(Class<T> type) {
+        apart = true;
         made.clear();
         return type.cast(make(type, 0));
     }
@@ -124,7 +135,8 @@ public final class Filler {
         if (depth >= MAX_DEPTH && !required) {
             return null;
         }
-        if ((sharing || TypeFacts.of(raw).shared()) && random.nextInt(3) == 0) {
+        boolean shared = sharing || TypeFacts.of(raw).shared();
+        if (shared && random.nextInt(3) == 0) {
             for (Object one : made) {
                 if (TypeFacts.canHold(raw, one.getClass())) {
                     return one;
@@ -132,7 +144,9 @@ public final class Filler {
             }
         }
         Object object = make(raw, depth + 1);
-        made.add(object);
+        if (shared || !apart) {
+            made.add(object);
+        }
         return object;
     }
 

@@ -66,6 +66,7 @@ final class FixedSize {
                 || type.isEnum()
                 || type.getName().startsWith("net.openhft.")
                 || TypeFacts.isFamily(type)
+                || TypeFacts.of(type).shared()
                 || TypeFacts.isEvolvable(type)) {
             return -1;
         }

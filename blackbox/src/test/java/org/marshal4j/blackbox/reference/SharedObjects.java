@@ -77,12 +77,13 @@ final class SharedObjects {
         return leaves;
     }
 
+    /** Whether its fields are marshalled, by an annotation of its own or because it is imported. */
     private static boolean isObject(Class<?> type) {
         return !type.isPrimitive()
                 && !type.isEnum()
                 && !type.isArray()
                 && !type.getName().startsWith("java.")
                 && !type.getName().startsWith("net.openhft.")
-                && TypeFacts.of(type).marshal();
+                && TypeFacts.of(type).marshalWith() == null;
     }
 }

@@ -21,6 +21,7 @@ public final class BigIntegers {
      * Writes a number. One that fits a long allocates nothing.
      *
      * @param name of the field, for hex dumps
+     * @throws MarshalException MARSHAL214 if it is of a class of somebody's own, and has not the size that it says it has
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(String name, @Nullable BigInteger value, BytesOut<?> out) {
@@ -48,7 +49,7 @@ public final class BigIntegers {
 
     private static void put(BigInteger value, @Nullable Object base, long offset, int count) {
         if (count > Long.BYTES) {
-            RawMemory.copy(value.toByteArray(), RawMemory.ARRAY_OFFSET, base, offset, count);
+            RawMemory.copy(bytes(value, count), RawMemory.ARRAY_OFFSET, base, offset, count);
             return;
         }
         long rest = value.longValue();
@@ -56,6 +57,15 @@ public final class BigIntegers {
             RawMemory.putByte(base, offset + i, (byte) rest);
             rest >>= Byte.SIZE;
         }
+    }
+
+    /** BigInteger is not final: what a class derived from it says of its size need not be so. */
+    private static byte[] bytes(BigInteger value, int count) {
+        byte[] bytes = value.toByteArray();
+        if (bytes.length != count) {
+            throw Impossible.value("a number of " + bytes.length + " bytes that says it has " + count);
+        }
+        return bytes;
     }
 
     /**

@@ -25,6 +25,7 @@ public final class CharSequences {
         }
         int size = Counted.possible(WHAT, Utf8Chars.size(value));
         int countSize = StopBit.size(size);
+        long position = RawBytes.writePosition(out);
         long offset = RawBytes.reserve(out, countSize + size);
         if (offset == RawBytes.NOT_RAW) {
             byte[] copy = new byte[countSize + size];
@@ -32,7 +33,13 @@ public final class CharSequences {
             RawBytes.writeCopy(copy, name, out);
         } else {
             Object base = RawBytes.base(out);
-            Utf8Chars.put(value, size, base, StopBit.put(base, offset, size));
+            try {
+                Utf8Chars.put(value, size, base, StopBit.put(base, offset, size));
+            } catch (Throwable e) {
+                // What is reserved is no text: bytes that were there before must not be taken for one.
+                RawBytes.writePosition(out, position);
+                throw e;
+            }
         }
     }
 

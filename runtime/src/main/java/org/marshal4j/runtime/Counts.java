@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * reads the elements behind it.
  *
  * <p>Every {@code write} takes the field's name, for hex dumps, and returns the count. It throws {@link
- * java.nio.BufferOverflowException} if the count does not fit.
+ * java.nio.BufferOverflowException} if the count does not fit, and MARSHAL205 for a collection or map whose size is negative.
  */
 public final class Counts {
     /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
@@ -22,17 +22,26 @@ public final class Counts {
 
     /** Writes how many elements there are. */
     public static int write(String name, @Nullable Collection<?> collection, BytesOut<?> out) {
-        return write(name, collection == null ? -1 : collection.size(), out);
+        return write(name, collection == null ? -1 : possible(name, collection.size()), out);
     }
 
     /** Writes how many entries there are. */
     public static int write(String name, @Nullable Map<?, ?> map, BytesOut<?> out) {
-        return write(name, map == null ? -1 : map.size(), out);
+        return write(name, map == null ? -1 : possible(name, map.size()), out);
     }
 
     /** Writes how many elements there are. */
     public static int write(String name, @Nullable Object @Nullable [] array, BytesOut<?> out) {
         return write(name, array == null ? -1 : array.length, out);
+    }
+
+    /** A size below 0 would stand for null, or for nothing at all. */
+    private static int possible(String name, int size) {
+        if (size < 0) {
+            throw new MarshalException(
+                    RuntimeProblem.BAD_COUNT, name, "a collection that says it has " + size + " elements");
+        }
+        return size;
     }
 
     private static int write(String name, int count, BytesOut<?> out) {

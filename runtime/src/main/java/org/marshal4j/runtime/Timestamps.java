@@ -15,7 +15,7 @@ public final class Timestamps {
     /** Stores 12 bytes. */
     public static void put(@Nullable Object base, long offset, Timestamp value) {
         Checks.exactType(value, Timestamp.class);
-        RawMemory.putLong(base, offset, Math.floorDiv(value.getTime(), MILLIS));
+        RawMemory.putLong(base, offset, possible(Math.floorDiv(value.getTime(), MILLIS)));
         RawMemory.putInt(base, offset + 8, value.getNanos());
     }
 
@@ -39,10 +39,7 @@ public final class Timestamps {
         if (current != null && holds(current, seconds, nanos)) {
             return current;
         }
-        if (seconds < Math.floorDiv(Long.MIN_VALUE, MILLIS) + 1 || seconds > Long.MAX_VALUE / MILLIS - 1) {
-            throw Impossible.value("second " + seconds + " is out of the range of timestamps");
-        }
-        Timestamp value = new Timestamp(seconds * MILLIS);
+        Timestamp value = new Timestamp(possible(seconds) * MILLIS);
         value.setNanos(nanos);
         return value;
     }
@@ -50,6 +47,14 @@ public final class Timestamps {
     /** Loads 13 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
     public static @Nullable Timestamp getNullable(@Nullable Timestamp current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
+    }
+
+    /** In the first and the last second there are milliseconds that no long counts. */
+    private static long possible(long seconds) {
+        if (seconds < Math.floorDiv(Long.MIN_VALUE, MILLIS) + 1 || seconds > Long.MAX_VALUE / MILLIS - 1) {
+            throw Impossible.value("second " + seconds + " is out of the range of timestamps");
+        }
+        return seconds;
     }
 
     private static boolean holds(Timestamp value, long seconds, int nanos) {

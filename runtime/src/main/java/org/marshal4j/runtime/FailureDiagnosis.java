@@ -97,7 +97,7 @@ final class FailureDiagnosis {
             // A block is written at once, so its bytes end before its first field, whichever of them was at fault.
             if (!known.path().isEmpty()) {
                 path = place.inObject(known.path());
-            } else if (place.atStartOfObject()) {
+            } else if (place.atStartOfObject() && !place.isOfText(known.problem())) {
                 path = place.objectPath();
             }
             return complete(WRITING, marshaller, path, place.offset(), known.problem(), known.detail(), cause);
@@ -165,7 +165,8 @@ final class FailureDiagnosis {
         }
         try {
             long limit = reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition();
-            return DeepStack.call(() -> place(marshaller.schema(), new WireCursor(in, start, limit), ours(cause)));
+            return DeepStack.call(
+                    () -> place(marshaller.schema(), new WireCursor(in, start, limit, !reading), ours(cause)));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             // Less is known then, but what has gone wrong is in the cause.
             return null;
@@ -179,7 +180,7 @@ final class FailureDiagnosis {
             walk.root(schema);
             return null;
         } catch (MarshalException e) {
-            return new Place(walk.path(), cursor.offset(), walk.objectPath(), walk.objectOffset(), e);
+            return new Place(walk.path(), cursor.offset(), walk.objectPath(), walk.objectOffset(), walk.isAtText(), e);
         }
     }
 
@@ -188,7 +189,14 @@ final class FailureDiagnosis {
         return bytes instanceof ReferenceCounted counted && counted.refCount() <= 0;
     }
 
-    private record Place(String path, long offset, String objectPath, long objectOffset, MarshalException problem) {
+    private record Place(
+            String path, long offset, String objectPath, long objectOffset, boolean atText, MarshalException problem) {
+
+        /** Whether it is a text that is to blame: none is in a block of others, unless its room is fixed. */
+        boolean isOfText(RuntimeProblem of) {
+            return atText && of == RuntimeProblem.MALFORMED_TEXT;
+        }
+
         boolean atStartOfObject() {
             return offset == objectOffset;
         }

@@ -17,6 +17,9 @@ public final class Frames {
     /** The count of null. */
     static final int NULL = -1;
 
+    /** The count of a frame that is being written: whoever looks for the place of a failure knows by it that the frame goes on. */
+    static final int OPEN = Integer.MIN_VALUE;
+
     private Frames() {}
 
     /** Puts the count of a frame of fixed size in front of its first block. */
@@ -48,7 +51,7 @@ public final class Frames {
      */
     public static long begin(String name, BytesOut<?> out) {
         long start = RawBytes.writePosition(out);
-        write(name, 0, out);
+        write(name, OPEN, out);
         return start;
     }
 

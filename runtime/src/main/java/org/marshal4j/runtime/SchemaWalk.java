@@ -21,6 +21,7 @@ final class SchemaWalk {
     private long objectOffset;
     private long lastOffset = -1;
     private int objectsHere;
+    private @Nullable WireType last;
 
     /** Without a visitor the bytes are checked, and no values made of them. */
     SchemaWalk(Function<String, Schema> resolver, WireCursor in, SchemaWalker.@Nullable Visitor visitor) {
@@ -66,6 +67,11 @@ final class SchemaWalk {
     /** After a failure: the way to the field that failed. */
     String path() {
         return path.toString();
+    }
+
+    /** After a failure: whether that field is a text of no fixed size. */
+    boolean isAtText() {
+        return last instanceof WireType.Text;
     }
 
     /** After a failure: the way to the object whose field failed; empty for the root. */
@@ -133,6 +139,7 @@ final class SchemaWalk {
     private int frame(List<Schema.Field> fields, int first, int depth) {
         enter(fields.get(first).name());
         long offset = in.offset();
+        boolean open = in.isOpenFrame();
         int count = WireValues.frame(in);
         visit(offset, fields.get(first).type(), count);
         path.setLength(objectPathLength);
@@ -143,7 +150,7 @@ final class SchemaWalk {
         for (; i < fields.size() && !(fields.get(i).type() instanceof WireType.Frame); i++) {
             if (fields.get(i).since() > version) {
                 version = fields.get(i).since();
-                ended |= in.left() == 0;
+                ended |= !open && in.left() == 0;
             }
             if (!ended) {
                 field(fields.get(i), depth);
@@ -179,6 +186,7 @@ final class SchemaWalk {
         } else if (type instanceof WireType.Shared shared) {
             shared(shared, depth);
         } else {
+            last = type;
             long offset = in.offset();
             visit(offset, type, WireValues.value(type, in, visitor != null));
         }

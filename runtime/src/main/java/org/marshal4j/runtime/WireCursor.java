@@ -11,11 +11,22 @@ import net.openhft.chronicle.bytes.RandomDataInput;
 final class WireCursor {
     private final RandomDataInput in;
     private final long start;
+    private final boolean unfinished;
     private long limit;
     private long position;
 
     WireCursor(RandomDataInput in, long start, long limit) {
+        this(in, start, limit, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param unfinished whether the message is still being written
+     */
+    WireCursor(RandomDataInput in, long start, long limit, boolean unfinished) {
         this.in = in;
+        this.unfinished = unfinished;
         this.start = plain(in, start);
         this.limit = plain(in, limit);
         this.position = this.start;
@@ -33,6 +44,17 @@ final class WireCursor {
 
     long left() {
         return limit - position;
+    }
+
+    /** Whether a frame begins here that is still being written. */
+    boolean isOpenFrame() {
+        if (!unfinished || left() < Integer.BYTES) {
+            return false;
+        }
+        long here = position;
+        int count = (int) next(Integer.BYTES);
+        position = here;
+        return count == Frames.OPEN;
     }
 
     /** Goes back, or forward within what {@link #require} has found to be there. */

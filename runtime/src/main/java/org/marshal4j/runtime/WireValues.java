@@ -65,10 +65,14 @@ final class WireValues {
         return count;
     }
 
-    /** The count of a frame, which has that many bytes. */
+    /** The count of a frame, which has that many bytes; of one that is still being written, how many there are so far. */
     static int frame(WireCursor in) {
         long offset = in.offset();
+        boolean open = in.isOpenFrame();
         int count = (int) in.next(Integer.BYTES);
+        if (open) {
+            return (int) Math.min(in.left(), Integer.MAX_VALUE);
+        }
         if (count < 0 || count > in.left()) {
             MarshalException bad = Frames.refused(count, in.left());
             in.moveTo(offset);

@@ -1,5 +1,6 @@
 package org.marshal4j.blackbox.kit;
 
+import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.HandWritten;
@@ -19,6 +20,21 @@ public record Dto<T>(Class<T> type, Marshaller<T> marshaller, int minSize, int m
     public static <T> Dto<T> of(Marshaller<T> marshaller) throws ReflectiveOperationException {
         return new Dto<>(
                 marshaller.type(), marshaller, constant(marshaller, "MIN_SIZE"), constant(marshaller, "MAX_SIZE"));
+    }
+
+    /** That of the generated class of this name; null for the carrier of an abstract class. */
+    public static Dto<?> named(String marshallerClass) {
+        try {
+            Class<?> type = Class.forName(marshallerClass);
+            if (!Marshaller.class.isAssignableFrom(type)) {
+                return null;
+            }
+            Field instance = type.getField("INSTANCE");
+            instance.setAccessible(true);
+            return of((Marshaller<?>) instance.get(null));
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static int constant(Object marshaller, String name) throws ReflectiveOperationException {

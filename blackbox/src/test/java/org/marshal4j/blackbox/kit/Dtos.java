@@ -2,7 +2,6 @@ package org.marshal4j.blackbox.kit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.reflect.Field;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,7 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.marshal4j.runtime.Marshaller;
 
 /** Every class of this module that got a marshaller: what was generated, not a list that could forget one. */
 public final class Dtos {
@@ -65,7 +63,7 @@ public final class Dtos {
             files.map(file -> root.relativize(file).toString())
                     .filter(name -> name.endsWith(SUFFIX))
                     .forEach(name -> {
-                        Dto<?> dto = load(name.substring(0, name.length() - ".class".length())
+                        Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())
                                 .replace('/', '.')
                                 .replace('\\', '.'));
                         if (dto != null) {
@@ -75,22 +73,6 @@ public final class Dtos {
             return found.stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Null for the carrier of an abstract class. */
-    private static Dto<?> load(String className) {
-        try {
-            Class<?> type = Class.forName(className);
-            if (!Marshaller.class.isAssignableFrom(type)) {
-                return null;
-            }
-            Field instance = type.getField("INSTANCE");
-            instance.setAccessible(true);
-            Marshaller<?> marshaller = (Marshaller<?>) instance.get(null);
-            return Dto.of(marshaller);
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
         }
     }
 }

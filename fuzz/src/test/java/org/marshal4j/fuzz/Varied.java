@@ -1,0 +1,78 @@
+package org.marshal4j.fuzz;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.marshal4j.blackbox.kit.Dto;
+
+/**
+ * The classes that are fuzzed by coverage: one or more for each kind of field and each way to make objects. Not all that there are, since Jazzer
+ * takes longer to instrument those than most people fuzz. The first byte of an input is the number of one of them.
+ */
+final class Varied {
+    /** Numbers are places in this list: new ones go to its end, so that kept inputs go on meaning the same. */
+    private static final List<String> NAMES = List.of(
+            "blackbox.dto.Arrays",
+            "blackbox.dto.BigValues",
+            "blackbox.dto.Boxed",
+            "blackbox.dto.Chain",
+            "blackbox.dto.Checked",
+            "blackbox.dto.Counters",
+            "blackbox.dto.Customs",
+            "blackbox.dto.Enums",
+            "blackbox.dto.Evolvable",
+            "blackbox.dto.Evolvable_Event",
+            "blackbox.dto.Evolvable_Tree",
+            "blackbox.dto.Graphs",
+            "blackbox.dto.Graphs_Order",
+            "blackbox.dto.Immutable",
+            "blackbox.dto.Inherited_Product",
+            "blackbox.dto.JdkTexts",
+            "blackbox.dto.JdkValueRecord",
+            "blackbox.dto.Lists",
+            "blackbox.dto.Made",
+            "blackbox.dto.Nesting",
+            "blackbox.dto.Pages_Trades",
+            "blackbox.dto.Picky",
+            "blackbox.dto.Ping",
+            "blackbox.dto.Primitives_All",
+            "blackbox.dto.Primitives_BulkBooleans",
+            "blackbox.dto.Records_Mixed",
+            "blackbox.dto.Shapes",
+            "blackbox.dto.SmallRuns_Auto",
+            "blackbox.dto.Stops",
+            "blackbox.dto.Texts",
+            "blackbox.dto.Thicket",
+            "blackbox.dto.Times",
+            "blackbox.dto.Trade",
+            "blackbox.dto.Tree",
+            "blackbox.dto.Visibility",
+            "blackbox.evolution.v4.Order",
+            "blackbox.pinned.PinnedContainers_OneEnumMap",
+            "examples.orders.Order");
+
+    private static final List<Hostile<?>> ALL =
+            NAMES.stream().<Hostile<?>>map(Varied::hostile).toList();
+
+    private Varied() {}
+
+    private static Hostile<?> hostile(String name) {
+        return new Hostile<>(Dto.named("org.marshal4j." + name + "Marshaller"));
+    }
+
+    /** The one that a byte means. */
+    static Hostile<?> of(byte number) {
+        return ALL.get((number & 0xFF) % ALL.size());
+    }
+
+    /** Of each class an input: its number and a valid message. */
+    static Stream<byte[]> inputs() {
+        return IntStream.range(0, ALL.size()).mapToObj(i -> {
+            byte[] valid = ALL.get(i).valid();
+            byte[] input = new byte[valid.length + 1];
+            input[0] = (byte) i;
+            System.arraycopy(valid, 0, input, 1, valid.length);
+            return input;
+        });
+    }
+}

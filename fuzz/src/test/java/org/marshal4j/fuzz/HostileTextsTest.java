@@ -1,5 +1,6 @@
 package org.marshal4j.fuzz;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -10,7 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What the fuzz tests begin with, changed at random: schemas, lock files, headers, explanations, former bytes. */
 class HostileTextsTest {
     private static final long SEED = Long.getLong("fuzz.seed", 4L);
-    private static final int ROUNDS = 400 * Integer.getInteger("fuzz.times", 1);
+    private static final int TIMES = Integer.getInteger("fuzz.times", 1);
+    private static final int ROUNDS = 400 * TIMES;
 
     static Stream<Arguments> readers() {
         return Stream.of(
@@ -25,6 +27,27 @@ class HostileTextsTest {
         return Arguments.of(name, inputs.toList(), reader);
     }
 
+    /** Cut at each byte, and each byte something else: of the first input every day, of all of them with a higher {@code fuzz.times}. */
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("readers")
+    void cutAndChangedAnywhere(String name, List<byte[]> inputs, Consumer<byte[]> reader) {
+        for (byte[] input : inputs.subList(0, Math.min(inputs.size(), TIMES == 1 ? 1 : inputs.size()))) {
+            for (int at = 0; at < input.length; at++) {
+                read(name + ", cut at " + at, Arrays.copyOf(input, at), reader);
+                byte to = at % 2 == 0 ? Mutations.scramble(SEED + at) : (byte) (input[at] + 1);
+                read(name + ", byte " + at + " is " + to, Mutations.with(input, at, to), reader);
+            }
+        }
+    }
+
+    private static void read(String what, byte[] changed, Consumer<byte[]> reader) {
+        try {
+            reader.accept(changed);
+        } catch (RuntimeException | Error e) {
+            throw new AssertionError(what + ": " + Texts.of(changed), e);
+        }
+    }
+
     @ParameterizedTest(name = "{0}")
     @MethodSource("readers")
     void changedAtRandom(String name, List<byte[]> inputs, Consumer<byte[]> reader) {
@@ -32,11 +55,7 @@ class HostileTextsTest {
         for (int i = 0; i < ROUNDS; i++) {
             byte[] input = inputs.get(i % inputs.size());
             byte[] changed = mutations.change(input, inputs.get((i + 1) % inputs.size()));
-            try {
-                reader.accept(changed);
-            } catch (RuntimeException | Error e) {
-                throw new AssertionError(name + ", change " + i + " of seed " + SEED + ": " + Texts.of(changed), e);
-            }
+            read(name + ", change " + i + " of seed " + SEED, changed, reader);
         }
     }
 }

@@ -46,6 +46,14 @@ enum Memory {
         return bytes;
     }
 
+    /** The same, and these in front. */
+    Bytes<?> room(byte[] front, int room, byte[] behind) {
+        bytes.clear();
+        bytes.writePosition(start - (long) front.length);
+        put(front);
+        return room(room, behind);
+    }
+
     /** What is there; the positions are somewhere else afterwards. */
     byte[] at(long offset, int length) {
         bytes.clear();

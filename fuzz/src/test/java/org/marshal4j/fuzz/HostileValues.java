@@ -1,0 +1,198 @@
+package org.marshal4j.fuzz;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.sql.Timestamp;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.marshal4j.blackbox.reference.WireFields.WireField;
+
+/** What a field can hold that nobody expects there: all of it tells the truth about itself. */
+final class HostileValues {
+    private static final String HALF = "\uD83D";
+    private static final int LONG = 5_000;
+
+    private final Map<String, Object> values = new LinkedHashMap<>();
+
+    private HostileValues() {}
+
+    /** Those for a field, under words that tell what they are. */
+    static Map<String, Object> of(WireField field, Object current) {
+        HostileValues hostile = new HostileValues();
+        Class<?> type = field.field().getType();
+        if (!type.isPrimitive()) {
+            hostile.values.put("null", null);
+        }
+        if (type.isAssignableFrom(String.class) && type != Object.class && type != Comparable.class) {
+            texts(field).forEach(hostile.values::put);
+        } else if (type == StringBuilder.class) {
+            texts(field).forEach((what, text) -> hostile.values.put(what, new StringBuilder(text)));
+        }
+        hostile.addNumbers(type);
+        hostile.addTimes(type);
+        hostile.addArrays(field, type);
+        if (current instanceof Collection<?> collection && field.type() instanceof ParameterizedType generic) {
+            hostile.addElements(collection, generic.getActualTypeArguments()[0], type);
+        } else if (current instanceof Map<?, ?> map && field.type() instanceof ParameterizedType generic) {
+            hostile.addEntries(map, generic.getActualTypeArguments(), type);
+        }
+        return hostile.values;
+    }
+
+    private static Map<String, String> texts(WireField field) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        texts.put("half a pair", HALF);
+        texts.put("the other half", "a\uDC00b");
+        texts.put("halves the wrong way round", "\uDE00\uD83D");
+        texts.put("half a pair at the end of a long one", "é".repeat(100) + "€".repeat(60) + HALF);
+        texts.put("half a pair in the middle of a long one", "x".repeat(LONG) + HALF + "x".repeat(LONG));
+        texts.put("a long one", "x".repeat(LONG));
+        texts.put("a long one of two bytes each", "é".repeat(LONG));
+        texts.put("a long one of four bytes each", "\uD83D\uDE00".repeat(LONG));
+        for (String limit : new String[] {"MaxLength", "FixedLength"}) {
+            if (field.has(limit)) {
+                int most = field.number(limit);
+                texts.put("one that just fits", "x".repeat(most));
+                texts.put("one that is too long by one", "x".repeat(most + 1));
+                texts.put("one whose last character is too long by one", "x".repeat(Math.max(0, most - 1)) + "é");
+            }
+        }
+        return texts;
+    }
+
+    private void addNumbers(Class<?> type) {
+        BigInteger huge = BigInteger.ONE.shiftLeft(40_000).negate();
+        if (type == BigInteger.class) {
+            values.put("a huge one", huge);
+            values.put("the lowest long", BigInteger.valueOf(Long.MIN_VALUE));
+            values.put(
+                    "one less than the lowest long",
+                    BigInteger.valueOf(Long.MIN_VALUE).subtract(BigInteger.ONE));
+        } else if (type == BigDecimal.class) {
+            values.put("a huge one", new BigDecimal(huge));
+            values.put("the largest scale", new BigDecimal(BigInteger.TEN, Integer.MAX_VALUE));
+            values.put("the lowest scale", new BigDecimal(BigInteger.TEN, Integer.MIN_VALUE));
+            for (int scale : new int[] {-129, -128, -127, -126, 127, 128}) {
+                values.put("scale " + scale, new BigDecimal(BigInteger.valueOf(Long.MIN_VALUE), scale));
+            }
+        } else if (type == BitSet.class) {
+            BitSet bits = new BitSet();
+            bits.set(100_000);
+            values.put("a distant bit", bits);
+        }
+    }
+
+    private void addTimes(Class<?> type) {
+        if (type == java.util.Date.class) {
+            values.put("a Timestamp", new Timestamp(1));
+            values.put("a java.sql.Date", new java.sql.Date(1));
+        } else if (type == Instant.class) {
+            values.put("the last", Instant.MAX);
+            values.put("the first", Instant.MIN);
+        } else if (type == Duration.class) {
+            values.put("the longest", Duration.ofSeconds(Long.MAX_VALUE, 999_999_999));
+            values.put("the most negative", Duration.ofSeconds(Long.MIN_VALUE));
+        } else if (type == LocalDate.class) {
+            values.put("the last", LocalDate.MAX);
+            values.put("the first", LocalDate.MIN);
+        } else if (type == LocalDateTime.class) {
+            values.put("the last", LocalDateTime.MAX);
+        } else if (type == OffsetDateTime.class) {
+            values.put("the last", OffsetDateTime.MAX);
+        } else if (type == Timestamp.class) {
+            values.put("the last", new Timestamp(Long.MAX_VALUE));
+            values.put("the first", new Timestamp(Long.MIN_VALUE));
+        } else if (type == ZonedDateTime.class) {
+            values.put("the last", ZonedDateTime.of(LocalDateTime.MAX, ZoneId.of("+18:00")));
+            values.put("the first", ZonedDateTime.of(LocalDateTime.MIN, ZoneId.of("Asia/Tokyo")));
+        }
+    }
+
+    private void addArrays(WireField field, Class<?> type) {
+        if (!type.isArray()) {
+            return;
+        }
+        Class<?> component = type.getComponentType();
+        values.put("no elements", Array.newInstance(component, 0));
+        values.put("nulls or zeros", Array.newInstance(component, 300));
+        for (String limit : new String[] {"MaxLength", "FixedLength"}) {
+            if (field.has(limit)) {
+                values.put("too long by one", Array.newInstance(component, field.number(limit) + 1));
+                values.put("too short by one", Array.newInstance(component, Math.max(0, field.number(limit) - 1)));
+            }
+        }
+        if (component == String.class) {
+            values.put("half a pair in it", new String[] {"a", HALF, "b"});
+        }
+    }
+
+    private void addElements(Collection<?> current, Type element, Class<?> type) {
+        put("null in it", () -> with(current, null), type);
+        put("an object of another class in it", () -> with(current, new StringBuilder("hostile")), type);
+        if (element == String.class) {
+            put("half a pair in it", () -> with(current, HALF), type);
+        }
+    }
+
+    private void addEntries(Map<?, ?> current, Type[] types, Class<?> type) {
+        Object key = current.isEmpty() ? null : current.keySet().iterator().next();
+        put("null for a key", () -> with(current, null, null), type);
+        put("null for a value", () -> with(current, key, null), type);
+        put("a key of another class", () -> with(current, new StringBuilder("hostile"), null), type);
+        put("a value of another class", () -> with(current, key, new StringBuilder("hostile")), type);
+        if (types[0] == String.class) {
+            put("half a pair for a key", () -> with(current, HALF, null), type);
+        }
+        if (types[1] == String.class) {
+            put("half a pair for a value", () -> with(current, key, HALF), type);
+        }
+    }
+
+    /** Not what a container itself refuses to hold. */
+    private void put(String what, java.util.function.Supplier<Object> made, Class<?> type) {
+        try {
+            Object container = made.get();
+            if (type.isInstance(container)) {
+                values.put(what, container);
+            }
+        } catch (RuntimeException e) {
+            // It cannot come about.
+        }
+    }
+
+    @SuppressWarnings("unchecked") // polluted on purpose
+    private static Object with(Collection<?> current, Object element) {
+        Collection<Object> polluted = (Collection<Object>) copy(current);
+        polluted.add(element);
+        return polluted;
+    }
+
+    @SuppressWarnings("unchecked") // polluted on purpose
+    private static Object with(Map<?, ?> current, Object key, Object value) {
+        Map<Object, Object> polluted = (Map<Object, Object>) copy(current);
+        polluted.put(key, value);
+        return polluted;
+    }
+
+    /** One of the same class, by the constructor that all of them have. */
+    private static Object copy(Object container) {
+        Class<?> as = container instanceof Map ? Map.class : Collection.class;
+        try {
+            return container.getClass().getConstructor(as).newInstance(container);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}

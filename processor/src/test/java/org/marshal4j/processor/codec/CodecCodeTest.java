@@ -101,6 +101,7 @@ class CodecCodeTest {
                 new Sample("concurrent-map", "java.util.concurrent.ConcurrentMap<java.lang.String,java.lang.Long>"),
                 new Sample("optional", "java.util.Optional<java.lang.String>"),
                 new Sample("optional-of-fixed", "java.util.Optional<com.acme.Leg>"),
+                new Sample("optional-of-box", "java.util.Optional<java.lang.Integer>"),
                 new Sample("optional-shared", "java.util.Optional<com.acme.Leg>", Form.NULLABLE.with(Option.SHARED)),
                 new Sample("shared", "com.acme.Person"),
                 new Sample("shared-here", "com.acme.Leg", Form.NULLABLE.with(Option.SHARED)),

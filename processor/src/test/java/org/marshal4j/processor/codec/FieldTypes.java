@@ -30,7 +30,7 @@ final class FieldTypes {
             Map.entry("Order", marshalled("Order", false, false, false, false)),
             Map.entry("Node", marshalled("Node", false, false, false, false)),
             Map.entry("Late", marshalled("Late", false, false, false, false)),
-            Map.entry("LateFamily", marshalled("LateFamily", false, true, false, false)),
+            Map.entry("LateFamily", marshalled("LateFamily", true, true, false, false)),
             Map.entry("LateShared", marshalled("LateShared", false, false, true, false)),
             Map.entry("Linked", marshalled("Linked", false, false, false, false)),
             Map.entry("Event", marshalled("Event", false, false, false, true)),

@@ -26,10 +26,7 @@ class ConversionTest {
             "Shape", Schema.of("Shape").asFamily("7 Leg", "2 Note"));
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             int8          | int8           | 85                 | 85
             int8          | int64          | 85                 | 85ffffffffffffff
             int64         | int8           | 80ffffffffffffff   | 80
@@ -68,6 +65,7 @@ class ConversionTest {
             text?         | oneof("a")?    | 8000               | fe
             oneof("a")    | text           | 00                 | 0161
             enum E(A,B)   | enum E(B,A)    | 00                 | 01
+            enum E(A,B)   | enum E(B,A)    | 01                 | 00
             enum E(A,B)?  | enum E(B,A)?   | 8000               | 8000
             int16[]       | int16[2]       | 0201000200         | 01000200
             int16[2]      | int16[]        | 01000200           | 0201000200
@@ -83,9 +81,12 @@ class ConversionTest {
             instant?      | instant?       | 00000000000000000000000000 | 00000000000000000000000000
             optint32?     | optint32?      | 0000000000         | 0000000000
             optint32?     | optint32       | 0205000000         | 0205000000
+            optint32?     | optint32?      | 0205000000         | 0205000000
             custom[2] C   | custom[2] C?   | 0102               | 010102
             list<int8>    | list<int16>    | 020102             | 0201000200
             list<int8>?   | list<int8>?    | 8000               | 8000
+            list<int8>?   | list<int8>?    | 00                 | 00
+            list<Leg?>    | list<Leg?>     | 020000000001010200 | 0200000000000000000102000000010000
             list<int8>(max=3) | list<int8>(max=2) | 020102      | 020102
             map<int8,text> | map<int16,text?> | 01050161        | 0105000161
             map<int8,int8>? | map<int8,int8>? | 8000            | 8000
@@ -107,6 +108,7 @@ class ConversionTest {
             uri?          | uri?           | 8000               | 8000
             decimal?      | decimal?       | 80                 | 80
             bigint?       | bigint?        | 8000               | 8000
+            bigint?       | bigint?        | 0105               | 0105
             """)
     void makesTheBytesOfToday(String was, String is, String former, String today) {
         Schema root = Schema.of("Root", "before int8", "a " + was, "behind int8");
@@ -117,10 +119,7 @@ class ConversionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             int16          | int8           | 8000             | MARSHAL220 | 128 is not one of INT8
             int16          | int8           | 7fff             | MARSHAL220 | -129 is not one of INT8
             int32          | float32        | 01000001         | MARSHAL220 | 16777217 is not one of FLOAT32
@@ -172,10 +171,7 @@ class ConversionTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
+    @CsvSource(delimiter = '|', textBlock = """
             int32          | 00000000
             bool           | 00
             stop64         | 00
@@ -231,15 +227,25 @@ class ConversionTest {
     }
 
     @Test
+    void eachFrameHasACountOfItsOwn() {
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("0100000005" + "0100000006"));
+        Schema was = Schema.of("Sub", "Base frame", "a int8", "Sub frame", "b int8");
+        Schema is = Schema.of("Sub", "Base frame", "a int16", "Sub frame", "b int8");
+        assertThat(read(was, is, in)).isEqualTo("020000000500" + "0100000006");
+    }
+
+    @Test
     void rootsThatAreFamilies() {
         Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("01010200"));
         assertThat(read(FORMER.get("Shape"), TODAY.get("Shape"), in)).isEqualTo("0702000000010000");
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Leg"), in).detail())
                 .isEqualTo("only one of the two forms is that of a family");
         Bytes<?> unknown = Bytes.wrapForRead(new byte[] {9});
-        assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), unknown).code()).isEqualTo("MARSHAL214");
+        assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), unknown).code())
+                .isEqualTo("MARSHAL214");
         Bytes<?> none = Bytes.wrapForRead(HexFormat.of().parseHex("8000"));
-        assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), none).code()).isEqualTo("MARSHAL206");
+        assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), none).code())
+                .isEqualTo("MARSHAL206");
     }
 
     @Test
@@ -247,7 +253,8 @@ class ConversionTest {
         Schema node = FORMER.get("Node");
         int most = Checks.MAX_DEPTH - 1;
         String deepest = "01".repeat(most) + "00";
-        assertThat(read(node, node, Bytes.wrapForRead(HexFormat.of().parseHex(deepest)))).isEqualTo(deepest);
+        assertThat(read(node, node, Bytes.wrapForRead(HexFormat.of().parseHex(deepest))))
+                .isEqualTo(deepest);
         Bytes<?> deeper = Bytes.wrapForRead(HexFormat.of().parseHex("01" + deepest));
         assertThat(refused(node, node, deeper).code()).isEqualTo("MARSHAL207");
     }

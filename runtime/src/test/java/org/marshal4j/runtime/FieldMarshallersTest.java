@@ -70,7 +70,9 @@ class FieldMarshallersTest {
         FieldMarshallers.writeNullable("a", DIGIT, null, bytes);
         assertThat(bytes.toByteArray()).containsExactly('5', 1, '6', 0);
         assertThat(FieldMarshallers.read("a", DIGIT, null, bytes)).isEqualTo(5);
-        assertThat(FieldMarshallers.readNullable("a", DIGIT, 1, bytes)).as("the current one is there").isEqualTo(106);
+        assertThat(FieldMarshallers.readNullable("a", DIGIT, 1, bytes))
+                .as("the current one is there")
+                .isEqualTo(106);
         assertThat(FieldMarshallers.readNullable("a", DIGIT, 1, bytes)).isNull();
         assertThat(FieldMarshallers.sizeOf("a", DIGIT, 5)).isOne();
         assertThat(FieldMarshallers.sizeOfNullable("a", DIGIT, 5)).isEqualTo(2);
@@ -112,7 +114,8 @@ class FieldMarshallersTest {
 
     @Test
     void nullIsRefusedWhereItMustNotBe() {
-        assertThatThrownBy(() -> FieldMarshallers.write("a", DIGIT, null, bytes)).hasMessageContaining("[MARSHAL202]");
+        assertThatThrownBy(() -> FieldMarshallers.write("a", DIGIT, null, bytes))
+                .hasMessageContaining("[MARSHAL202]");
         assertThatThrownBy(() -> FieldMarshallers.sizeOf("a", DIGIT, null)).hasMessageContaining("[MARSHAL202]");
     }
 
@@ -120,7 +123,8 @@ class FieldMarshallersTest {
     void storesAndLoads() {
         FixedFieldMarshallers.put("a", FIXED, block, RawMemory.ARRAY_OFFSET + 1, 5);
         assertThat(block).containsExactly(9, '5', '.', 9);
-        assertThat(FixedFieldMarshallers.get("a", FIXED, 1, block, RawMemory.ARRAY_OFFSET + 1)).isEqualTo(105);
+        assertThat(FixedFieldMarshallers.get("a", FIXED, 1, block, RawMemory.ARRAY_OFFSET + 1))
+                .isEqualTo(105);
         FixedFieldMarshallers.putNullable("a", FIXED, block, RawMemory.ARRAY_OFFSET, 2, 6);
         assertThat(block).containsExactly(1, '6', '.', 9);
         assertThat(FixedFieldMarshallers.getNullable("a", FIXED, null, block, RawMemory.ARRAY_OFFSET))

@@ -87,7 +87,9 @@ class GraphTest {
         Graph again = Graph.begin();
         Stranger other = new Stranger();
         again.enter(other, PLAIN);
-        assertThat(again.isNew(other, STRANGERS)).as("no reference could be to it").isTrue();
+        assertThat(again.isNew(other, STRANGERS))
+                .as("no reference could be to it")
+                .isTrue();
     }
 
     @Test
@@ -207,7 +209,8 @@ class GraphTest {
         reading.enterUnmade(Node.class, RING);
         bytes.write(new byte[] {2, 2});
         reading.isNew(bytes);
-        assertThatThrownBy(() -> reading.known(NODES)).hasMessageContaining(Node.class.getName() + " is part of itself");
+        assertThatThrownBy(() -> reading.known(NODES))
+                .hasMessageContaining(Node.class.getName() + " is part of itself");
         reading.leaveMade(root);
         reading.isNew(bytes);
         assertThat(reading.known(NODES)).isSameAs(root);
@@ -245,7 +248,9 @@ class GraphTest {
     @Test
     void theNearestParentOfTheClass() {
         Node before = new Node();
-        assertThat(graph.parent("up", Node.class, before)).as("the outermost keeps what it has").isSameAs(before);
+        assertThat(graph.parent("up", Node.class, before))
+                .as("the outermost keeps what it has")
+                .isSameAs(before);
         Node outer = new Node();
         Node inner = new Node();
         graph.enter(outer, PLAIN);

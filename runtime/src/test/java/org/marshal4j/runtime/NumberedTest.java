@@ -23,7 +23,8 @@ class NumberedTest {
             assertThat(numbered.indexOf(new Trap())).isEqualTo(-1);
             numbered.clear();
             assertThat(numbered.size()).isZero();
-            Stream.of(objects).forEach(gone -> assertThat(numbered.indexOf(gone)).isEqualTo(-1));
+            Stream.of(objects)
+                    .forEach(gone -> assertThat(numbered.indexOf(gone)).isEqualTo(-1));
         }
     }
 

@@ -42,10 +42,17 @@ class StreamHeaderTest {
         assertThat(bytes.readByte()).isEqualTo((byte) 9);
         Schema trade = TradeMarshaller.INSTANCE.schema();
         assertThat(header.fingerprints())
-                .isEqualTo(Map.of(trade.type(), trade.fingerprint(), "Small", SMALL.schema().fingerprint()));
-        assertThat(header.schemas().apply("Small").fields()).isEqualTo(SMALL.schema().fields());
+                .isEqualTo(Map.of(
+                        trade.type(),
+                        trade.fingerprint(),
+                        "Small",
+                        SMALL.schema().fingerprint()));
+        assertThat(header.schemas().apply("Small").fields())
+                .isEqualTo(SMALL.schema().fields());
         Schema leg = LegMarshaller.INSTANCE.schema();
-        assertThat(header.schemas().apply(leg.type()).fields()).as("what a type holds").isEqualTo(leg.fields());
+        assertThat(header.schemas().apply(leg.type()).fields())
+                .as("what a type holds")
+                .isEqualTo(leg.fields());
     }
 
     @Test

@@ -17,7 +17,9 @@ class TypeIdsTest {
         assertThat(ids.of(1)).isEqualTo(3);
         assertThat(ids.of(1L)).isEqualTo(200);
         assertThat(ids.of((Object) null)).isEqualTo(-1);
-        assertThatThrownBy(() -> ids.of((short) 1)).hasMessageContaining(OUTSIDE).hasMessageContaining("[MARSHAL201]");
+        assertThatThrownBy(() -> ids.of((short) 1))
+                .hasMessageContaining(OUTSIDE)
+                .hasMessageContaining("[MARSHAL201]");
         assertThat(TypeIds.outside((short) 1, FAMILY)).hasMessageContaining(OUTSIDE);
         assertThat(TypeIds.unknown(4, FAMILY)).hasMessageContaining("4").hasMessageContaining("[MARSHAL214]");
     }

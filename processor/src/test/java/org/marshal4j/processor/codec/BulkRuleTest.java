@@ -25,8 +25,11 @@ class BulkRuleTest {
 
     @Test
     void plainFieldsOfWhatCanBeReadInto() {
-        assertThat(BulkRule.allows(dto(Dto.Kind.CLASS, new Construction.Empty()), plain)).isTrue();
-        assertThat(BulkRule.allows(dto(Dto.Kind.ABSTRACT_CLASS, CONSTRUCTOR), plain)).as("subclasses see to it").isTrue();
+        assertThat(BulkRule.allows(dto(Dto.Kind.CLASS, new Construction.Empty()), plain))
+                .isTrue();
+        assertThat(BulkRule.allows(dto(Dto.Kind.ABSTRACT_CLASS, CONSTRUCTOR), plain))
+                .as("subclasses see to it")
+                .isTrue();
     }
 
     @Test
@@ -59,8 +62,7 @@ class BulkRuleTest {
 
     private static Field field(String type, boolean isFinal) {
         TypeRef ref = FieldTypes.of(type);
-        return new Field(
-                "a", ref, ref, QUOTE, true, false, Visibility.PACKAGE, isFinal, Form.NULLABLE, false, false);
+        return new Field("a", ref, ref, QUOTE, true, false, Visibility.PACKAGE, isFinal, Form.NULLABLE, false, false);
     }
 
     private static Dto dto(Dto.Kind kind, Construction construction) {

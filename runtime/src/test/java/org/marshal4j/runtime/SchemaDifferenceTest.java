@@ -9,14 +9,12 @@ import org.junit.jupiter.api.Test;
 
 class SchemaDifferenceTest {
     private static final Function<String, Schema> THERE = Map.of(
-                    "Leg", Schema.of("Leg", "a int8", "loop Leg?"),
-                    "Shape", Schema.of("Shape").asFamily("1 Leg", "2 Gone"))
-            ::get;
+            "Leg", Schema.of("Leg", "a int8", "loop Leg?"),
+            "Shape", Schema.of("Shape").asFamily("1 Leg", "2 Gone"))::get;
     private static final Function<String, Schema> HERE = Map.of(
-                    "Foot", Schema.of("Foot", "a int16", "loop Foot?"),
-                    "Leg", Schema.of("Leg", "a int16", "loop Leg?"),
-                    "Shape", Schema.of("Shape").asFamily("1 Leg", "3 New"))
-            ::get;
+            "Foot", Schema.of("Foot", "a int16", "loop Foot?"),
+            "Leg", Schema.of("Leg", "a int16", "loop Leg?"),
+            "Shape", Schema.of("Shape").asFamily("1 Leg", "3 New"))::get;
 
     @Test
     void fieldsThatAreGoneNewOrOther() {
@@ -56,8 +54,7 @@ class SchemaDifferenceTest {
     @Test
     void membersOfFamilies() {
         assertThat(between(THERE.apply("Shape"), HERE.apply("Shape")))
-                .containsExactly(
-                        "Shape: subtypes {1=Leg, 2=Gone}, here {1=Leg, 3=New}", "Leg.a: int8, here int16");
+                .containsExactly("Shape: subtypes {1=Leg, 2=Gone}, here {1=Leg, 3=New}", "Leg.a: int8, here int16");
     }
 
     private static List<String> between(Schema there, Schema here) {

@@ -56,11 +56,6 @@ class SchemaWalkerGraphsTest {
     private static long walk(String type, Bytes<?> bytes, SchemaWalker.Visitor visitor) {
         Schema root = Schema.of("X", "a " + type);
         return SchemaWalker.walk(
-                root,
-                name -> name.equals("X") ? root : SCHEMAS.get(name),
-                bytes,
-                0,
-                bytes.readLimit(),
-                visitor);
+                root, name -> name.equals("X") ? root : SCHEMAS.get(name), bytes, 0, bytes.readLimit(), visitor);
     }
 }

@@ -2,6 +2,7 @@ package com.acme;
 
 import java.util.List;
 import lombok.Data;
+import net.openhft.chronicle.bytes.BytesIn;
 import org.marshal4j.Marshal;
 
 // com.acme.OfData: 0100000001620101010000000162010300
@@ -15,6 +16,6 @@ public class OfData implements OfDataMarshallable {
 
     static void use(OfData data) {
         data.setPrice(data.getPrice() + 1);
-        OfDataMarshaller.INSTANCE.readInto(data, null);
+        OfDataMarshaller.INSTANCE.readInto(data, (BytesIn<?>) null);
     }
 }

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime;
 
+import java.nio.ByteBuffer;
+import java.util.Objects;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 
@@ -12,7 +14,7 @@ import net.openhft.chronicle.bytes.BytesOut;
  *
  * <p><b>Failures.</b> A method that fails leaves the position of the buffer where it was before the call. A failed write
  * may have overwritten bytes beyond that position, and an elastic buffer may have grown. After a failed
- * {@link #readInto} the contents of the object are unspecified; nothing larger than what the bytes at hand can fill was
+ * {@link #readInto(Object, BytesIn)} the contents of the object are unspecified; nothing larger than what the bytes at hand can fill was
  * allocated. What is thrown is
  * <ul>
  *   <li>a {@link MarshalException} that names type, field and offset;
@@ -53,7 +55,7 @@ public interface Marshaller<T> {
      * object held before has no influence on the values it holds afterwards.
      *
      * @throws UnsupportedOperationException if only a constructor can fill this type (records, final fields)
-     * @throws MarshalException as {@link #read}; the contents of the object are then unspecified
+     * @throws MarshalException as {@link #read(BytesIn)}; the contents of the object are then unspecified
      */
     default void readInto(T value, BytesIn<?> in) {
         throw new UnsupportedOperationException(
@@ -61,7 +63,94 @@ public interface Marshaller<T> {
     }
 
     /**
-     * The exact number of bytes that {@link #write} will write for this value.
+     * The message as a new array of exactly its length.
+     *
+     * @throws MarshalException as {@link #write(Object, BytesOut)}; MARSHAL212 if the message is longer than an array can be
+     */
+    default byte[] toByteArray(T value) {
+        return ArrayMessages.write(this, value);
+    }
+
+    /**
+     * Reads what {@link #toByteArray} made into new objects. The array is copied, or not kept.
+     *
+     * @throws MarshalException as {@link #read(BytesIn)}; MARSHAL221 if bytes are left behind the value
+     */
+    default T fromByteArray(byte[] message) {
+        return fromByteArray(message, 0, message.length);
+    }
+
+    /**
+     * Reads a part of an array, which has to be exactly one message, into new objects.
+     *
+     * @param offset index of the first byte
+     * @param length bytes
+     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @throws MarshalException as {@link #fromByteArray(byte[])}
+     */
+    default T fromByteArray(byte[] array, int offset, int length) {
+        return ArrayMessages.read(this, null, array, offset, length);
+    }
+
+    /**
+     * Reads what {@link #toByteArray} made into an existing object, as {@link #readInto(Object, BytesIn)} does.
+     *
+     * @throws UnsupportedOperationException if only a constructor can fill this type
+     * @throws MarshalException as {@link #fromByteArray(byte[])}; the contents of the object are then unspecified
+     */
+    default void readInto(T value, byte[] message) {
+        readInto(value, message, 0, message.length);
+    }
+
+    /**
+     * Reads a part of an array, which has to be exactly one message, into an existing object.
+     *
+     * @param offset index of the first byte
+     * @param length bytes
+     * @throws IndexOutOfBoundsException if that is no part of the array
+     * @throws UnsupportedOperationException if only a constructor can fill this type
+     * @throws MarshalException as {@link #fromByteArray(byte[])}; the contents of the object are then unspecified
+     */
+    default void readInto(T value, byte[] array, int offset, int length) {
+        ArrayMessages.read(this, Objects.requireNonNull(value), array, offset, length);
+    }
+
+    /**
+     * Writes the value at the position of a buffer and moves that behind it. The buffer may be on the heap, direct, or a slice; its
+     * byte order makes no difference, and stays.
+     *
+     * @return how many bytes the message has
+     * @throws MarshalException as {@link #write(Object, BytesOut)}; MARSHAL212 if less than the message remains before the limit. Neither
+     *     position nor contents of the buffer have changed then
+     * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
+     */
+    default int write(T value, ByteBuffer buffer) {
+        return BufferMessages.write(this, value, buffer);
+    }
+
+    /**
+     * Reads one value at the position of a buffer into new objects and moves the position behind it. Of a buffer over an array that does
+     * not show it ({@link ByteBuffer#asReadOnlyBuffer}) all that remains is copied first: limit it to one message, if there is much.
+     *
+     * @throws MarshalException as {@link #read(BytesIn)}; the position has not changed then
+     */
+    default T read(ByteBuffer buffer) {
+        return BufferMessages.read(this, null, buffer);
+    }
+
+    /**
+     * Reads one value at the position of a buffer into an existing object, as {@link #readInto(Object, BytesIn)} does, and moves the position
+     * behind it.
+     *
+     * @throws UnsupportedOperationException if only a constructor can fill this type
+     * @throws MarshalException as {@link #read(ByteBuffer)}; the contents of the object are then unspecified
+     */
+    default void readInto(T value, ByteBuffer buffer) {
+        BufferMessages.read(this, Objects.requireNonNull(value), buffer);
+    }
+
+    /**
+     * The exact number of bytes that {@link #write(Object, BytesOut)} will write for this value.
      *
      * @throws MarshalException if the value cannot be written at all, as far as its size depends on that
      */

@@ -64,6 +64,7 @@ class MarshalExceptionTest {
                         "MARSHAL218 SCHEMA_DIFFERS",
                         "MARSHAL219 NO_HEADER",
                         "MARSHAL220 NOT_CONVERTED",
+                        "MARSHAL221 BYTES_LEFT",
                         "MARSHAL299 OTHER");
     }
 }

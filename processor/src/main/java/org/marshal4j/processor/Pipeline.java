@@ -176,6 +176,9 @@ final class Pipeline {
         if (scanner.isCarrier(target)) {
             traits.add(BrokenOutput.Trait.CARRIER);
         }
+        if (scanner.isExternalizable(target)) {
+            traits.add(BrokenOutput.Trait.EXTERNALIZABLE);
+        }
         return sources(new BrokenOutput(name, target.marshaller(), traits, version).emit());
     }
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * A number for the wire form of a type with all that it holds, which is another one when the bytes could be: the first eight bytes of the
@@ -22,22 +23,38 @@ final class Fingerprint {
     /** The wire format that this runtime reads and writes. */
     static final int WIRE_VERSION = 1;
 
+    /** The constants of enums, in the text of a wire type. */
+    private static final Pattern CONSTANTS = Pattern.compile("enum\\([^)]*\\)");
+
     private final Function<String, Schema> resolver;
+    private final boolean isLasting;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
     private final List<Schema> pending = new ArrayList<>();
     private final StringBuilder text = new StringBuilder("marshal4j wire ").append(WIRE_VERSION);
 
-    private Fingerprint(Function<String, Schema> resolver) {
+    private Fingerprint(Function<String, Schema> resolver, boolean isLasting) {
         this.resolver = resolver;
+        this.isLasting = isLasting;
     }
 
     static long of(Schema schema, Function<String, Schema> resolver) {
         return hash(text(schema, resolver));
     }
 
+    /**
+     * A number that stays the same while evolvable types grow by their rules: made without the fields of later versions, the constants of enums,
+     * and the classes of families.
+     */
+    static long lasting(Schema schema, Function<String, Schema> resolver) {
+        return hash(text(schema, new Fingerprint(resolver, true)));
+    }
+
     /** What the number is made of. */
     static String text(Schema schema, Function<String, Schema> resolver) {
-        Fingerprint fingerprint = new Fingerprint(resolver);
+        return text(schema, new Fingerprint(resolver, false));
+    }
+
+    private static String text(Schema schema, Fingerprint fingerprint) {
         fingerprint.numbers.put(schema.type(), 0);
         fingerprint.pending.add(schema);
         for (int i = 0; i < fingerprint.pending.size(); i++) {
@@ -57,16 +74,22 @@ final class Fingerprint {
 
     private void type(Schema schema) {
         text.append("\n#").append(numbers.get(schema.type()));
-        schema.members()
-                .forEach((id, member) ->
-                        text.append("\n ").append(id).append(' ').append(number(member)));
+        if (!isLasting) {
+            schema.members()
+                    .forEach((id, member) ->
+                            text.append("\n ").append(id).append(' ').append(number(member)));
+        }
         for (Schema.Field field : schema.fields()) {
+            if (isLasting && field.since() > 1) {
+                continue;
+            }
             text.append("\n ");
             if (field.type() instanceof WireType.Frame) {
                 // Its name is that of a class.
                 text.append("frame");
             } else {
-                text.append(field.toString(WireNames.replace(field.type(), this::number)));
+                String type = WireNames.replace(field.type(), this::number);
+                text.append(field.toString(isLasting ? CONSTANTS.matcher(type).replaceAll("enum") : type));
             }
         }
     }

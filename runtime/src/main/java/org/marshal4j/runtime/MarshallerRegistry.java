@@ -63,7 +63,11 @@ final class MarshallerRegistry {
     private static @Nullable Marshaller<?> initialised(String name, @Nullable ClassLoader loader)
             throws ClassNotFoundException {
         try {
-            return BY_CLASS.get(Class.forName(name, true, loader)).get();
+            // Not initialised before it is known to be a marshaller: whoever names the class may be a stream.
+            Class<?> found = Class.forName(name, false, loader);
+            return Marshaller.class.isAssignableFrom(found)
+                    ? BY_CLASS.get(Class.forName(name, true, loader)).get()
+                    : null;
         } catch (ExceptionInInitializerError e) {
             // The generated initialisers throw nothing else on purpose, and its message tells what to do.
             throw e.getCause() instanceof IllegalStateException problem ? problem : failed(name, e);

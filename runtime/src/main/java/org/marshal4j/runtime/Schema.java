@@ -32,6 +32,8 @@ public final class Schema {
     /** Found out when it is first asked for: every thread comes to the same. */
     private volatile @Nullable Boolean refersToItself;
 
+    private volatile @Nullable Long lasting;
+
     private Schema(String type, List<Field> fields, SortedMap<Integer, String> members, SchemaSource source) {
         this.type = type;
         this.fields = fields;
@@ -260,6 +262,16 @@ public final class Schema {
      */
     public long fingerprint(Function<String, Schema> resolver) {
         return Fingerprint.of(this, resolver);
+    }
+
+    /** The number that stands before messages in object streams: the fingerprint; of an evolvable type one that lasts while it grows. */
+    long lastingFingerprint() {
+        Long known = lasting;
+        if (known == null) {
+            known = isEvolvable() ? Fingerprint.lasting(this, resolver()) : fingerprint();
+            lasting = known;
+        }
+        return known;
     }
 
     SchemaSource source() {

@@ -72,4 +72,51 @@ class FingerprintTest {
                 .isEqualTo(of("id int64", "n com.acme.Leg"));
         assertThat(of("n enum com.acme.Side(A,B)")).isEqualTo(of("n enum org.other.Way(A,B)"));
     }
+
+    private static long lasting(Schema side, Schema family, String... fields) {
+        Schema quote = Schema.of("com.acme.Quote", fields);
+        Map<String, Schema> types = Map.of("com.acme.Quote", quote, LEG, side, "com.acme.Shape", family);
+        return Fingerprint.lasting(quote, types::get);
+    }
+
+    /** The number that stands before messages of evolvable types in object streams. */
+    @Test
+    void lastsWhileEvolvableTypesGrow() {
+        Schema leg = Schema.of(LEG, "Leg frame", "price float64");
+        Schema grownLeg = Schema.of(LEG, "Leg frame", "price float64", "venue text? since=2");
+        Schema family = Schema.of("com.acme.Shape").asFamily("0 com.acme.Circle");
+        Schema grownFamily = Schema.of("com.acme.Shape").asFamily("0 com.acme.Circle", "1 com.acme.Square");
+        long first = lasting(
+                leg,
+                family,
+                "Quote frame",
+                "leg framed com.acme.Leg?",
+                "sides list<enum com.acme.Side(A,B)?>?",
+                "shape family com.acme.Shape?");
+        assertThat(lasting(
+                        grownLeg,
+                        grownFamily,
+                        "Quote frame",
+                        "leg framed com.acme.Leg?",
+                        "sides list<enum com.acme.Side(A,B,C)?>?",
+                        "shape family com.acme.Shape?",
+                        "id int64 since=2"))
+                .isEqualTo(first);
+        assertThat(lasting(
+                        leg,
+                        family,
+                        "Quote frame",
+                        "leg framed com.acme.Leg?",
+                        "sides list<text?>?",
+                        "shape family com.acme.Shape?"))
+                .isNotEqualTo(first);
+        assertThat(lasting(
+                        Schema.of(LEG, "Leg frame", "price float32"),
+                        family,
+                        "Quote frame",
+                        "leg framed com.acme.Leg?",
+                        "sides list<enum com.acme.Side(A,B)?>?",
+                        "shape family com.acme.Shape?"))
+                .isNotEqualTo(first);
+    }
 }

@@ -40,7 +40,9 @@ public final class BrokenOutput {
         /** Generated code can name it. */
         REACHABLE,
         /** It is abstract, and no family: others take its fields over, and that is what its marshaller is for. */
-        CARRIER
+        CARRIER,
+        /** It is to have the methods of Externalizable. */
+        EXTERNALIZABLE
     }
 
     /**
@@ -82,11 +84,15 @@ public final class BrokenOutput {
     }
 
     private TypeSpec marshallable() {
-        return TypeSpec.interfaceBuilder(name.generated("Marshallable").simple())
+        TypeSpec.Builder type = TypeSpec.interfaceBuilder(
+                        name.generated("Marshallable").simple())
                 .addAnnotation(Files.generated(version))
                 .addModifiers(Modifier.PUBLIC)
-                .addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"))
-                .build();
+                .addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"));
+        if (traits.contains(Trait.EXTERNALIZABLE)) {
+            ExternalMethods.addStandInsTo(type, FAIL);
+        }
+        return type.build();
     }
 
     private TypeSpec carrier() {

@@ -47,6 +47,9 @@ public final class MarshallableOutput implements Output {
                 spec.addMethod(defaultMethod("readMarshallable", Blocks.IN)
                         .addStatement("$T.INSTANCE.readInto($L, in)", marshaller, self(dto))
                         .build());
+                if (dto.is(Dto.Trait.EXTERNALIZABLE)) {
+                    ExternalMethods.addTo(spec, marshaller, self(dto));
+                }
             }
         }
         return Files.file(dto, spec.build());

@@ -53,6 +53,8 @@ public record Dto(
         SEALED,
         /** It implements Chronicle's {@code Validatable}. */
         VALIDATABLE,
+        /** Java's serialization asks it to write and read itself. */
+        EXTERNALIZABLE,
         /** Another type or package asks for its marshaller, and it has no interface. */
         IMPORTED,
         /** Code that uses it, or the types of its fields, is warned of that. */

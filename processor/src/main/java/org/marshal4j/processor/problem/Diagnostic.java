@@ -133,6 +133,11 @@ public enum Diagnostic {
     DRIFT(150, "%s"),
     RENAMED(151, "%s"),
     BAD_LOCK(152, "the lock file %s cannot be read: %s. Get it back from version control, or run marshal4j:update."),
+    NOT_EXTERNALIZABLE(153, "%s implements Externalizable, but %s. %s."),
+    FORM_NEEDED(
+            154,
+            "%s implements Externalizable, but is %s, so that Java could not fill an object that it has made."
+                    + " Implement Serializable instead, with a method: private Object writeReplace() { return SerializedForm.of(this); }"),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");
@@ -166,6 +171,6 @@ public enum Diagnostic {
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */
     public boolean mayPass() {
-        return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC;
+        return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
     }
 }

@@ -66,7 +66,7 @@ final class Chronicle {
             boolean found = ElementFilter.methodsIn(up.get().getEnclosedElements()).stream()
                     .filter(candidate -> candidate.getSimpleName().contentEquals(method))
                     .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
-                    .anyMatch(Chronicle::takesBytes);
+                    .anyMatch(Chronicle::takesItsArgument);
             if (found) {
                 return up;
             }
@@ -74,8 +74,11 @@ final class Chronicle {
         return Optional.empty();
     }
 
-    private static boolean takesBytes(ExecutableElement method) {
-        return method.getParameters().size() == 1
-                && method.getParameters().get(0).asType().toString().contains("net.openhft.chronicle.bytes.Bytes");
+    private static boolean takesItsArgument(ExecutableElement method) {
+        if (method.getParameters().size() != 1) {
+            return false;
+        }
+        String argument = method.getParameters().get(0).asType().toString();
+        return argument.contains("net.openhft.chronicle.bytes.Bytes") || argument.startsWith("java.io.Object");
     }
 }

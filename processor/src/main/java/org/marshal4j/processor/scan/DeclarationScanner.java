@@ -19,6 +19,7 @@ final class DeclarationScanner {
 
     private final Source source;
     private final Chronicle chronicle;
+    private final Externals externals;
     private final Target target;
     private final TypeElement type;
     private final Name name;
@@ -27,6 +28,7 @@ final class DeclarationScanner {
     DeclarationScanner(Source source, Target target, List<Problem> problems) {
         this.source = source;
         this.chronicle = new Chronicle(source);
+        this.externals = new Externals(source);
         this.target = target;
         this.type = target.type();
         this.name = source.nameOf(type);
@@ -107,6 +109,9 @@ final class DeclarationScanner {
         }
         if (chronicle.implementsGenerated(type)) {
             GENERATED_METHODS.forEach(this::checkInheritedMethod);
+            if (externals.isExternalizable(type) && !Externals.hasOwnMethods(type)) {
+                Externals.METHODS.forEach(this::checkInheritedMethod);
+            }
             return;
         }
         if (type.getModifiers().contains(Modifier.ABSTRACT)) {

@@ -50,6 +50,11 @@ public final class DtoScanner {
         return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target.type());
     }
 
+    /** Whether it says that Java's serialization is to have it write and read itself. */
+    public boolean isExternalizable(Target target) {
+        return !target.isImported() && new Externals(source).isExternalizable(target.type());
+    }
+
     /** Reads one. */
     public Scanned scan(Target target) {
         return scanned.computeIfAbsent(target, this::read);
@@ -69,6 +74,10 @@ public final class DtoScanner {
         filled.addAll(fieldScanner.parents());
         Dto.Kind kind = kindOf(type);
         FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
+        Construction construction = constructionOf(target, kind, filled, problems);
+        if (!target.isImported()) {
+            problems.addAll(new Externals(source).problemsOf(type, kind, construction, fields));
+        }
         Dto dto = new Dto(
                 source.nameOf(type),
                 target.marshaller(),
@@ -81,7 +90,7 @@ public final class DtoScanner {
                 fieldScanner.frames(),
                 fieldScanner.parents(),
                 fieldScanner.memory(),
-                constructionOf(target, kind, filled, problems));
+                construction);
         return new Scanned(
                 dto.name(), Optional.of(dto), problems, fieldScanner.isComplete() && familyScanner.isComplete());
     }
@@ -93,6 +102,7 @@ public final class DtoScanner {
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
         traits.put(Dto.Trait.VALIDATABLE, new Chronicle(source).isValidatable(type));
+        traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());
         traits.put(Dto.Trait.DEPRECATED, new Deprecation(source).concerns(type));
         traits.values().removeIf(holds -> !holds);

@@ -1,0 +1,167 @@
+package org.marshal4j.blackbox.serialization;
+
+import java.io.Externalizable;
+import java.io.IOException;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
+import java.io.Serializable;
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.Parent;
+import org.marshal4j.Required;
+import org.marshal4j.Since;
+import org.marshal4j.TypeId;
+import org.marshal4j.runtime.SerializedForm;
+
+/** Classes that Java's serialization knows. */
+public final class Serials {
+    private Serials() {}
+
+    /** Holds others. */
+    @Marshal
+    public static class Order implements Serials_OrderMarshallable, Externalizable {
+        private static final long serialVersionUID = 1L;
+
+        public long id;
+        public String venue;
+        public Customer customer;
+        public List<Line> lines;
+    }
+
+    /** One of the others, which can be written by itself. */
+    @Marshal
+    public static class Customer implements Serials_CustomerMarshallable, Externalizable {
+        private static final long serialVersionUID = 1L;
+
+        @Required
+        public String name = "";
+
+        public double limit;
+    }
+
+    /** One that cannot. */
+    @Marshal
+    public static class Line implements Serials_LineMarshallable {
+        @Parent
+        Order order;
+
+        public String product;
+        public int quantity;
+    }
+
+    /** Its superclass says what it is. */
+    @Marshal
+    public static final class RushOrder extends Order implements Serials_RushOrderMarshallable {
+        private static final long serialVersionUID = 1L;
+
+        public long deadline;
+    }
+
+    /** Adds by hand what has no wire form. */
+    @Marshal
+    public static final class Noted implements Serials_NotedMarshallable, Externalizable {
+        private static final long serialVersionUID = 1L;
+
+        public int number;
+        public transient Object note;
+
+        @Override
+        public void writeExternal(ObjectOutput out) throws IOException {
+            Serials_NotedMarshallable.super.writeExternal(out);
+            out.writeObject(note);
+        }
+
+        @Override
+        public void readExternal(ObjectInput in) throws IOException, ClassNotFoundException {
+            Serials_NotedMarshallable.super.readExternal(in);
+            note = in.readObject();
+        }
+    }
+
+    /** A family. */
+    @Marshal
+    public sealed interface Shape extends Serializable {}
+
+    /** A member that is filled. */
+    @Marshal
+    @TypeId(0)
+    public static final class Square implements Shape, Externalizable, Serials_SquareMarshallable {
+        private static final long serialVersionUID = 1L;
+
+        public double side;
+    }
+
+    /** A member that is made. */
+    @Marshal
+    @TypeId(1)
+    public record Circle(double radius) implements Shape, Serials_CircleMarshallable {
+        private Object writeReplace() {
+            return SerializedForm.of(this);
+        }
+    }
+
+    /** Holds a family. */
+    @Marshal
+    public static class Drawing implements Serials_DrawingMarshallable, Externalizable {
+        private static final long serialVersionUID = 1L;
+
+        public List<Shape> shapes;
+    }
+
+    /** A record. */
+    @Marshal
+    public record Quote(String symbol, double bid, List<String> tags)
+            implements Serials_QuoteMarshallable, Serializable {
+        private Object writeReplace() {
+            return SerializedForm.of(this);
+        }
+    }
+
+    /** Immutable. */
+    @Marshal
+    public static final class Money implements Serials_MoneyMarshallable, Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final String currency;
+        private final long amount;
+
+        Money(String currency, long amount) {
+            this.currency = currency;
+            this.amount = amount;
+        }
+
+        private Object writeReplace() {
+            return SerializedForm.of(this);
+        }
+    }
+
+    /** Evolvable, as it was first. */
+    @Marshal(evolvable = true)
+    public static class Event1 implements Serials_Event1Marshallable, Externalizable {
+        private static final long serialVersionUID = 1L;
+
+        public long time;
+        public Thread.State state;
+    }
+
+    /** The same, grown. */
+    @Marshal(evolvable = true)
+    public static class Event2 implements Serials_Event2Marshallable, Externalizable {
+        private static final long serialVersionUID = 1L;
+
+        public long time;
+        public Thread.State state;
+
+        @Since(2)
+        public String source;
+    }
+
+    /** The same, but with another type. */
+    @Marshal(evolvable = true)
+    public static class Event3 implements Serials_Event3Marshallable, Externalizable {
+        private static final long serialVersionUID = 1L;
+
+        public int time;
+        public Thread.State state;
+    }
+}

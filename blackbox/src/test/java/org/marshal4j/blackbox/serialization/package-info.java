@@ -1,0 +1,2 @@
+/** DTOs in Java's object streams. */
+package org.marshal4j.blackbox.serialization;

@@ -1,0 +1,100 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** What a class has to do with Java's serialization. */
+final class Externals {
+
+    private static final String EXTERNALIZABLE = "java.io.Externalizable";
+
+    /** Its methods. */
+    static final List<String> METHODS = List.of("writeExternal", "readExternal");
+
+    private final Source source;
+
+    Externals(Source source) {
+        this.source = source;
+    }
+
+    /**
+     * Whether a class, or one above it, says that it is Externalizable. Generated interfaces are left out: those that are there may be of an
+     * earlier compilation, when the class still said so.
+     */
+    boolean isExternalizable(TypeElement type) {
+        String generated = source.nameOf(type).generated("Marshallable").qualified();
+        boolean itself = type.getInterfaces().stream()
+                // Of a type that is not there yet, compilers say that it derives from everything.
+                .filter(each -> each.getKind() == TypeKind.DECLARED)
+                .map(each -> (TypeElement) ((DeclaredType) each).asElement())
+                .filter(each -> !each.getQualifiedName().contentEquals(generated))
+                .anyMatch(each -> source.isSubtype(each, EXTERNALIZABLE));
+        return itself
+                || source.superclassOf(type).filter(this::isExternalizable).isPresent();
+    }
+
+    /** What keeps the generated methods from working; nothing if the class has its own. */
+    List<Problem> problemsOf(TypeElement type, Dto.Kind kind, Construction construction, List<Field> fields) {
+        boolean isFilled = construction instanceof Construction.Empty;
+        // What has no constructor to be read by has a problem already.
+        boolean isMade = construction instanceof Construction.OfValues;
+        boolean concerns = (kind == Dto.Kind.CLASS || kind == Dto.Kind.RECORD) && (isFilled || isMade);
+        if (!concerns || !isExternalizable(type) || hasOwnMethods(type)) {
+            return List.of();
+        }
+        Name name = source.nameOf(type);
+        if (isMade) {
+            String why = kind == Dto.Kind.RECORD
+                    ? "a record"
+                    : fields.stream()
+                            .filter(Field::isFinal)
+                            .findFirst()
+                            .map(field -> "made by its constructor, as " + field.name() + " is final")
+                            .orElse("made of its values");
+            return List.of(Problem.of(Diagnostic.FORM_NEEDED, Place.of(name), name.simple(), why));
+        }
+        if (!new Chronicle(source).implementsGenerated(type)) {
+            return List.of(Problem.of(
+                    Diagnostic.NOT_EXTERNALIZABLE,
+                    Place.of(name),
+                    name.simple(),
+                    "not " + name.generated("Marshallable").simple() + ", which has the methods for it",
+                    "Declare that it implements that too"));
+        }
+        return publicConstructorOf(type).isPresent()
+                ? List.of()
+                : List.of(Problem.of(
+                        Diagnostic.NOT_EXTERNALIZABLE,
+                        Place.of(name),
+                        name.simple(),
+                        "has no public constructor without parameters, by which Java makes the object that it reads",
+                        "Add one"));
+    }
+
+    private static Optional<ExecutableElement> publicConstructorOf(TypeElement type) {
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor -> constructor.getParameters().isEmpty()
+                        && constructor.getModifiers().contains(Modifier.PUBLIC))
+                .findFirst();
+    }
+
+    static boolean hasOwnMethods(TypeElement type) {
+        return METHODS.stream()
+                .allMatch(name -> ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                        .anyMatch(method -> method.getSimpleName().contentEquals(name)
+                                && method.getParameters().size() == 1));
+    }
+}

@@ -1,0 +1,47 @@
+import java.io.Externalizable;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
+import org.marshal4j.Marshal;
+
+@Marshal
+record Quote(long time) implements QuoteMarshallable, Externalizable {} // MARSHAL154: Quote implements Externalizable, but is a record
+
+@Marshal
+class Trade implements TradeMarshallable, Externalizable { // MARSHAL154: made by its constructor, as time is final
+    private static final long serialVersionUID = 1L;
+
+    final long time;
+
+    public Trade(long time) {
+        this.time = time;
+    }
+}
+
+@Marshal
+class Order implements OrderMarshallable, Externalizable { // MARSHAL154: made of its values
+    private static final long serialVersionUID = 1L;
+
+    long time;
+
+    public Order(long time) {
+        this.time = time;
+    }
+}
+
+/** It takes care of itself. */
+@Marshal
+class ByHand implements ByHandMarshallable, Externalizable {
+    private static final long serialVersionUID = 1L;
+
+    final long time;
+
+    ByHand(long time) {
+        this.time = time;
+    }
+
+    @Override
+    public void writeExternal(ObjectOutput out) {}
+
+    @Override
+    public void readExternal(ObjectInput in) {}
+}

@@ -1,0 +1,184 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Trade}, 20 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 20,
+        fields = "quantity int32"
+)
+public final class TradeMarshaller implements Marshaller<Trade> {
+    public static final TradeMarshaller INSTANCE = new TradeMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 20;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 20;
+
+    private static final Schema SCHEMA = Schema.of(Trade.class,
+            "time int64",
+            "bid float64",
+            "quantity int32");
+
+    static {
+        SCHEMA.requireInherited(QuoteMarshaller.INSTANCE.schema());
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private TradeMarshaller() {
+    }
+
+    @Override
+    public void write(Trade trade, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(trade, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Trade read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Trade trade, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(trade, Trade.class);
+            readFields(trade, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Trade trade) {
+        return sizeOfFields(trade, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Trade> type() {
+        return Trade.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Trade trade, BytesOut<?> out, int depth) {
+        Checks.exactType(trade, Trade.class);
+        writeBlock(trade, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Trade readFields(Trade current, BytesIn<?> in, int depth) {
+        Trade trade = current != null ? current : new Trade();
+        readBlock(trade, in);
+        return trade;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Trade trade, int depth) {
+        Checks.exactType(trade, Trade.class);
+        return 20;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Trade trade, BytesOut<?> out, int depth) {
+        if (trade != null) {
+            Checks.exactType(trade, Trade.class);
+        }
+        long offset = RawBytes.reserve(out, 21);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, trade, 20, out)) {
+                writeFields(trade, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, trade, 20)) {
+            storeBlock(trade, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Trade readNullable(Trade current, BytesIn<?> in, int depth) {
+        boolean reusable = current != null && current.getClass() == Trade.class;
+        long offset = reusable ? RawBytes.take(in, 21) : RawBytes.NOT_RAW;
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(20, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
+    }
+
+    private static void writeBlock(Trade trade, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 20);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(trade, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[20];
+            storeBlock(trade, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 3, out);
+        }
+    }
+
+    private static void storeBlock(Trade trade, Object base, long offset) {
+        RawMemory.putLong(base, offset, trade.time);
+        RawMemory.putDouble(base, offset + 8, trade.bid);
+        RawMemory.putInt(base, offset + 16, trade.quantity);
+    }
+
+    private static void readBlock(Trade trade, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 20);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(trade, RawBytes.base(in), offset);
+        } else {
+            loadBlock(trade, RawBytes.readCopy(in, 20), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Trade trade, Object base, long offset) {
+        trade.time = RawMemory.getLong(base, offset);
+        trade.bid = RawMemory.getDouble(base, offset + 8);
+        trade.quantity = RawMemory.getInt(base, offset + 16);
+    }
+}

@@ -7,6 +7,7 @@ import org.marshal4j.benchmarks.allocation.AllocationCommand;
 import org.marshal4j.benchmarks.compile.CompileCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
+import org.marshal4j.benchmarks.serialization.SerializationCommand;
 
 /** What {@code ./mvnw -q -Pbench verify -Dbench=…} runs. */
 public final class Benchmarks {
@@ -19,6 +20,7 @@ public final class Benchmarks {
             new CompileCommand(),
             new LatencyCommand(),
             new AllocationCommand(),
+            new SerializationCommand(),
             new CheckCommand(),
             new JmhCommand());
 
@@ -34,7 +36,7 @@ public final class Benchmarks {
             }
         }
         System.out.println("-Dbench=… is one of");
-        COMMANDS.forEach(command -> System.out.printf("  %-9s %s%n", command.name(), command.purpose()));
+        COMMANDS.forEach(command -> System.out.printf("  %-13s %s%n", command.name(), command.purpose()));
         System.exit(2);
     }
 }

@@ -10,11 +10,12 @@ import org.marshal4j.benchmarks.workload.Contestant;
 /**
  * Java's object streams: one for each message, as a message has to be readable by itself. The array under them stays.
  */
-class ObjectStreams implements Contestant {
+public class ObjectStreams implements Contestant {
     private final Object message;
     private final ArrayOutput bytes = new ArrayOutput();
 
-    ObjectStreams(Object message) {
+    /** For that message. */
+    public ObjectStreams(Object message) {
         this.message = message;
     }
 

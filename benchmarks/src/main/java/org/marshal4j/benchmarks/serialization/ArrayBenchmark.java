@@ -1,0 +1,83 @@
+package org.marshal4j.benchmarks.serialization;
+
+import java.util.concurrent.TimeUnit;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.benchmarks.workload.Workload;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Messages as arrays: by the methods of the marshaller, and as one would without them. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 5, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(1)
+public class ArrayBenchmark {
+
+    @Param({"MARKET_DATA", "ORDER_1", "ORDER_100"})
+    private Workload workload;
+
+    private Marshaller<Object> marshaller;
+    private Object value;
+    private Object target;
+    private byte[] message;
+
+    /** Writes once, so that there is something to read. */
+    @Setup
+    @SuppressWarnings("unchecked") // the marshaller is that of its class
+    public void write() {
+        marshaller = (Marshaller<Object>) (Marshaller<?>) Marshallers.of(workload.type());
+        value = workload.sample();
+        target = workload.sample();
+        message = marshaller.toByteArray(value);
+    }
+
+    /** By the method. */
+    @Benchmark
+    public byte[] writes() {
+        return marshaller.toByteArray(value);
+    }
+
+    /** By a buffer on the heap, and a copy of what it holds. */
+    @Benchmark
+    public byte[] writesByElasticBytes() {
+        Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
+        marshaller.write(value, bytes);
+        return bytes.toByteArray();
+    }
+
+    /** By a buffer of exactly the size that it needs. */
+    @Benchmark
+    public byte[] writesBySizeOf() {
+        byte[] array = new byte[(int) marshaller.sizeOf(value)];
+        Bytes<byte[]> bytes = Bytes.wrapForWrite(array);
+        marshaller.write(value, bytes);
+        return array;
+    }
+
+    /** By the method. */
+    @Benchmark
+    public Object reads() {
+        marshaller.readInto(target, message);
+        return target;
+    }
+
+    /** By a view of the array. */
+    @Benchmark
+    public Object readsByView() {
+        marshaller.readInto(target, Bytes.wrapForRead(message));
+        return target;
+    }
+}

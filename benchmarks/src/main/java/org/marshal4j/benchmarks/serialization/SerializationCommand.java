@@ -1,0 +1,36 @@
+package org.marshal4j.benchmarks.serialization;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.marshal4j.benchmarks.Command;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+/** The tables of docs/java-serialization.md. */
+public final class SerializationCommand implements Command {
+
+    @Override
+    public String name() {
+        return "serialization";
+    }
+
+    @Override
+    public String purpose() {
+        return "orders in Java's object streams, and messages as arrays, in minutes";
+    }
+
+    @Override
+    public void run(Path module, List<String> arguments) throws Exception {
+        for (int lines : new int[] {1, 100}) {
+            for (Way way : Way.values()) {
+                System.out.printf(
+                        "%3d lines, %-12s %6d bytes%n",
+                        lines, way, way.with(lines).write());
+            }
+        }
+        new Runner(new OptionsBuilder()
+                        .include(SerializationCommand.class.getPackageName() + "\\.")
+                        .build())
+                .run();
+    }
+}

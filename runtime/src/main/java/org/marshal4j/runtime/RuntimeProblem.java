@@ -84,6 +84,10 @@ public enum RuntimeProblem {
             220,
             "a message of a former form of a type says what has no place in today's form",
             "Look at the field that is named, in the former schema and in today's."),
+    BYTES_LEFT(
+            221,
+            "a message ends before the frame does that holds it alone",
+            "Check that both ends have the same version of the type."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

@@ -29,6 +29,15 @@ class UnusualTypesTest {
         SEALED_CLASSES_WITHOUT_INTERFACE(
                 "@Marshal @TypeId(0) sealed class Q permits R { int a; }",
                 "@Marshal @TypeId(1) final class R extends Q { int b; }"),
+        FAMILY_NAMED_AS_THE_VARIABLE_OF_ITS_BODIES(
+                "@Marshal sealed interface Id permits R {}", "@Marshal @TypeId(0) record R(int a) implements Id {}"),
+        FAMILY_NAMED_AS_ITS_HANDLER(
+                "@Marshal sealed interface Handler permits R {}",
+                "@Marshal @TypeId(0) record R(int a) implements Handler {}"),
+        CLASS_OF_A_FAMILY_NAMED_AS_ITS_HANDLER(
+                "@Marshal public sealed interface Q permits Handler, R {}",
+                "@Marshal @TypeId(0) public record Handler(int a) implements Q {}",
+                "@Marshal @TypeId(1) record R(int a) implements Q {}"),
         VARIABLES_OF_SEVERAL_BLOCKS("@Marshal record R(int base1, String s, int offset2) implements RMarshallable {}"),
         CLASS_NAMED_AS_THE_VARIABLE_OF_A_BLOCK(
                 "@Marshal record Base1(int a, String s, int b) implements Base1Marshallable {}"),
@@ -109,6 +118,22 @@ class UnusualTypesTest {
         if (compiler == TestCompiler.JAVAC) {
             assertThat(result.diagnostics()).isEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void compilesFamiliesOfTheDefaultPackageThatHaveAHandler(TestCompiler compiler) {
+        TestCompiler.Result result = compiler.compile(
+                temp,
+                Map.of(
+                        "Q.java",
+                        "import org.marshal4j.*; @Marshal sealed interface Q permits Handler {}",
+                        "Handler.java",
+                        "import org.marshal4j.*; @Marshal @TypeId(0) record Handler(int a) implements Q {}"),
+                TestCompiler.pathOf(List.of()),
+                List.of(new MarshalProcessor()),
+                List.of());
+        assertThat(result.messages()).isEmpty();
     }
 
     @ParameterizedTest

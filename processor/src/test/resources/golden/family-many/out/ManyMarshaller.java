@@ -138,6 +138,27 @@ final class ManyMarshaller implements Marshaller<Many> {
         };
     }
 
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    static void dispatch(BytesIn<?> in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Calls the handler's method for the class of the message.
+     */
+    static void dispatch(Many many, Handler handler) {
+        int id = TYPE_IDS.of(many);
+        switch (id) {
+            case -1 -> throw new NullPointerException("null instead of a message");
+            case 0, 13, 26, 39, 52, 65, 78, 91 -> dispatchGroup1(id, many, handler);
+            case 104, 117, 130 -> dispatchGroup2(id, many, handler);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
     private static void writeGroup1(int id, Many many, BytesOut<?> out, int depth) {
         switch (id) {
             case 0 -> Many_M0Marshaller.writeFields((Many.M0) many, out, depth);
@@ -216,5 +237,55 @@ final class ManyMarshaller implements Marshaller<Many> {
             case 130 -> 2 + Many_M10Marshaller.sizeOfFields((Many.M10) many, depth);
             default -> throw TypeIds.unknown(id, SCHEMA);
         };
+    }
+
+    private static void dispatchGroup1(int id, Many many, Handler handler) {
+        switch (id) {
+            case 0 -> handler.on((Many.M0) many);
+            case 13 -> handler.on((Many.M1) many);
+            case 26 -> handler.on((Many.M2) many);
+            case 39 -> handler.on((Many.M3) many);
+            case 52 -> handler.on((Many.M4) many);
+            case 65 -> handler.on((Many.M5) many);
+            case 78 -> handler.on((Many.M6) many);
+            case 91 -> handler.on((Many.M7) many);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    private static void dispatchGroup2(int id, Many many, Handler handler) {
+        switch (id) {
+            case 104 -> handler.on((Many.M8) many);
+            case 117 -> handler.on((Many.M9) many);
+            case 130 -> handler.on((Many.M10) many);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    /**
+     * What is done with each class of {@link Many}. A class that joins the family is one method more.
+     */
+    interface Handler {
+        void on(Many.M0 message);
+
+        void on(Many.M1 message);
+
+        void on(Many.M2 message);
+
+        void on(Many.M3 message);
+
+        void on(Many.M4 message);
+
+        void on(Many.M5 message);
+
+        void on(Many.M6 message);
+
+        void on(Many.M7 message);
+
+        void on(Many.M8 message);
+
+        void on(Many.M9 message);
+
+        void on(Many.M10 message);
     }
 }

@@ -138,6 +138,28 @@ public final class EventMarshaller implements Marshaller<Event> {
     }
 
     /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    public static void dispatch(BytesIn<?> in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Calls the handler's method for the class of the message.
+     */
+    public static void dispatch(Event event, Handler handler) {
+        int id = typeIdOf(event);
+        switch (id) {
+            case -1 -> throw new NullPointerException("null instead of a message");
+            case 0 -> handler.on(event);
+            case 1 -> handler.on((Event.Login) event);
+            case 2 -> handler.on((Event.Trade) event);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
     public static void writeOwnFields(Event event, BytesOut<?> out, int depth) {
@@ -201,5 +223,16 @@ public final class EventMarshaller implements Marshaller<Event> {
             return 2;
         }
         throw TypeIds.outside(event, SCHEMA);
+    }
+
+    /**
+     * What is done with each class of {@link Event}. A class that joins the family is one method more.
+     */
+    public interface Handler {
+        void on(Event message);
+
+        void on(Event.Login message);
+
+        void on(Event.Trade message);
     }
 }

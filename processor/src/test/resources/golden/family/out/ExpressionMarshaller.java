@@ -139,6 +139,29 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
         };
     }
 
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    public static void dispatch(BytesIn<?> in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Calls the handler's method for the class of the message.
+     */
+    public static void dispatch(Expression expression, Handler handler) {
+        int id = typeIdOf(expression);
+        switch (id) {
+            case -1 -> throw new NullPointerException("null instead of a message");
+            case 0 -> handler.on((Expression.Number) expression);
+            case 1 -> handler.on((Expression.Variable) expression);
+            case 200 -> handler.on((Expression.Operation.Not) expression);
+            case 201 -> handler.on((Expression.Operation.Sum) expression);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
     private static int typeIdOf(Expression expression) {
         if (expression == null) {
             return -1;
@@ -152,5 +175,18 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
             return 201;
         }
         throw TypeIds.outside(expression, SCHEMA);
+    }
+
+    /**
+     * What is done with each class of {@link Expression}. A class that joins the family is one method more.
+     */
+    public interface Handler {
+        void on(Expression.Number message);
+
+        void on(Expression.Variable message);
+
+        void on(Expression.Operation.Not message);
+
+        void on(Expression.Operation.Sum message);
     }
 }

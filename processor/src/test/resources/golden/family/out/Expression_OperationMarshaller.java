@@ -130,6 +130,27 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
         };
     }
 
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    public static void dispatch(BytesIn<?> in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Calls the handler's method for the class of the message.
+     */
+    public static void dispatch(Expression.Operation operation, Handler handler) {
+        int id = typeIdOf(operation);
+        switch (id) {
+            case -1 -> throw new NullPointerException("null instead of a message");
+            case 200 -> handler.on((Expression.Operation.Not) operation);
+            case 201 -> handler.on((Expression.Operation.Sum) operation);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
     private static int typeIdOf(Expression.Operation operation) {
         if (operation == null) {
             return -1;
@@ -139,5 +160,14 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
             return 201;
         }
         throw TypeIds.outside(operation, SCHEMA);
+    }
+
+    /**
+     * What is done with each class of {@link Expression.Operation}. A class that joins the family is one method more.
+     */
+    public interface Handler {
+        void on(Expression.Operation.Not message);
+
+        void on(Expression.Operation.Sum message);
     }
 }

@@ -25,7 +25,9 @@ import net.openhft.chronicle.bytes.BytesOut;
 public final class StreamHeader {
     private static final int MAGIC = 0x6A346D01;
     private static final Pattern TYPE = Pattern.compile("^type (\\S+) ([0-9a-f]{16})$", Pattern.MULTILINE);
-    private static final int PREFIX = 2 * Integer.BYTES;
+
+    /** So many bytes of a header say how long it is. */
+    public static final int PREFIX = 2 * Integer.BYTES;
 
     private final Map<String, Long> fingerprints;
     private final Schemas schemas;
@@ -74,6 +76,24 @@ public final class StreamHeader {
     }
 
     /**
+     * How many bytes a header takes, for those who have to wait until all of them are there. The first {@link #PREFIX} tell.
+     *
+     * @param in is not moved
+     * @return {@link #PREFIX} or more
+     * @throws MarshalException MARSHAL219 if there is none at the read position
+     */
+    public static long size(BytesIn<?> in) {
+        long start = in.readPosition();
+        try {
+            return (long) PREFIX + length(in);
+        } catch (BufferUnderflowException | IllegalArgumentException e) {
+            throw noHeader(e);
+        } finally {
+            in.readPosition(start);
+        }
+    }
+
+    /**
      * Reads a header, for those who want to know what it says.
      *
      * @throws MarshalException MARSHAL219 if there is none, the read position at the start
@@ -94,6 +114,10 @@ public final class StreamHeader {
     }
 
     private static String text(BytesIn<?> in) {
+        return new String(RawBytes.readCopy(in, length(in)), StandardCharsets.UTF_8);
+    }
+
+    private static int length(BytesIn<?> in) {
         byte[] prefix = RawBytes.readCopy(in, PREFIX);
         int magic = RawMemory.getInt(prefix, RawMemory.ARRAY_OFFSET);
         int size = RawMemory.getInt(prefix, RawMemory.ARRAY_OFFSET + Integer.BYTES);
@@ -101,7 +125,7 @@ public final class StreamHeader {
             throw new IllegalArgumentException(
                     "the bytes begin with " + HexFormat.of().formatHex(prefix));
         }
-        return new String(RawBytes.readCopy(in, size), StandardCharsets.UTF_8);
+        return size;
     }
 
     private static StreamHeader parse(String text) {

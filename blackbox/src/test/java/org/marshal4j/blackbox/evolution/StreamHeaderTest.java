@@ -99,6 +99,21 @@ class StreamHeaderTest {
         }
     }
 
+    @Test
+    void itsFirstBytesTellItsSize() {
+        byte[] whole = header().toByteArray();
+        for (int size = 0; size < whole.length; size++) {
+            Bytes<?> part = Bytes.wrapForRead(java.util.Arrays.copyOf(whole, size));
+            if (size >= StreamHeader.PREFIX) {
+                assertThat(StreamHeader.size(part)).isEqualTo(whole.length);
+            } else {
+                MarshalException refused = catchThrowableOfType(MarshalException.class, () -> StreamHeader.size(part));
+                assertThat(refused.code()).isEqualTo("MARSHAL219");
+            }
+            assertThat(part.readPosition()).isZero();
+        }
+    }
+
     private static MarshalException refused(Bytes<?> file) {
         return catchThrowableOfType(MarshalException.class, () -> StreamHeader.check(file, TradeMarshaller.INSTANCE));
     }

@@ -126,6 +126,7 @@ public final class BrokenOutput {
         for (Passing passing : Passing.values()) {
             addBodies(type, value, passing.parameters());
         }
+        addDispatch(type, value);
         return type.build();
     }
 
@@ -137,6 +138,22 @@ public final class BrokenOutput {
                 .addMethod(body("sizeOfFields", TypeName.LONG, plus(handed, value)))
                 .addMethod(body("writeNullable", TypeName.VOID, plus(handed, label, value, Blocks.OUT)))
                 .addMethod(body("readNullable", dto, plus(handed, value, Blocks.IN)));
+    }
+
+    /** As if it were the root of a family, which may be what it is broken in. */
+    private void addDispatch(TypeSpec.Builder type, ParameterSpec value) {
+        if (name.simpleNames().get(0).equals(FamilyDispatch.HANDLER)) {
+            // It would hide the DTO where that is of no package.
+            return;
+        }
+        ParameterSpec handler = ParameterSpec.builder(
+                        Names.of(marshaller).nestedClass(FamilyDispatch.HANDLER), "handler")
+                .build();
+        type.addType(TypeSpec.interfaceBuilder(FamilyDispatch.HANDLER)
+                        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                        .build())
+                .addMethod(body(FamilyDispatch.DISPATCH, TypeName.VOID, Blocks.IN, handler))
+                .addMethod(body(FamilyDispatch.DISPATCH, TypeName.VOID, value, handler));
     }
 
     private static ParameterSpec[] plus(List<ParameterSpec> handed, ParameterSpec... first) {

@@ -49,7 +49,8 @@ final class FamilyBodies implements MarshallerPart {
                 .addJavadoc("The body of {@link #write}: the type id, −1 for null, and the fields of its class.\n")
                 .addStatement("int id = $L", idOf(frame, members))
                 .addStatement("$T.write($S, id, out)", TYPE_IDS, frame.dto().simpleName());
-        FamilySwitch cases = new FamilySwitch(frame, "write", TypeName.VOID, parameters);
+        FamilySwitch cases = new FamilySwitch(
+                frame, "write", TypeName.VOID, parameters, frame.subject().handed());
         method.addCode(cases.over(
                 members,
                 CodeBlock.of("{ }"),
@@ -64,7 +65,8 @@ final class FamilyBodies implements MarshallerPart {
                 .addJavadoc(
                         "The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.\n")
                 .addStatement("int id = $T.read(in)", Names.runtime("StopBit"));
-        FamilySwitch cases = new FamilySwitch(frame, "read", frame.dto(), parameters);
+        FamilySwitch cases = new FamilySwitch(
+                frame, "read", frame.dto(), parameters, frame.subject().handed());
         method.addCode(cases.over(
                 members,
                 CodeBlock.of("null"),
@@ -72,7 +74,8 @@ final class FamilyBodies implements MarshallerPart {
         frame.type().addMethod(method.build());
     }
 
-    private static CodeBlock object(Frame frame, Member member) {
+    /** That object as one of a class of the family. */
+    static CodeBlock object(Frame frame, Member member) {
         return isSelf(frame, member)
                 ? CodeBlock.of("$N", frame.variable())
                 : CodeBlock.of("($T) $N", dto(member), frame.variable());
@@ -90,7 +93,8 @@ final class FamilyBodies implements MarshallerPart {
         MethodSpec.Builder method = body(frame, "sizeOf", TypeName.LONG, parameters)
                 .addJavadoc("The body of {@link #sizeOf}: of the type id and the fields.\n")
                 .addStatement("int id = $L", idOf(frame, members));
-        FamilySwitch cases = new FamilySwitch(frame, "sizeOf", TypeName.LONG, parameters);
+        FamilySwitch cases = new FamilySwitch(
+                frame, "sizeOf", TypeName.LONG, parameters, frame.subject().handed());
         method.addCode(cases.over(
                 members,
                 CodeBlock.of("2"),
@@ -119,7 +123,8 @@ final class FamilyBodies implements MarshallerPart {
                 frame.subject().passingTo(member.type()).arguments());
     }
 
-    private static CodeBlock idOf(Frame frame, List<Member> members) {
+    /** The type id of the object that has the variable's name. */
+    static CodeBlock idOf(Frame frame, List<Member> members) {
         return CodeBlock.of(members.size() <= FEW ? "typeIdOf($N)" : "TYPE_IDS.of($N)", frame.variable());
     }
 

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.model.Family.Member;
 
 /**
@@ -21,6 +22,7 @@ final class FamilySwitch {
     private final String verb;
     private final TypeName returns;
     private final List<ParameterSpec> parameters;
+    private final Passing handed;
 
     /**
      * A switch over {@code id}.
@@ -28,12 +30,14 @@ final class FamilySwitch {
      * @param verb what is done
      * @param returns what that gives, if anything
      * @param parameters what it takes, and the cases use, before those that are handed on
+     * @param handed what is handed on to the marshallers of the classes
      */
-    FamilySwitch(Frame frame, String verb, TypeName returns, List<ParameterSpec> parameters) {
+    FamilySwitch(Frame frame, String verb, TypeName returns, List<ParameterSpec> parameters, Passing handed) {
         this.frame = frame;
         this.verb = verb;
         this.returns = returns;
         this.parameters = parameters;
+        this.handed = handed;
     }
 
     CodeBlock over(List<Member> members, CodeBlock ofNull, Function<Member, CodeBlock> call) {
@@ -66,7 +70,7 @@ final class FamilySwitch {
                 .returns(returns)
                 .addParameter(int.class, "id")
                 .addParameters(parameters)
-                .addParameters(frame.subject().handed().parameters())
+                .addParameters(handed.parameters())
                 .addCode(around(cases.build()))
                 .build();
     }
@@ -74,7 +78,7 @@ final class FamilySwitch {
     private CodeBlock arguments() {
         String names =
                 parameters.stream().map(parameter -> parameter.name()).collect(Collectors.joining(", ", "id, ", ""));
-        return CodeBlock.of("$L$L", names, frame.subject().handed().arguments());
+        return CodeBlock.of("$L$L", names, handed.arguments());
     }
 
     private CodeBlock around(CodeBlock cases) {

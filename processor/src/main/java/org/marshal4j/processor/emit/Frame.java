@@ -65,7 +65,8 @@ final class Frame {
             "writeOwnFields",
             "readOwnFields",
             "sizeOfOwnFields",
-            "typeIdOf");
+            "typeIdOf",
+            "dispatch");
 
     /** Chronicle's way of calling {@code Validatable.validate()}, which tests can switch off. */
     static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");
@@ -190,6 +191,8 @@ final class Frame {
 
     private String variable(String simpleName) {
         String name = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
-        return TAKEN.contains(name) || packages.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
+        // The bodies of a family hold the type id in a variable.
+        boolean isTaken = TAKEN.contains(name) || (subject.isFamily() && name.equals("id"));
+        return isTaken || packages.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
     }
 }

@@ -16,6 +16,7 @@ final class MarshallerOutput implements Output {
             new Constants(),
             new EntryMethods(),
             new FamilyBodies(),
+            new FamilyDispatch(),
             new WriteFields(),
             new ReadFields(),
             new SizeOfFields(),

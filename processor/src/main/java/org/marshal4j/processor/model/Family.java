@@ -15,8 +15,9 @@ public record Family(List<Member> members) {
      *
      * @param id its type id
      * @param isRoot whether its marshaller is that of a family, of which it is a member itself
+     * @param isPublic whether code of any package can name it
      */
-    public record Member(int id, MarshalledType type, boolean isRoot) {}
+    public record Member(int id, MarshalledType type, boolean isRoot, boolean isPublic) {}
 
     public Family {
         members = members.stream().sorted(Comparator.comparing(Member::id)).toList();

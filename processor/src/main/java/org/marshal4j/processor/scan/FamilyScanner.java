@@ -74,7 +74,7 @@ final class FamilyScanner {
         Optional<Integer> id = idOf(member);
         if (id.isPresent() && id.get() >= 0) {
             MarshalledType marshalled = new MarshalledType(memberName, memberName.generated("Marshaller"));
-            members.add(new Family.Member(id.get(), marshalled, Families.isRoot(member)));
+            members.add(new Family.Member(id.get(), marshalled, Families.isRoot(member), Source.isPublic(member)));
         } else if (source.isCompiled(member)) {
             complete = false;
         } else {

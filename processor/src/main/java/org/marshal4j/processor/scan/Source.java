@@ -184,6 +184,16 @@ public final class Source {
         return true;
     }
 
+    /** Whether code in any package can name a class. */
+    static boolean isPublic(TypeElement type) {
+        for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
+            if (visibilityOf(e) != Visibility.PUBLIC) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether code in that package can use a static member or constructor of a class that it can name. */
     boolean isUsableFrom(String packageName, TypeElement type, Visibility member) {
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);

@@ -1,0 +1,79 @@
+package org.marshal4j.channels;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
+
+/** Streams of frames, put together by other means than those that are tested. */
+final class Streams {
+    private Streams() {}
+
+    static byte[] header(Marshaller<?>... marshallers) {
+        Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
+        StreamHeader.write(bytes, marshallers);
+        return bytes.toByteArray();
+    }
+
+    static <T> byte[] message(Marshaller<T> marshaller, T message) {
+        Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
+        marshaller.write(message, bytes);
+        return bytes.toByteArray();
+    }
+
+    static byte[] request(Request request) {
+        return message(RequestMarshaller.INSTANCE, request);
+    }
+
+    /** A frame that says how long it is. */
+    static byte[] frame(byte[] message) {
+        return frame(message.length, message);
+    }
+
+    /** A frame that says what it is told to. */
+    static byte[] frame(int length, byte[] message) {
+        return ByteBuffer.allocate(Integer.BYTES + message.length)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putInt(length)
+                .put(message)
+                .array();
+    }
+
+    static byte[] joined(byte[]... parts) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        Arrays.stream(parts).forEach(all::writeBytes);
+        return all.toByteArray();
+    }
+
+    /** The header of requests, and a frame for each. */
+    static byte[] of(Request... requests) {
+        byte[] all = header(RequestMarshaller.INSTANCE);
+        for (Request request : requests) {
+            all = joined(all, frame(request(request)));
+        }
+        return all;
+    }
+
+    /** What a reader gives until it is at its end, asked again whenever it has nothing. */
+    static List<byte[]> readAll(MessageReader<Request> reader) {
+        List<byte[]> read = new ArrayList<>();
+        try {
+            while (!reader.isEnded()) {
+                Request request = reader.read();
+                if (request != null) {
+                    read.add(request(request));
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return read;
+    }
+}

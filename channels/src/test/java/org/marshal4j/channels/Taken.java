@@ -1,0 +1,45 @@
+package org.marshal4j.channels;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.WritableByteChannel;
+import java.util.function.IntSupplier;
+
+/** Takes bytes in pieces, and keeps them; a piece of 0 bytes is what a channel takes that does not block. */
+final class Taken implements WritableByteChannel {
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    private final IntSupplier sizes;
+    private boolean open = true;
+
+    Taken(IntSupplier sizes) {
+        this.sizes = sizes;
+    }
+
+    /** All at once. */
+    static Taken whole() {
+        return new Taken(() -> Integer.MAX_VALUE);
+    }
+
+    byte[] bytes() {
+        return bytes.toByteArray();
+    }
+
+    @Override
+    public int write(ByteBuffer source) {
+        int size = Math.min(sizes.getAsInt(), source.remaining());
+        byte[] piece = new byte[size];
+        source.get(piece);
+        bytes.writeBytes(piece);
+        return size;
+    }
+
+    @Override
+    public boolean isOpen() {
+        return open;
+    }
+
+    @Override
+    public void close() {
+        open = false;
+    }
+}

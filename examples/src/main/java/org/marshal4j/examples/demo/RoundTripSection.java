@@ -1,0 +1,103 @@
+package org.marshal4j.examples.demo;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Locale;
+import org.marshal4j.examples.demo.Terminal.Column;
+import org.marshal4j.examples.sockets.RoundTrips;
+
+/** Requests and responses over a socket, by marshal4j and by Java serialization, in turns. */
+public final class RoundTripSection implements Section {
+
+    private static final List<Column> COLUMNS = List.of(
+            Column.left(""),
+            Column.right("round trips/s"),
+            Column.right("request"),
+            Column.right("response"),
+            Column.right("50%"),
+            Column.right("99%"),
+            Column.right("99.9%"),
+            Column.right("longest"));
+
+    private final int turns;
+    private final int warmUp;
+    private final int rounds;
+
+    private RoundTripSection(int turns, int warmUp, int rounds) {
+        this.turns = turns;
+        this.warmUp = warmUp;
+        this.rounds = rounds;
+    }
+
+    /** One whose results are worth looking at. */
+    public static RoundTripSection thorough() {
+        return new RoundTripSection(5, 10_000, 10_000);
+    }
+
+    /** One that does everything, as briefly as it can. */
+    public static RoundTripSection brief() {
+        return new RoundTripSection(1, 100, 500);
+    }
+
+    @Override
+    public String title() {
+        return "Round trips over a socket";
+    }
+
+    @Override
+    public void print(Terminal terminal) {
+        terminal.text("""
+                A server answers logins, orders and cancellations of a client, on the loopback interface of this machine. Requests
+                and responses are sealed families of records; a generated dispatcher calls the server's method for each.
+                """);
+        terminal.text("");
+        List<RoundTrips> all = RoundTrips.all(turns, rounds);
+        measure(all, terminal);
+        terminal.table(COLUMNS, all.stream().map(RoundTripSection::row).toList());
+        terminal.text("");
+        terminal.text("""
+                Bytes of a request and of a response on average, with what frames them; microseconds that so many round trips took
+                at most. %,d round trips each, in %d turns, each over a connection of its own behind %,d more that do not count.
+                Most of the time is the way through the kernel, which is the same for all. Each response was checked. An
+                ObjectOutputStream that is never reset keeps every object that it has sent.
+                """.formatted(turns * rounds, turns, warmUp));
+    }
+
+    private void measure(List<RoundTrips> all, Terminal terminal) {
+        int steps = turns * all.size() * (warmUp + rounds);
+        int before = 0;
+        for (int turn = 0; turn < turns; turn++) {
+            for (RoundTrips each : all) {
+                int done = before;
+                try {
+                    each.turn(warmUp, rounds, now -> {
+                        if (now % 2000 == 0) {
+                            terminal.progress(each.label(), done + now, steps + 1);
+                        }
+                    });
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+                before += warmUp + rounds;
+            }
+        }
+        terminal.progress("", steps, steps);
+    }
+
+    private static List<String> row(RoundTrips each) {
+        return List.of(
+                each.label(),
+                format("%,.0f", each.perSecond()),
+                format("%.1f", each.bytesOfRequest()),
+                format("%.1f", each.bytesOfResponse()),
+                format("%.1f", each.micros(0.5)),
+                format("%.1f", each.micros(0.99)),
+                format("%.1f", each.micros(0.999)),
+                format("%,.0f", each.micros(1)));
+    }
+
+    private static String format(String format, double value) {
+        return String.format(Locale.ROOT, format, value);
+    }
+}

@@ -1,0 +1,78 @@
+package org.marshal4j.examples.sockets;
+
+import java.io.BufferedInputStream;
+import java.io.BufferedOutputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+
+/** Java's own serialization of the same objects. */
+final class ObjectTransport implements Transport {
+
+    private final boolean resets;
+
+    /**
+     * With or without resets.
+     *
+     * @param resets whether each message stands for itself; if not, both sides keep every object that ever went over the socket
+     */
+    ObjectTransport(boolean resets) {
+        this.resets = resets;
+    }
+
+    @Override
+    public String label() {
+        return resets ? "ObjectOutputStream, reset" : "ObjectOutputStream, never reset";
+    }
+
+    @Override
+    public Client connect(Wire wire) throws IOException {
+        ObjectOutputStream out = out(wire);
+        ObjectInputStream in = in(wire);
+        return request -> {
+            send(request, out);
+            return (Response) receive(in);
+        };
+    }
+
+    @Override
+    public void serve(Wire wire, Exchange exchange) throws IOException {
+        ObjectOutputStream out = out(wire);
+        ObjectInputStream in = in(wire);
+        try {
+            while (true) {
+                RequestMarshaller.dispatch((Request) receive(in), exchange);
+                send(exchange.answer(), out);
+            }
+        } catch (EOFException e) {
+            // The only way in which an object stream says that the client has closed.
+        }
+    }
+
+    private static ObjectOutputStream out(Wire wire) throws IOException {
+        ObjectOutputStream out = new ObjectOutputStream(new BufferedOutputStream(wire.out()));
+        out.flush();
+        return out;
+    }
+
+    private static ObjectInputStream in(Wire wire) throws IOException {
+        return new ObjectInputStream(new BufferedInputStream(wire.in()));
+    }
+
+    private void send(Object message, ObjectOutputStream out) throws IOException {
+        out.writeObject(message);
+        if (resets) {
+            out.reset();
+        }
+        out.flush();
+    }
+
+    private static Object receive(ObjectInputStream in) throws IOException {
+        try {
+            return in.readObject();
+        } catch (ClassNotFoundException e) {
+            throw new IOException(e);
+        }
+    }
+}

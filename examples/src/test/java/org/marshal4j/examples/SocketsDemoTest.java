@@ -1,0 +1,47 @@
+package org.marshal4j.examples;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.marshal4j.examples.demo.RoundTripSection;
+import org.marshal4j.examples.demo.Terminal;
+import org.marshal4j.examples.sockets.RoundTrips;
+
+class SocketsDemoTest {
+
+    @Test
+    @Timeout(60)
+    void showsATable() {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Terminal.of(new PrintStream(out, true, StandardCharsets.UTF_8)).show(RoundTripSection.brief());
+
+        List<String> shown = out.toString(StandardCharsets.UTF_8).lines().toList();
+        assertThat(RoundTrips.LABELS)
+                .hasSize(3)
+                .allSatisfy(label -> assertThat(shown)
+                        .filteredOn(line -> line.startsWith("  " + label + "  "))
+                        .singleElement()
+                        .asString()
+                        .matches(".*( +[\\d,.]+){7}"));
+        assertThat(shown)
+                .contains(
+                        "at most. 500 round trips each, in 1 turns, each over a connection of its own behind 100 more that do not count.");
+    }
+
+    /** What the table says of bytes is what the format says: 4 for the length, 1 for the type, and the fields. */
+    @Test
+    @Timeout(60)
+    void countsBytes() throws Exception {
+        RoundTrips marshal4j = RoundTrips.all(1, 500).get(0);
+        marshal4j.turn(100, 500, done -> {});
+        assertThat(marshal4j.bytesOfRequest()).isBetween(4 + 1 + 8.0, 4 + 1 + 8 + 7 + 1 + 4 + 8.0);
+        assertThat(marshal4j.bytesOfResponse()).isBetween(4 + 1 + 8 + 4.0, 4 + 1 + 8 + 20.0);
+        assertThat(marshal4j.micros(0.5)).isBetween(0.0, marshal4j.micros(1));
+        assertThat(marshal4j.perSecond()).isPositive();
+    }
+}

@@ -37,6 +37,8 @@ public final class BrokenOutput {
     public enum Trait {
         /** Its marshaller is all that is generated. */
         IMPORTED,
+        /** It is a DTO of Chronicle Wire, whose methods it needs. */
+        IN_WIRE,
         /** Generated code can name it. */
         REACHABLE,
         /** It is abstract, and no family: others take its fields over, and that is what its marshaller is for. */
@@ -82,11 +84,15 @@ public final class BrokenOutput {
     }
 
     private TypeSpec marshallable() {
-        return TypeSpec.interfaceBuilder(name.generated("Marshallable").simple())
+        TypeSpec.Builder type = TypeSpec.interfaceBuilder(
+                        name.generated("Marshallable").simple())
                 .addAnnotation(Files.generated(version))
                 .addModifiers(Modifier.PUBLIC)
-                .addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"))
-                .build();
+                .addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"));
+        if (traits.contains(Trait.IN_WIRE)) {
+            type.addSuperinterface(ClassName.get("net.openhft.chronicle.wire", "Marshallable"));
+        }
+        return type.build();
     }
 
     private TypeSpec carrier() {

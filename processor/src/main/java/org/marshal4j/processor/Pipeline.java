@@ -84,6 +84,7 @@ final class Pipeline {
         if (bound.isPresent() && bound.get().isWhole()) {
             problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
             problems.addAll(EvolutionCheck.check(scanned.dto().orElseThrow()));
+            problems.addAll(WireCheck.check(scanned.dto().orElseThrow()));
             problems.addAll(shared.check(scanned.dto().orElseThrow()));
             problems.addAll(parents.check(scanned.dto().orElseThrow()));
             problems.addAll(loops.check(scanned.dto().orElseThrow()));
@@ -178,6 +179,9 @@ final class Pipeline {
         }
         if (scanner.isExternalizable(target)) {
             traits.add(BrokenOutput.Trait.EXTERNALIZABLE);
+        }
+        if (scanner.isInWire(target)) {
+            traits.add(BrokenOutput.Trait.IN_WIRE);
         }
         return sources(new BrokenOutput(name, target.marshaller(), traits, version).emit());
     }

@@ -43,7 +43,8 @@ class ArchitectureTest {
             "hint", List.of("model"),
             "codec", List.of("model", "problem", "hint"),
             "access", List.of("model", "codec"),
-            "emit", List.of("model", "problem", "plan", "schema", "codec", "access"),
+            "wire", List.of("model", "codec"),
+            "emit", List.of("model", "problem", "plan", "schema", "codec", "access", "wire"),
             "scan", List.of("model", "problem")));
 
     /** JavaPoet's API takes these two, which say nothing of any program. */

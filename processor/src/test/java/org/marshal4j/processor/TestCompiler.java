@@ -26,9 +26,11 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.io.Closeable;
+import net.openhft.chronicle.wire.Wire;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.wire.Sequences;
 
 /** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
 public enum TestCompiler {
@@ -80,7 +82,13 @@ public enum TestCompiler {
     public static String pathOf(List<Path> more) {
         return Stream.concat(
                         more.stream(),
-                        Stream.of(Marshal.class, MarshalVersion.class, Bytes.class, Closeable.class)
+                        Stream.of(
+                                        Marshal.class,
+                                        MarshalVersion.class,
+                                        Bytes.class,
+                                        Closeable.class,
+                                        Wire.class,
+                                        Sequences.class)
                                 .map(TestCompiler::whereIs))
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator));

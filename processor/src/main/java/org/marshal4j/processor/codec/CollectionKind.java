@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
 
 /** The declared types of collections, each with the class that reading makes. */
-enum CollectionKind {
+public enum CollectionKind {
     ITERABLE("java.lang.Iterable", "java.util.ArrayList", Reading.BY_INDEX, ""),
     COLLECTION("java.util.Collection", "java.util.ArrayList", Reading.BY_INDEX, ""),
     LIST("java.util.List", "java.util.ArrayList", Reading.BY_INDEX, ""),
@@ -53,14 +53,14 @@ enum CollectionKind {
     }
 
     /** The kind of a type. */
-    static Optional<CollectionKind> of(TypeRef.OfClass type) {
+    public static Optional<CollectionKind> of(TypeRef.OfClass type) {
         return Arrays.stream(values())
                 .filter(kind -> kind.declared.equals(type.name().qualified()))
                 .findFirst();
     }
 
     /** The class that is made. */
-    ClassName made() {
+    public ClassName made() {
         return ClassName.bestGuess(made);
     }
 

@@ -8,7 +8,7 @@ import org.marshal4j.processor.model.TypeRef;
  * Types whose values are never refilled: reading either keeps the current one, which then is the same, or gives another. So the
  * current one can be an element of a set or a key of a map all the while.
  */
-final class Immutables {
+public final class Immutables {
 
     private static final Set<String> JAVA_LANG =
             Set.of("String", "Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
@@ -27,7 +27,7 @@ final class Immutables {
     private Immutables() {}
 
     /** Whether the type is one of them. */
-    static boolean contains(TypeRef type) {
+    public static boolean contains(TypeRef type) {
         return type instanceof TypeRef.OfClass named
                 && (named.kind() instanceof ClassKind.Enumeration
                         || (named.kind() instanceof ClassKind.Plain && contains(named)));

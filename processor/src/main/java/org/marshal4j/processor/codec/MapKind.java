@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
 
 /** The declared types of maps, each with the class that reading makes. */
-enum MapKind {
+public enum MapKind {
     MAP("java.util.Map", "java.util.LinkedHashMap", "unmodifiableMap"),
     SORTED_MAP("java.util.SortedMap", "java.util.TreeMap", "unmodifiableSortedMap"),
     NAVIGABLE_MAP("java.util.NavigableMap", "java.util.TreeMap", "unmodifiableNavigableMap"),
@@ -30,14 +30,14 @@ enum MapKind {
     }
 
     /** The kind of a type. */
-    static Optional<MapKind> of(TypeRef.OfClass type) {
+    public static Optional<MapKind> of(TypeRef.OfClass type) {
         return Arrays.stream(values())
                 .filter(kind -> kind.declared.equals(type.name().qualified()))
                 .findFirst();
     }
 
     /** The class that is made. */
-    ClassName made() {
+    public ClassName made() {
         return ClassName.bestGuess(made);
     }
 

@@ -37,6 +37,8 @@ public final class BrokenOutput {
     public enum Trait {
         /** Its marshaller is all that is generated. */
         IMPORTED,
+        /** It is a DTO of Chronicle Wire, whose methods it needs. */
+        IN_WIRE,
         /** Generated code can name it. */
         REACHABLE,
         /** It is abstract, and no family: others take its fields over, and that is what its marshaller is for. */
@@ -91,6 +93,9 @@ public final class BrokenOutput {
                 .addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"));
         if (traits.contains(Trait.EXTERNALIZABLE)) {
             ExternalMethods.addStandInsTo(type, FAIL);
+        }
+        if (traits.contains(Trait.IN_WIRE)) {
+            type.addSuperinterface(ClassName.get("net.openhft.chronicle.wire", "Marshallable"));
         }
         return type.build();
     }

@@ -8,11 +8,21 @@ import org.marshal4j.processor.codec.Members;
 /** Names for the local variables of a method. No variable hides what the method means by the name of something else. */
 final class Locals {
 
-    private final NameAllocator names = new NameAllocator();
+    private final NameAllocator names;
 
     /** Names other than these. */
     Locals(Set<String> taken) {
+        this(new NameAllocator());
         taken.forEach(names::newName);
+    }
+
+    private Locals(NameAllocator names) {
+        this.names = names;
+    }
+
+    /** Names for the variables of one statement: others may use the same behind it. */
+    Locals inner() {
+        return new Locals(names.clone());
     }
 
     /** A name for a variable that holds what has that name. */

@@ -39,6 +39,7 @@ public final class MarshallableOutput implements Output {
                 .addModifiers(Files.modifiers(dto))
                 .addJavadoc("Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n", type)
                 .addSuperinterface(parentOf(dto));
+        new WireMethods(dto).addTo(spec);
         if (!dto.isAbstract()) {
             spec.addMethod(defaultMethod("writeMarshallable", Blocks.OUT)
                     .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
@@ -56,7 +57,7 @@ public final class MarshallableOutput implements Output {
     }
 
     /** The object as its class; by way of Object where the compiler knows that the class does not implement the interface. */
-    private static CodeBlock self(Dto dto) {
+    static CodeBlock self(Dto dto) {
         boolean closed = dto.is(Dto.Trait.FINAL) || dto.is(Dto.Trait.SEALED);
         return CodeBlock.of(
                 closed ? "($T) ($T) this" : "($T) this",
@@ -72,7 +73,7 @@ public final class MarshallableOutput implements Output {
     }
 
     /** Whether objects can be read into; while the constructors are not known, as long as no field needs one. */
-    private static boolean isReadable(Dto dto) {
+    static boolean isReadable(Dto dto) {
         return dto.isMutable()
                 || (dto.kind() != Dto.Kind.INTERFACE
                         && dto.construction() instanceof Construction.None

@@ -7,7 +7,7 @@ import org.marshal4j.processor.model.Dto;
 public interface Output {
 
     /** What is generated for a type, in this order. */
-    List<Output> ALL = List.of(new MarshallableOutput(), new MarshallerOutput(), new SchemaOutput());
+    List<Output> ALL = List.of(new MarshallableOutput(), new MarshallerOutput(), new WireOutput(), new SchemaOutput());
 
     /** Whether there is such a file for that type. */
     boolean concerns(Dto dto);

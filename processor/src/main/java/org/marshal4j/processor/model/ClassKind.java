@@ -57,9 +57,35 @@ public sealed interface ClassKind {
      * @param isFamily whether it is the root of a family
      * @param isShared whether the identity of its objects is kept wherever they are
      * @param isEvolvable whether its bytes are in frames
+     * @param inWire how its objects get into wires of Chronicle Wire
      */
-    record Marshalled(Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable)
-            implements ClassKind {}
+    record Marshalled(
+            Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable, InWire inWire)
+            implements ClassKind {
+
+        /** A class that is none of Chronicle Wire's. */
+        public Marshalled(
+                Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable) {
+            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, InWire.NOT);
+        }
+    }
+
+    /** How objects of a class with a marshaller get into wires of Chronicle Wire. */
+    enum InWire {
+        /** Not, unless Wire finds a way. */
+        NOT,
+        /** By code of their own, or as they are imported by Wire's reflection. */
+        BY_WIRE,
+        /** By generated code. */
+        GENERATED,
+        /** By generated code, but as a record, at whose class Wire cannot look. */
+        GENERATED_RECORD;
+
+        /** Whether it is by generated code. */
+        public boolean isGenerated() {
+            return this == GENERATED || this == GENERATED_RECORD;
+        }
+    }
 
     /**
      * A class without annotations that more than one other package imports, and this one does not.

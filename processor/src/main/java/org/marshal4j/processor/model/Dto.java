@@ -51,6 +51,10 @@ public record Dto(
         FINAL,
         /** It has only the subclasses that it names. */
         SEALED,
+        /** Code is generated that writes it to wires of Chronicle Wire. */
+        IN_WIRE,
+        /** It implements the {@code Marshallable} of Chronicle Wire, so that it is read as well. */
+        WIRE_MARSHALLABLE,
         /** It implements Chronicle's {@code Validatable}. */
         VALIDATABLE,
         /** Java's serialization asks it to write and read itself. */

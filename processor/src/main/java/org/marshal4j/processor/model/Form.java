@@ -15,6 +15,7 @@ import java.util.Set;
  * @param usual the values of {@code @OneOf}
  * @param with what {@code @MarshalWith} names
  * @param since the value of {@code @Since}, or {@link #FIRST}
+ * @param converter what makes it a text in text wires of Chronicle Wire
  */
 public record Form(
         boolean required,
@@ -23,7 +24,8 @@ public record Form(
         int maxLength,
         List<String> usual,
         Optional<CustomMarshaller> with,
-        int since) {
+        int since,
+        Optional<LongConverter> converter) {
 
     /** Stands for a length that is not given. */
     public static final int NO_LENGTH = -1;
@@ -38,6 +40,18 @@ public record Form(
     /** A field that is never null. */
     public static final Form REQUIRED = NULLABLE.withRequired(true);
 
+    /** A form without what Chronicle Wire has for it. */
+    public Form(
+            boolean required,
+            Set<Option> options,
+            int fixedLength,
+            int maxLength,
+            List<String> usual,
+            Optional<CustomMarshaller> with,
+            int since) {
+        this(required, options, fixedLength, maxLength, usual, with, since, Optional.empty());
+    }
+
     public Form {
         options = Set.copyOf(options);
         usual = List.copyOf(usual);
@@ -50,13 +64,13 @@ public record Form(
 
     /** The same, never null or nullable. */
     public Form withRequired(boolean nowRequired) {
-        return new Form(nowRequired, options, fixedLength, maxLength, usual, with, since);
+        return new Form(nowRequired, options, fixedLength, maxLength, usual, with, since, converter);
     }
 
     /** The same with a further annotation that has no value. */
     public Form with(Option option) {
         Set<Option> more = EnumSet.of(option);
         more.addAll(options);
-        return new Form(required, more, fixedLength, maxLength, usual, with, since);
+        return new Form(required, more, fixedLength, maxLength, usual, with, since, converter);
     }
 }

@@ -130,6 +130,7 @@ public enum Diagnostic {
             146,
             "%s cannot be looked at, since the compiler cannot read a class that it leads to: %s."
                     + " Put the jar with that class on the class path, or replace the damaged file."),
+    NOT_IN_WIRE(147, "%s has no form in Chronicle Wire: %s. %s."),
     DRIFT(150, "%s"),
     RENAMED(151, "%s"),
     BAD_LOCK(152, "the lock file %s cannot be read: %s. Get it back from version control, or run marshal4j:update."),

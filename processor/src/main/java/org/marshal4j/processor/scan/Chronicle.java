@@ -2,7 +2,6 @@ package org.marshal4j.processor.scan;
 
 import java.util.List;
 import java.util.Optional;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
@@ -60,25 +59,21 @@ final class Chronicle {
         return Optional.empty();
     }
 
-    /** The superclass with a concrete method of that name, which would win over the generated default method. */
-    Optional<TypeElement> superclassWithConcrete(TypeElement type, String method) {
+    /**
+     * The superclass with a concrete method of that name, which would win over the generated default method.
+     *
+     * @param parameter how the name of the type of its only parameter begins
+     */
+    Optional<TypeElement> superclassWithConcrete(TypeElement type, String method, String parameter) {
         for (Optional<TypeElement> up = source.superclassOf(type); up.isPresent(); up = source.superclassOf(up.get())) {
             boolean found = ElementFilter.methodsIn(up.get().getEnclosedElements()).stream()
                     .filter(candidate -> candidate.getSimpleName().contentEquals(method))
                     .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
-                    .anyMatch(Chronicle::takesItsArgument);
+                    .anyMatch(candidate -> InWire.takes(candidate, parameter));
             if (found) {
                 return up;
             }
         }
         return Optional.empty();
-    }
-
-    private static boolean takesItsArgument(ExecutableElement method) {
-        if (method.getParameters().size() != 1) {
-            return false;
-        }
-        String argument = method.getParameters().get(0).asType().toString();
-        return argument.contains("net.openhft.chronicle.bytes.Bytes") || argument.startsWith("java.io.Object");
     }
 }

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.scan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -108,9 +109,13 @@ final class DeclarationScanner {
             return;
         }
         if (chronicle.implementsGenerated(type)) {
-            GENERATED_METHODS.forEach(this::checkInheritedMethod);
+            GENERATED_METHODS.forEach(method -> checkInheritedMethod(method, "net.openhft.chronicle.bytes.Bytes"));
+            if (new InWire(source).of(type).isGenerated()
+                    && !checkInheritedMethod("writeMarshallable", "net.openhft.chronicle.wire.Wire")) {
+                checkInheritedMethod("readMarshallable", "net.openhft.chronicle.wire.Wire");
+            }
             if (externals.isExternalizable(type) && !Externals.hasOwnMethods(type)) {
-                Externals.METHODS.forEach(this::checkInheritedMethod);
+                Externals.METHODS.forEach(method -> checkInheritedMethod(method, "java.io.Object"));
             }
             return;
         }
@@ -135,17 +140,23 @@ final class DeclarationScanner {
         }
     }
 
-    private void checkInheritedMethod(String method) {
-        chronicle
-                .superclassWithConcrete(type, method)
-                .ifPresent(found ->
-                        refuse(Diagnostic.CONCRETE_METHOD_INHERITED, name.simple(), method, found.getSimpleName()));
+    /** Whether a superclass has such a method, which then has been reported. */
+    private boolean checkInheritedMethod(String method, String parameter) {
+        Optional<TypeElement> found = chronicle.superclassWithConcrete(type, method, parameter);
+        found.ifPresent(by -> refuse(Diagnostic.CONCRETE_METHOD_INHERITED, name.simple(), method, by.getSimpleName()));
+        return found.isPresent();
     }
 
     private void checkNames() {
         Name marshallable = name.generated("Marshallable");
-        for (Name generated :
-                target.isImported() ? List.of(target.marshaller()) : List.of(target.marshaller(), marshallable)) {
+        List<Name> names = new ArrayList<>(List.of(target.marshaller()));
+        if (!target.isImported()) {
+            names.add(marshallable);
+            if (new InWire(source).of(type).isGenerated()) {
+                names.add(name.generated("WireFields"));
+            }
+        }
+        for (Name generated : names) {
             source.findNear(target, generated.qualified())
                     .filter(existing -> !Source.has(existing, Annotations.GENERATED))
                     .ifPresent(existing -> refuse(Diagnostic.NAME_TAKEN, generated.simple(), name.simple()));

@@ -55,6 +55,11 @@ public final class DtoScanner {
         return !target.isImported() && new Externals(source).isExternalizable(target.type());
     }
 
+    /** Whether code is to be generated that writes it to Chronicle Wire. */
+    public boolean isInWire(Target target) {
+        return !target.isImported() && new InWire(source).of(target.type()).isGenerated();
+    }
+
     /** Reads one. */
     public Scanned scan(Target target) {
         return scanned.computeIfAbsent(target, this::read);
@@ -101,6 +106,9 @@ public final class DtoScanner {
         traits.put(Dto.Trait.PUBLIC, isPublic(type));
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
+        InWire inWire = new InWire(source);
+        traits.put(Dto.Trait.IN_WIRE, isInWire(target));
+        traits.put(Dto.Trait.WIRE_MARSHALLABLE, isInWire(target) && inWire.isMarshallable(type));
         traits.put(Dto.Trait.VALIDATABLE, new Chronicle(source).isValidatable(type));
         traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());

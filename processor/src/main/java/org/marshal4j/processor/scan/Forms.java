@@ -55,7 +55,8 @@ final class Forms {
                 length(field, Option.MAX_LENGTH),
                 usual(field),
                 custom,
-                Annotations.since(field));
+                Annotations.since(field),
+                new InWire(source).converterOf(field));
     }
 
     private boolean isStopBitNumber(TypeMirror type) {

@@ -76,7 +76,12 @@ public final class Imports {
 
     private static ClassKind marshalled(TypeElement type, Name marshaller) {
         return new ClassKind.Marshalled(
-                marshaller, type.getModifiers().contains(Modifier.ABSTRACT), Families.isRoot(type), false, false);
+                marshaller,
+                type.getModifiers().contains(Modifier.ABSTRACT),
+                Families.isRoot(type),
+                false,
+                false,
+                ClassKind.InWire.BY_WIRE);
     }
 
     /** Whether there is a class file of a marshaller of that name, which is of that type and not of a namesake. */

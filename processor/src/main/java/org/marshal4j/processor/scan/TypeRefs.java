@@ -87,7 +87,8 @@ final class TypeRefs {
                 element.getModifiers().contains(Modifier.ABSTRACT),
                 Families.isRoot(element),
                 Source.has(element, Option.SHARED.qualified()),
-                Annotations.isEvolvable(element));
+                Annotations.isEvolvable(element),
+                new InWire(source).of(element));
     }
 
     private ClassKind enumeration(TypeElement element) {

@@ -12,6 +12,10 @@ final class BackReferences {
             for (int i = 0; i < order.lines.size(); i++) {
                 order.lines.get(i).order = order;
             }
+        } else if (read instanceof org.marshal4j.benchmarks.peer.wire.generated.Order order) {
+            for (int i = 0; i < order.lines.size(); i++) {
+                order.lines.get(i).order = order;
+            }
         }
     }
 }

@@ -14,14 +14,33 @@ import org.marshal4j.benchmarks.workload.Workload;
 /** {@code SelfDescribingMarshallable} in a binary wire: each field with its name, and found by it. */
 public final class ChronicleWire implements Peer {
 
+    private final String title;
+    private final Class<?> neighbour;
+
+    private ChronicleWire(String title, Class<?> neighbour) {
+        this.title = title;
+        this.neighbour = neighbour;
+    }
+
+    /** Wire's own way, by reflection. */
+    public static ChronicleWire byReflection() {
+        return new ChronicleWire("Chronicle Wire", MarketData.class);
+    }
+
+    /** By the code that marshal4j generates. */
+    public static ChronicleWire generated() {
+        return new ChronicleWire(
+                "Chronicle Wire (generated)", org.marshal4j.benchmarks.peer.wire.generated.MarketData.class);
+    }
+
     @Override
     public String title() {
-        return "Chronicle Wire";
+        return title;
     }
 
     @Override
     public Optional<Contestant> enter(Workload workload) {
-        return Copies.of(workload, MarketData.class).map(copies -> reusing(copies, copies.type(), workload));
+        return Copies.of(workload, neighbour).map(copies -> reusing(copies, copies.type(), workload));
     }
 
     private static <T> Contestant reusing(Copies copies, Class<T> type, Workload workload) {

@@ -1,0 +1,25 @@
+package org.marshal4j.processor.wire;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Texts that a new String is read for. */
+record TextForm() implements WireForm {
+
+    static Optional<WireForm> of(TypeRef type) {
+        return type instanceof TypeRef.OfClass named && (named.isJavaLang("String") || named.isJavaLang("CharSequence"))
+                ? Optional.of(new TextForm())
+                : Optional.empty();
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+        return CodeBlock.of("$L.text($L)", out, value);
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        return CodeBlock.of("$L.text()", in);
+    }
+}

@@ -1,0 +1,37 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.wire.Marshallable;
+import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.WireOut;
+import org.marshal4j.runtime.MarshalGenerated;
+
+/**
+ * Makes {@link Order} one of Chronicle's DTOs, by its generated marshaller.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public interface OrderMarshallable extends BytesMarshallable, Marshallable {
+    @Override
+    default void writeMarshallable(WireOut wire) {
+        OrderWireFields.write((Order) this, wire);
+    }
+
+    @Override
+    default void readMarshallable(WireIn wire) {
+        OrderWireFields.read((Order) this, wire);
+    }
+
+    @Override
+    default void writeMarshallable(BytesOut<?> out) {
+        OrderMarshaller.INSTANCE.write((Order) this, out);
+    }
+
+    @Override
+    default void readMarshallable(BytesIn<?> in) {
+        OrderMarshaller.INSTANCE.readInto((Order) this, in);
+    }
+}

@@ -1,0 +1,348 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.math.BigDecimal;
+import java.net.URI;
+import java.util.EnumMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.BigDecimals;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Counts;
+import org.marshal4j.runtime.Enums;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.KeyedRefill;
+import org.marshal4j.runtime.Lists;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ObjectArrays;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.PrimitiveArrays;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Refillable;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.Uris;
+
+/**
+ * Writes and reads {@link Order}, 23 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "id int64",
+                "time int64",
+                "venue text?",
+                "price decimal?",
+                "unit enum java.util.concurrent.TimeUnit?",
+                "origin uri?",
+                "monies list<com.acme.Order$Money?>?",
+                "lines list<com.acme.Order$Line?>?",
+                "counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?"
+        }
+)
+public final class OrderMarshaller implements Marshaller<Order> {
+    public static final OrderMarshaller INSTANCE = new OrderMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 23;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Order.class,
+            "id int64",
+            "time int64",
+            "venue text?",
+            "price decimal?",
+            "unit enum java.util.concurrent.TimeUnit?",
+            "origin uri?",
+            "monies list<com.acme.Order$Money?>?",
+            "lines list<com.acme.Order$Line?>?",
+            "counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?");
+
+    private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Order.class, "venue", String.class);
+
+    private static final TimeUnit[] TIME_UNITS = TimeUnit.values();
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private OrderMarshaller() {
+    }
+
+    @Override
+    public void write(Order order, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(order, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Order order, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(order, Order.class);
+            readFields(order, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order order) {
+        return sizeOfFields(order, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order> type() {
+        return Order.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order order, BytesOut<?> out, int depth) {
+        Checks.exactType(order, Order.class);
+        Checks.depth(depth);
+        writeBlock(order, out);
+        Text.write("venue", (String) VENUE.get(order), out);
+        BigDecimals.write("price", order.price, out);
+        Enums.write("unit", order.unit, out);
+        Uris.write("origin", order.origin, out);
+        writeMonies(order.monies, out, depth);
+        writeLines(order.lines, out, depth);
+        writeCounts(order.counts, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Order readFields(Order current, BytesIn<?> in, int depth) {
+        Checks.depth(depth);
+        Order order = current != null && current.getClass() == Order.class ? current : new Order();
+        readBlock(order, in);
+        String venue = Text.read((String) VENUE.get(order), in);
+        if (venue != (String) VENUE.get(order)) {
+            VENUE.set(order, venue);
+        }
+        BigDecimal price = BigDecimals.read(order.price, in);
+        if (price != order.price) {
+            order.price = price;
+        }
+        TimeUnit unit = Enums.read(TIME_UNITS, in);
+        if (unit != order.unit) {
+            order.unit = unit;
+        }
+        URI origin = Uris.read(order.origin, in);
+        if (origin != order.origin) {
+            order.origin = origin;
+        }
+        Order.Money[] monies = readMonies(order.monies, in, depth);
+        if (monies != order.monies) {
+            order.monies = monies;
+        }
+        List<Order.Line> lines = readLines(order.lines, in, depth);
+        if (lines != order.lines) {
+            order.lines = lines;
+        }
+        EnumMap<TimeUnit, int[]> counts = readCounts(order.counts, in);
+        if (counts != order.counts) {
+            order.counts = counts;
+        }
+        return order;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order order, int depth) {
+        Checks.exactType(order, Order.class);
+        Checks.depth(depth);
+        long size = 16;
+        size += Text.sizeOf((String) VENUE.get(order));
+        size += BigDecimals.sizeOf(order.price);
+        size += Enums.sizeOf(order.unit);
+        size += Uris.sizeOf(order.origin);
+        size += sizeOfMonies(order.monies, depth);
+        size += sizeOfLines(order.lines, depth);
+        size += sizeOfCounts(order.counts);
+        return size;
+    }
+
+    private static void writeBlock(Order order, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 16);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(order, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[16];
+            storeBlock(order, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
+        }
+    }
+
+    private static void storeBlock(Order order, Object base, long offset) {
+        RawMemory.putLong(base, offset, order.id);
+        RawMemory.putLong(base, offset + 8, order.time);
+    }
+
+    private static void readBlock(Order order, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 16);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(order, RawBytes.base(in), offset);
+        } else {
+            loadBlock(order, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Order order, Object base, long offset) {
+        order.id = RawMemory.getLong(base, offset);
+        order.time = RawMemory.getLong(base, offset + 8);
+    }
+
+    private static void writeMonies(Order.Money[] array, BytesOut<?> out, int depth) {
+        int count = Counts.write("monies", array, out);
+        for (int i = 0; i < count; i++) {
+            Order.Money element = array[i];
+            if (Presence.write("monies[]", element, 0, out)) {
+                Order_MoneyMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+    }
+
+    private static void writeLines(List<Order.Line> list, BytesOut<?> out, int depth) {
+        int count = Counts.write("lines", list, out);
+        Iterator<Order.Line> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Order.Line element = iterator == null ? list.get(i) : iterator.next();
+            Order_LineMarshaller.writeNullable("lines[]", element, out, depth + 1);
+        }
+        Lists.end(count, list, iterator);
+    }
+
+    private static void writeCounts(EnumMap<TimeUnit, int[]> map, BytesOut<?> out) {
+        int count = Counts.write("counts", map, out);
+        if (count < 0) {
+            return;
+        }
+        int written = 0;
+        for (TimeUnit key : map.keySet()) {
+            int[] value = map.get(key);
+            Enums.write("counts[].key", key, out);
+            PrimitiveArrays.write("counts[].value", value, out);
+            written++;
+        }
+        Counts.same(count, written);
+    }
+
+    private static Order.Money[] readMonies(Order.Money[] current, BytesIn<?> in, int depth) {
+        int count = Counts.read(1, in);
+        if (count < 0) {
+            return null;
+        }
+        Order.Money[] elements = ObjectArrays.target(current, count, Order.Money[].class);
+        for (int i = 0; i < count; i++) {
+            elements = ObjectArrays.with(elements, i, count);
+            elements[i] = Presence.read(0, in)
+                    ? Order_MoneyMarshaller.readFields(elements[i], in, depth + 1) : null;
+        }
+        return elements;
+    }
+
+    private static List<Order.Line> readLines(List<Order.Line> current, BytesIn<?> in, int depth) {
+        int count = Counts.read(5, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Order.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Order.Line old = Lists.get(elements, i);
+            Order.Line element = Order_LineMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current,
+            BytesIn<?> in) {
+        int count = Counts.read(2, in);
+        if (count < 0) {
+            return null;
+        }
+        EnumMap<TimeUnit, int[]> elements = Refillable.is(current) ? current : new EnumMap<>(TimeUnit.class);
+        KeyedRefill<TimeUnit, int[]> refill = new KeyedRefill<>("counts", elements);
+        Iterator<TimeUnit> iterator = elements.keySet().iterator();
+        for (int i = 0; i < count; i++) {
+            TimeUnit old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            TimeUnit key = Enums.read(TIME_UNITS, in);
+            int[] value = PrimitiveArrays.readInts(refill.valueOf(old, key), in);
+            refill.put(old, key, value);
+        }
+        refill.end();
+        return elements;
+    }
+
+    private static long sizeOfMonies(Order.Money[] array, int depth) {
+        if (array == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(array.length);
+        for (Order.Money element : array) {
+            size += element == null ? 1
+                    : 1 + Order_MoneyMarshaller.sizeOfFields(element, depth + 1);
+        }
+        return size;
+    }
+
+    private static long sizeOfLines(List<Order.Line> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return StopBit.size(list.size()) + 5L * list.size();
+    }
+
+    private static long sizeOfCounts(EnumMap<TimeUnit, int[]> map) {
+        if (map == null) {
+            return StopBit.size(-1);
+        }
+        long size = StopBit.size(map.size());
+        for (TimeUnit key : map.keySet()) {
+            int[] value = map.get(key);
+            size += Enums.sizeOf(key);
+            size += PrimitiveArrays.sizeOf(value);
+        }
+        return size;
+    }
+}

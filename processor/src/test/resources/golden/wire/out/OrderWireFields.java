@@ -1,0 +1,103 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.math.BigDecimal;
+import java.net.URI;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.concurrent.TimeUnit;
+import net.openhft.chronicle.wire.ValueIn;
+import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.WireOut;
+import net.openhft.chronicle.wire.converter.NanoTime;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Handles;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.wire.Converted;
+import org.marshal4j.wire.FieldName;
+import org.marshal4j.wire.Maps;
+import org.marshal4j.wire.Nested;
+import org.marshal4j.wire.ObjectArrays;
+import org.marshal4j.wire.PrimitiveArrays;
+import org.marshal4j.wire.Sequences;
+import org.marshal4j.wire.Texts;
+
+/**
+ * Writes {@link Order} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class OrderWireFields {
+    private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Order.class, "venue", String.class);
+
+    private static final Order MISSING = new Order();
+
+    private static final FieldName ID_FIELD = FieldName.of("id");
+
+    private static final FieldName TIME_FIELD = FieldName.of("time");
+
+    private static final FieldName VENUE_FIELD = FieldName.of("venue");
+
+    private static final FieldName PRICE_FIELD = FieldName.of("price");
+
+    private static final FieldName UNIT_FIELD = FieldName.of("unit");
+
+    private static final FieldName ORIGIN_FIELD = FieldName.of("origin");
+
+    private static final FieldName MONIES_FIELD = FieldName.of("monies");
+
+    private static final FieldName LINES_FIELD = FieldName.of("lines");
+
+    private static final FieldName COUNTS_FIELD = FieldName.of("counts");
+
+    private OrderWireFields() {
+    }
+
+    /**
+     * Writes the fields, in the order of the source, superclasses first.
+     */
+    public static void write(Order order, WireOut wire) {
+        Checks.exactType(order, Order.class);
+        wire.write("id").int64(order.id);
+        Converted.write(order.time, wire.write("time"), NanoTime.INSTANCE);
+        wire.write("venue").text((String) VENUE.get(order));
+        wire.write("price").object(BigDecimal.class, order.price);
+        wire.write("unit").object(TimeUnit.class, order.unit);
+        Texts.write(order.origin, wire.write("origin"));
+        ObjectArrays.write(order.monies, wire.write("monies"), (item, to) -> Nested.write(item, to, Order.Money.class));
+        Sequences.write(order.lines, wire.write("lines"), (item, to) -> Nested.write(item, to, Order.Line.class));
+        Maps.write(order.counts, wire.write("counts"), TimeUnit.class, (item, to) -> PrimitiveArrays.write(item, to));
+    }
+
+    /**
+     * Reads the fields in any order; what is missing becomes what it is in a new object.
+     */
+    public static void read(Order order, WireIn wire) {
+        ValueIn id = ID_FIELD.read(wire);
+        order.id = id.isPresent() ? id.int64() : MISSING.id;
+        ValueIn time = TIME_FIELD.read(wire);
+        order.time = time.isPresent() ? Converted.read(time, NanoTime.INSTANCE) : MISSING.time;
+        ValueIn venue = VENUE_FIELD.read(wire);
+        VENUE.set(order, venue.isPresent() ? venue.text() : (String) VENUE.get(MISSING));
+        ValueIn price = PRICE_FIELD.read(wire);
+        order.price = price.isPresent() ? price.object(BigDecimal.class) : MISSING.price;
+        ValueIn unit = UNIT_FIELD.read(wire);
+        order.unit = unit.isPresent() ? unit.object(TimeUnit.class) : MISSING.unit;
+        ValueIn origin = ORIGIN_FIELD.read(wire);
+        order.origin = origin.isPresent() ? Texts.read(origin, URI::create) : MISSING.origin;
+        ValueIn monies = MONIES_FIELD.read(wire);
+        order.monies = monies.isPresent()
+                ? ObjectArrays.read(monies, new Order.Money[0], from -> Nested.read(from, null, Order.Money.class))
+                : new Order().monies;
+        ValueIn lines = LINES_FIELD.read(wire);
+        order.lines = lines.isPresent()
+                ? Sequences.read(lines, order.lines, ArrayList::new, from -> Nested.read(from, null, Order.Line.class))
+                : new Order().lines;
+        ValueIn counts = COUNTS_FIELD.read(wire);
+        order.counts = counts.isPresent()
+                ? Maps.read(counts, order.counts, () -> new EnumMap<>(TimeUnit.class), TimeUnit.class, from -> PrimitiveArrays.read(from, int[].class))
+                : new Order().counts;
+    }
+}

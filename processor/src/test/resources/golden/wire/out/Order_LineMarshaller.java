@@ -1,0 +1,177 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Presence;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+
+/**
+ * Writes and reads {@link Order.Line}, 4 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 4,
+        fields = "quantity int32"
+)
+final class Order_LineMarshaller implements Marshaller<Order.Line> {
+    public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 4;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 4;
+
+    private static final Schema SCHEMA = Schema.of(Order.Line.class,
+            "quantity int32");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Order_LineMarshaller() {
+    }
+
+    @Override
+    public void write(Order.Line line, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(line, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order.Line read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Order.Line line, BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            Checks.exactType(line, Order.Line.class);
+            readFields(line, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order.Line line) {
+        return sizeOfFields(line, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order.Line> type() {
+        return Order.Line.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order.Line line, BytesOut<?> out, int depth) {
+        Checks.exactType(line, Order.Line.class);
+        writeBlock(line, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Order.Line readFields(Order.Line current, BytesIn<?> in, int depth) {
+        Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
+        readBlock(line, in);
+        return line;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order.Line line, int depth) {
+        Checks.exactType(line, Order.Line.class);
+        return 4;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(String name, Order.Line line, BytesOut<?> out, int depth) {
+        if (line != null) {
+            Checks.exactType(line, Order.Line.class);
+        }
+        long offset = RawBytes.reserve(out, 5);
+        if (offset == RawBytes.NOT_RAW) {
+            if (Presence.write(name, line, 4, out)) {
+                writeFields(line, out, depth);
+            }
+        } else if (Presence.put(RawBytes.base(out), offset, line, 4)) {
+            storeBlock(line, RawBytes.base(out), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Order.Line readNullable(Order.Line current, BytesIn<?> in, int depth) {
+        boolean reusable = current != null && current.getClass() == Order.Line.class;
+        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
+        if (offset == RawBytes.NOT_RAW) {
+            return Presence.read(4, in) ? readFields(current, in, depth) : null;
+        }
+        if (!Presence.get(RawBytes.base(in), offset)) {
+            return null;
+        }
+        loadBlock(current, RawBytes.base(in), offset + 1);
+        return current;
+    }
+
+    private static void writeBlock(Order.Line line, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            storeBlock(line, RawBytes.base(out), offset);
+        } else {
+            byte[] copy = new byte[4];
+            storeBlock(line, copy, RawMemory.ARRAY_OFFSET);
+            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
+        }
+    }
+
+    private static void storeBlock(Order.Line line, Object base, long offset) {
+        RawMemory.putInt(base, offset, line.quantity);
+    }
+
+    private static void readBlock(Order.Line line, BytesIn<?> in) {
+        long offset = RawBytes.take(in, 4);
+        if (offset != RawBytes.NOT_RAW) {
+            loadBlock(line, RawBytes.base(in), offset);
+        } else {
+            loadBlock(line, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
+        }
+    }
+
+    private static void loadBlock(Order.Line line, Object base, long offset) {
+        line.quantity = RawMemory.getInt(base, offset);
+    }
+}

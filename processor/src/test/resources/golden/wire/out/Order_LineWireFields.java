@@ -1,0 +1,39 @@
+package com.acme;
+
+import net.openhft.chronicle.wire.ValueIn;
+import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.WireOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.wire.FieldName;
+
+/**
+ * Writes {@link Order.Line} to Chronicle Wire and reads it, each field by its name. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+final class Order_LineWireFields {
+    private static final Order.Line MISSING = new Order.Line();
+
+    private static final FieldName QUANTITY_FIELD = FieldName.of("quantity");
+
+    private Order_LineWireFields() {
+    }
+
+    /**
+     * Writes the fields, in the order of the source, superclasses first.
+     */
+    public static void write(Order.Line line, WireOut wire) {
+        Checks.exactType(line, Order.Line.class);
+        wire.write("quantity").int32(line.quantity);
+    }
+
+    /**
+     * Reads the fields in any order; what is missing becomes what it is in a new object.
+     */
+    public static void read(Order.Line line, WireIn wire) {
+        ValueIn quantity = QUANTITY_FIELD.read(wire);
+        line.quantity = quantity.isPresent() ? quantity.int32() : MISSING.quantity;
+    }
+}

@@ -1,0 +1,134 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Checks;
+import org.marshal4j.runtime.Failures;
+import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.RawBytes;
+import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.Text;
+
+/**
+ * Writes and reads {@link Order.Money}, 9 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = {
+                "currency text?",
+                "minor int64"
+        }
+)
+final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
+    public static final Order_MoneyMarshaller INSTANCE = new Order_MoneyMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 9;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = Schema.of(Order.Money.class,
+            "currency text?",
+            "minor int64");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Order_MoneyMarshaller() {
+    }
+
+    @Override
+    public void write(Order.Money money, BytesOut<?> out) {
+        long start = RawBytes.writePosition(out);
+        try {
+            writeFields(money, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Order.Money read(BytesIn<?> in) {
+        long start = RawBytes.readPosition(in);
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Order.Money money) {
+        return sizeOfFields(money, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Order.Money> type() {
+        return Order.Money.class;
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Order.Money money, BytesOut<?> out, int depth) {
+        Checks.exactType(money, Order.Money.class);
+        Text.write("currency", money.currency(), out);
+        writeBlock(money, out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Order.Money readFields(Order.Money current, BytesIn<?> in, int depth) {
+        String currency = Text.read(null, in);
+        long offset = RawBytes.take(in, 8);
+        Object base;
+        if (offset != RawBytes.NOT_RAW) {
+            base = RawBytes.base(in);
+        } else {
+            base = RawBytes.readCopy(in, 8);
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        long minor = RawMemory.getLong(base, offset);
+        Order.Money money = new Order.Money(currency, minor);
+        return money;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Order.Money money, int depth) {
+        Checks.exactType(money, Order.Money.class);
+        long size = 8;
+        size += Text.sizeOf(money.currency());
+        return size;
+    }
+
+    private static void writeBlock(Order.Money money, BytesOut<?> out) {
+        long minor = money.minor();
+        long offset = RawBytes.reserve(out, 8);
+        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[8] : null;
+        Object base = copy == null ? RawBytes.base(out) : copy;
+        if (copy != null) {
+            offset = RawMemory.ARRAY_OFFSET;
+        }
+        RawMemory.putLong(base, offset, minor);
+        if (copy != null) {
+            RawBytes.writeCopy(copy, SCHEMA, 1, 2, out);
+        }
+    }
+}

@@ -1,0 +1,13 @@
+package org.marshal4j.stack.wire;
+
+import net.openhft.chronicle.wire.SelfDescribingMarshallable;
+import org.marshal4j.Marshal;
+import org.marshal4j.TypeId;
+
+/** An instrument that is filled. */
+@Marshal
+@TypeId(1)
+public final class Bond extends SelfDescribingMarshallable implements Instrument, BondMarshallable {
+    double coupon;
+    String isin;
+}

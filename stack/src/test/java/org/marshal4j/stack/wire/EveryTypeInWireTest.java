@@ -1,0 +1,77 @@
+package org.marshal4j.stack.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.wire.Marshallable;
+import net.openhft.chronicle.wire.Wire;
+import net.openhft.chronicle.wire.WireType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every type that a field may have comes out of each kind of wire as it went in: as its bytes tell. */
+class EveryTypeInWireTest {
+
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
+    void comesOutAsItWentIn(WireType type) {
+        EveryType all = EveryType.filled();
+
+        assertSame(all, throughWire(type, all, new EveryType()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
+    void refillsWhatIsFilled(WireType type) {
+        EveryType all = EveryType.filled();
+
+        assertSame(all, throughWire(type, all, EveryType.filled()));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
+    void nullsStayNulls(WireType type) {
+        EveryType none = new EveryType();
+
+        assertSame(none, throughWire(type, none, EveryType.filled()));
+    }
+
+    /** Plain JSON has no types, so that it cannot tell the classes of a family. */
+    @Test
+    void plainJsonHoldsAllButFamilies() {
+        EveryType all = EveryType.filled();
+        all.bond = null;
+        all.share = null;
+
+        assertSame(all, throughWire(WireType.JSON, all, new EveryType()));
+    }
+
+    @Test
+    void missingFieldsBecomeThoseOfANewObject() {
+        Wire wire = WireType.TEXT.apply(Bytes.from("unknown: 5\n"));
+        EveryType all = EveryType.filled();
+
+        all.readMarshallable(wire);
+
+        assertSame(new EveryType(), all);
+    }
+
+    static <T extends Marshallable> T throughWire(WireType type, T object, T target) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        Wire wire = type.apply(bytes);
+        object.writeMarshallable(wire);
+        target.readMarshallable(wire);
+        return target;
+    }
+
+    private static void assertSame(EveryType expected, EveryType actual) {
+        assertThat(bytesOf(actual)).as(() -> actual.toString()).isEqualTo(bytesOf(expected));
+    }
+
+    private static byte[] bytesOf(EveryType all) {
+        Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
+        EveryTypeMarshaller.INSTANCE.write(all, bytes);
+        return bytes.toByteArray();
+    }
+}

@@ -1,0 +1,37 @@
+package org.marshal4j.stack.wire;
+
+import java.math.BigDecimal;
+import net.openhft.chronicle.wire.converter.ShortText;
+
+/** Samples. */
+final class Filled {
+    private Filled() {}
+
+    static MarketData marketData() {
+        MarketData data = new MarketData();
+        data.securityId = 7_000_000_000L;
+        data.time = 1_700_000_000_123_456_789L;
+        data.bidQty0 = 100;
+        data.bidPrice0 = 101.25;
+        data.askPrice3 = -0.5;
+        return data;
+    }
+
+    static Order order() {
+        Order order = new Order();
+        order.sender = "me & you";
+        order.body = new Money("EUR", 500);
+        order.id = 42;
+        order.venue = ShortText.INSTANCE.parse("XLON");
+        order.side = Side.SELL;
+        order.customer = new Customer(3, "Ann: \"x\"");
+        OrderLine line = new OrderLine();
+        line.product = "tea";
+        line.quantity = 2;
+        line.price = new BigDecimal("3.50");
+        order.lines.add(line);
+        order.lines.add(new OrderLine());
+        order.instrument = new Share("GB00", 3);
+        return order;
+    }
+}

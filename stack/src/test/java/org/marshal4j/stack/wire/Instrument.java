@@ -1,0 +1,8 @@
+package org.marshal4j.stack.wire;
+
+import net.openhft.chronicle.wire.WriteMarshallable;
+import org.marshal4j.Marshal;
+
+/** A family, of a class that is filled and a record. */
+@Marshal
+public sealed interface Instrument extends WriteMarshallable permits Bond, Share {}

@@ -1,0 +1,105 @@
+package org.marshal4j.wire;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import net.openhft.chronicle.core.util.ReadResolvable;
+import net.openhft.chronicle.wire.BracketType;
+import net.openhft.chronicle.wire.SerializationStrategy;
+import net.openhft.chronicle.wire.ValueIn;
+import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.Wires;
+import net.openhft.chronicle.wire.WriteMarshallable;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Objects that only a constructor can fill, such as records. Wire fills objects that it has made before, and so cannot read
+ * these; but it can be told of another way for some classes. That way goes by the class that is generated for each of them.
+ */
+public final class Constructed implements SerializationStrategy {
+
+    /** How to make objects of classes that Wire has not asked for yet. */
+    private static final Map<Class<?>, Function<WireIn, ?>> MAKERS = new ConcurrentHashMap<>();
+
+    static {
+        Wires.CLASS_STRATEGY_FUNCTIONS.add(0, Constructed::strategyOf);
+    }
+
+    private final Class<?> type;
+    private final Function<WireIn, ?> maker;
+
+    private Constructed(Class<?> type, Function<WireIn, ?> maker) {
+        this.type = type;
+        this.maker = maker;
+    }
+
+    /** Tells Wire of this way, if it was not told before. */
+    public static void install() {
+        // It is when this class is initialised.
+    }
+
+    /**
+     * Says how objects of a class are made of their fields.
+     *
+     * @param maker makes one of the message that the wire is in
+     */
+    public static <T> void register(Class<T> type, Function<WireIn, T> maker) {
+        MAKERS.put(type, maker);
+    }
+
+    private static @Nullable SerializationStrategy strategyOf(Class<?> type) {
+        if (!WriteMarshallable.class.isAssignableFrom(type) || type.isInterface()) {
+            return null;
+        }
+        initialise(type);
+        Function<WireIn, ?> maker = MAKERS.remove(type);
+        return maker == null ? null : new Constructed(type, maker);
+    }
+
+    /** Initialises what is generated for a class, so that it is registered if it has to be. */
+    private static void initialise(Class<?> type) {
+        String name = type.getName();
+        int simple = name.lastIndexOf('.') + 1;
+        String generated = name.substring(0, simple) + name.substring(simple).replace('$', '_') + "WireFields";
+        try {
+            Class.forName(generated, true, type.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            // Nothing is generated for this class.
+        }
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // Wire hands over what newInstanceOrNull returned
+    public <T> T readUsing(Class<?> of, T using, ValueIn in, BracketType bracketType) {
+        Made made = using instanceof Made there ? there : new Made();
+        made.object = maker.apply(in.wireIn());
+        return (T) made;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // Wire takes for an object of that class what resolves to one
+    public <T> T newInstanceOrNull(Class<T> of) {
+        return (T) new Made();
+    }
+
+    @Override
+    public Class<?> type() {
+        return type;
+    }
+
+    @Override
+    public BracketType bracketType() {
+        return BracketType.MAP;
+    }
+
+    /** Stands for the object until that is made. */
+    private static final class Made implements ReadResolvable<Object> {
+        private @Nullable Object object;
+
+        @Override
+        @SuppressWarnings("NullAway") // Wire asks after it was read
+        public Object readResolve() {
+            return object;
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.marshal4j.wire;
+
+import java.nio.charset.StandardCharsets;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.wire.BinaryWire;
+import net.openhft.chronicle.wire.ValueIn;
+import net.openhft.chronicle.wire.WireIn;
+
+/**
+ * The name of a field that is read. Fields mostly come in the order in which they were written. A binary wire makes a text of each
+ * name to compare it; this compares the bytes where they are, and leaves to the wire what is not that field.
+ */
+public final class FieldName {
+
+    /** The code in front of a name of no letters; that of a longer one is higher by as much. See BinaryWireCode.FIELD_NAME0. */
+    private static final int CODE = 0xC0;
+
+    /** The longest name that has such a code. */
+    private static final int LONGEST = 31;
+
+    private final String name;
+
+    /** The bytes of code and name; none if there is no such code. */
+    private final int length;
+
+    /** The same, eight in each. */
+    private final long[] words;
+
+    /** Which bits of the last one count. */
+    private final long lastMask;
+
+    private FieldName(String name) {
+        this.name = name;
+        boolean isPlain = name.length() <= LONGEST
+                && name.chars().allMatch(letter -> letter < 0x80)
+                && !Character.isDigit(name.charAt(0));
+        byte[] letters = name.getBytes(StandardCharsets.US_ASCII);
+        length = isPlain ? 1 + letters.length : 0;
+        words = new long[(length + Long.BYTES - 1) / Long.BYTES];
+        for (int i = 0; i < length; i++) {
+            long unsigned = i == 0 ? CODE + letters.length : letters[i - 1];
+            words[i / Long.BYTES] |= unsigned << (Byte.SIZE * (i % Long.BYTES));
+        }
+        int inLast = length - (words.length - 1) * Long.BYTES;
+        lastMask = -1L >>> (Byte.SIZE * (Long.BYTES - inLast));
+    }
+
+    /** The name of a field. */
+    public static FieldName of(String name) {
+        return new FieldName(name);
+    }
+
+    /** The value of that field in what the wire is in; one that is not present if it has no such field. */
+    public ValueIn read(WireIn wire) {
+        if (wire.getClass() == BinaryWire.class) {
+            Bytes<?> bytes = wire.bytes();
+            long position = bytes.readPosition();
+            if (isAt(bytes, position)) {
+                bytes.readPosition(position + length);
+                return wire.getValueIn();
+            }
+        }
+        return wire.read(name);
+    }
+
+    private boolean isAt(Bytes<?> bytes, long position) {
+        int last = words.length - 1;
+        if (last < 0 || bytes.readRemaining() < (long) words.length * Long.BYTES) {
+            return false;
+        }
+        for (int i = 0; i < last; i++) {
+            if (bytes.readLong(position + (long) i * Long.BYTES) != words[i]) {
+                return false;
+            }
+        }
+        return ((bytes.readLong(position + (long) last * Long.BYTES) ^ words[last]) & lastMask) == 0;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,6 +1,7 @@
 package org.marshal4j.map;
 
 import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.hash.serialization.SizedReader;
 import net.openhft.chronicle.hash.serialization.SizedWriter;
 import net.openhft.chronicle.wire.WireIn;
@@ -78,6 +79,21 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
      */
     @Override
     public T read(Bytes<?> in, long size, @Nullable T using) {
+        if (size > Scratch.MOST) {
+            return readFrom(in, size, using);
+        }
+        // The Bytes that Chronicle Map gives are of a class of its own, whose memory marshallers do not know how to reach.
+        Scratch scratch = Scratch.take();
+        try {
+            T value = readFrom(scratch.copyOf(in, size), size, using);
+            in.readSkip(size);
+            return value;
+        } finally {
+            scratch.giveBack();
+        }
+    }
+
+    private T readFrom(Bytes<?> in, long size, @Nullable T using) {
         long start = in.readPosition();
         long end = start + size;
         long limit = in.readLimit();
@@ -122,7 +138,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         try {
             return marshaller
                             .getClass()
-                            .getMethod("readInto", Object.class, net.openhft.chronicle.bytes.BytesIn.class)
+                            .getMethod("readInto", Object.class, BytesIn.class)
                             .getDeclaringClass()
                     != Marshaller.class;
         } catch (NoSuchMethodException e) {

@@ -17,7 +17,7 @@ import net.openhft.chronicle.map.ChronicleMapBuilder;
  * <p>Where every value of the type has the same size, the map is told so, and lays its entries out without their lengths. For any
  * other type tell the builder what is usual, with {@code averageValue} or {@code averageValueSize}.
  *
- * <p>{@code getUsing} refills an object that the marshaller can read into, and makes no garbage then. Thread-safe.
+ * <p>{@code getUsing} refills an object that the marshaller can read into, and makes no more garbage then than Chronicle Map makes itself. Thread-safe.
  */
 public final class MapMarshallers {
     private MapMarshallers() {}

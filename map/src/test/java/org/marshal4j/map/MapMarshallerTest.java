@@ -64,6 +64,21 @@ class MapMarshallerTest {
     }
 
     @Test
+    void aLargeValueIsReadWhereItIs() {
+        MapMarshaller<Account> accounts = new MapMarshaller<>(Account.class);
+        Account account = new Account();
+        account.history = new long[20_000];
+        account.history[19_999] = 7;
+        long size = accounts.size(account);
+        assertThat(size).isGreaterThan(Scratch.MOST);
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        accounts.write(bytes, size, account);
+        bytes.writeLong(-1);
+        assertThat(accounts.read(bytes, size, null).history).isEqualTo(account.history);
+        assertThat(bytes.readPosition()).isEqualTo(size);
+    }
+
+    @Test
     void aValueThatEndsEarlyIsRefused() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         Position position = MapMarshallersTest.position(3);

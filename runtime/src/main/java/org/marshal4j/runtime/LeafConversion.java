@@ -24,7 +24,7 @@ final class LeafConversion {
     /** Converts the next value. */
     void convert(WireType was, WireType is) {
         if (isUnknown(was) || isUnknown(is)) {
-            throw Conversion.impossible("what is " + was + " cannot be converted");
+            throw Conversion.impossible("what is " + (isUnknown(was) ? was : is) + " cannot be converted");
         }
         if (isContainer(was) || isContainer(is)) {
             throw Conversion.impossible("was " + was + ", is " + is);

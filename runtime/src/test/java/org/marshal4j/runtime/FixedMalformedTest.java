@@ -12,6 +12,7 @@ import java.util.Date;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -106,6 +107,7 @@ class FixedMalformedTest {
     }
 
     /** What is read is written again as the same bytes, apart from what stands for nothing. */
+    @Tag("long")
     @ParameterizedTest
     @MethodSource("forms")
     <X> void anyBytesAreReadOrRefused(FixedForm<X> form) {

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Other flags, another layout, another verdict: JVMs are started that print the same class. */
@@ -30,6 +31,7 @@ class LayoutOfOtherJvmsTest {
         }
     }
 
+    @Tag("other-jvm")
     @Test
     void twelveByteHeaderMovesOneIntToTheFront() throws Exception {
         assertThat(layoutWith("-XX:+UseCompressedClassPointers")).isEqualTo("""
@@ -48,6 +50,7 @@ class LayoutOfOtherJvmsTest {
                 """);
     }
 
+    @Tag("other-jvm")
     @Test
     void sixteenByteHeaderKeepsThemTogether() throws Exception {
         assertThat(layoutWith("-XX:-UseCompressedClassPointers")).isEqualTo("""

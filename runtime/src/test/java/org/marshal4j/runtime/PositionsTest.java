@@ -6,6 +6,7 @@ import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class PositionsTest {
@@ -49,11 +50,13 @@ class PositionsTest {
 
     private static final String EXPECTED = "3 3 8 12 full at 12 4 4 11 empty at 11\n".repeat(4);
 
+    @Tag("other-jvm")
     @Test
     void areSetWhereChronicleChecksNothingMore() throws Exception {
         assertThat(OtherJvm.run(Main.class, "-da")).isEqualTo(EXPECTED + "straight true");
     }
 
+    @Tag("other-jvm")
     @Test
     void areLeftToChronicleWhereItChecksThreads() throws Exception {
         assertThat(OtherJvm.run(Main.class, "-ea")).isEqualTo(EXPECTED + "straight false");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.BufferUnderflowException;
 import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
 
 class PresenceTest {
@@ -41,5 +42,31 @@ class PresenceTest {
     void missingZerosAreAnError() {
         assertThatThrownBy(() -> Presence.read(4, Buffers.ofHex("00 00 00 00")))
                 .isInstanceOf(BufferUnderflowException.class);
+    }
+
+    @Test
+    void bytesWhoseMemoryMustNotBeTouchedGetTheSame() {
+        Bytes<?> dump = new HexDumpBytes();
+        assertThat(Presence.write("leg", null, 4, dump)).isFalse();
+        assertThat(Presence.write("leg", "leg", 4, dump)).isTrue();
+        assertThat(dump.toHexString()).contains("leg");
+        assertThat(dump.readRemaining()).isEqualTo(6);
+        assertThat(Presence.read(4, dump)).isFalse();
+        assertThat(dump.readRemaining()).isOne();
+        assertThat(Presence.read(4, dump)).isTrue();
+        assertThat(dump.readRemaining()).isZero();
+        dump.releaseLast();
+    }
+
+    @Test
+    void insideABlock() {
+        byte[] block = {9, 9, 9, 9, 9};
+        assertThat(Presence.put(block, RawMemory.ARRAY_OFFSET + 1, null, 2)).isFalse();
+        assertThat(block).containsExactly(9, 0, 0, 0, 9);
+        assertThat(Presence.get(block, RawMemory.ARRAY_OFFSET + 1)).isFalse();
+        block[2] = 7;
+        assertThat(Presence.put(block, RawMemory.ARRAY_OFFSET + 1, "there", 2)).isTrue();
+        assertThat(block).containsExactly(9, 1, 7, 0, 9);
+        assertThat(Presence.get(block, RawMemory.ARRAY_OFFSET + 1)).isTrue();
     }
 }

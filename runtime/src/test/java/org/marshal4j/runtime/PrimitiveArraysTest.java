@@ -151,4 +151,16 @@ class PrimitiveArraysTest {
             }
         }
     }
+
+    @Test
+    void anEmptyArrayIsNotNull() {
+        assertThat(PrimitiveArrays.readBooleans(null, Buffers.ofHex("00"))).isEmpty();
+        assertThat(PrimitiveArrays.readBytes(null, Buffers.ofHex("00"))).isEmpty();
+        assertThat(PrimitiveArrays.readShorts(null, Buffers.ofHex("00"))).isEmpty();
+        assertThat(PrimitiveArrays.readChars(null, Buffers.ofHex("00"))).isEmpty();
+        assertThat(PrimitiveArrays.readInts(null, Buffers.ofHex("00"))).isEmpty();
+        assertThat(PrimitiveArrays.readLongs(null, Buffers.ofHex("00"))).isEmpty();
+        assertThat(PrimitiveArrays.readFloats(null, Buffers.ofHex("00"))).isEmpty();
+        assertThat(PrimitiveArrays.readDoubles(null, Buffers.ofHex("00"))).isEmpty();
+    }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HexFormat;
 import java.util.Random;
 import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.trade.Leg;
@@ -15,6 +16,7 @@ import org.marshal4j.runtime.trade.TradeMarshaller;
 class SchemaWalkerAgreesTest {
     private static final byte[] TELLING = {0, 1, 2, 'Y', 'N', 0x7F, (byte) 0x80, (byte) 0x81, (byte) 0xED, -1};
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void onSpoiltMessages(long seed) {

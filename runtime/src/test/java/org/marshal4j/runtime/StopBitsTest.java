@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
 import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StopBitsTest {
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void longsAreChroniclesForm(long seed) {
@@ -41,6 +43,7 @@ class StopBitsTest {
         assertThat(ours.readStopBit()).isEqualTo(value);
     }
 
+    @Tag("long")
     @Test
     void everyCharIsChroniclesForm() {
         for (int c = 0; c <= Character.MAX_VALUE; c++) {

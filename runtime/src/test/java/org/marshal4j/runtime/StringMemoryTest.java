@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 class StringMemoryTest {
@@ -48,6 +49,7 @@ class StringMemoryTest {
         }
     }
 
+    @Tag("other-jvm")
     @Test
     void otherStringsTakeTheLongWay() throws Exception {
         assertThat(OtherJvm.run(Main.class, "-XX:-CompactStrings")).endsWith("false true true true true");

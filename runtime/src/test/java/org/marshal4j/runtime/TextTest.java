@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.HexDumpBytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -164,6 +165,7 @@ class TextTest {
         }
     }
 
+    @Tag("long")
     @ParameterizedTest
     @ValueSource(longs = {4, 5, 6})
     void anyBytesAreATextOrRefused(long seed) {

@@ -9,6 +9,7 @@ import java.nio.BufferUnderflowException;
 import java.util.List;
 import java.util.Random;
 import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -94,6 +95,7 @@ class VaryingMalformedTest {
                         MarshalException.class, e -> assertThat(e.problem()).isEqualTo(bad.problem()));
     }
 
+    @Tag("long")
     @Test
     void anyBytesAreReadOrRefused() {
         Random random = new Random(7);

@@ -8,10 +8,12 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Counts and texts are accepted and refused as the readers of single fields do it. */
 class WireCursorAgreesTest {
+    @Tag("long")
     @Test
     void readsCountsAsTheReadersDo() {
         Random random = new Random(1);
@@ -41,6 +43,7 @@ class WireCursorAgreesTest {
         }
     }
 
+    @Tag("long")
     @Test
     void acceptsTextAsTheReadersDo() {
         Random random = new Random(2);

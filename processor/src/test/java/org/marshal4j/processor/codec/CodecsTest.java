@@ -86,6 +86,7 @@ class CodecsTest {
         TypeRef leg = marshalled(LEG, false);
         assertThat(wire(leg)).isEqualTo("com.acme.Leg?");
         assertThat(codec(leg, false).size()).isEqualTo(Size.fixed(13));
+        assertThat(((StepCodec) codec(leg, false)).passing()).isEqualTo(Passing.DEPTH);
         assertThat(requiredWire(leg)).isEqualTo("com.acme.Leg");
         assertThat(codec(leg, true).size()).isEqualTo(Size.fixed(12));
         TypeRef inner = marshalled(new Name("com.acme", List.of("Outer", "Inner")), false);

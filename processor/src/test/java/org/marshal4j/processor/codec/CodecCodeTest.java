@@ -1,0 +1,232 @@
+package org.marshal4j.processor.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * The code of each codec, without a compiler: the text of the files in {@code codecs}. Whether it is right is tested where it is
+ * compiled and run; here a change of it is seen at once. {@code -Dgolden.update=true} rewrites the files.
+ */
+class CodecCodeTest {
+
+    private static final Path DIRECTORY = Path.of("src/test/resources/codecs");
+    private static final boolean UPDATE = Boolean.getBoolean("golden.update");
+
+    /** A field: the name of its file, its type, and annotations. */
+    record Sample(String name, String type, Form form) {
+        Sample(String name, String type) {
+            this(name, type, Form.NULLABLE);
+        }
+
+        TypeRef ref() {
+            return FieldTypes.of(type);
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static List<Sample> samples() {
+        return List.of(
+                new Sample("primitive", "long"),
+                new Sample("boolean", "boolean"),
+                new Sample("box", "java.lang.Integer"),
+                new Sample("value", "java.time.Instant"),
+                new Sample("optional-int", "java.util.OptionalInt"),
+                new Sample("fixed-text", "java.lang.String", length(254)),
+                new Sample("fixed-text-long", "java.lang.String", length(255)),
+                new Sample("fixed-array", "double[]", length(3)),
+                new Sample("fixed-custom", "com.acme.Price", with(FieldTypes.PRICE)),
+                new Sample("custom", "com.acme.Money"),
+                new Sample("custom-list", "java.util.List<com.acme.Money>"),
+                new Sample("stop-bit-int", "int", Form.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("stop-bit-box", "java.lang.Short", Form.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("stop-bit-char", "java.lang.Character", Form.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("one-of", "java.lang.String", oneOf("EUR", "a\"\\b")),
+                new Sample("text", "java.lang.String"),
+                new Sample("text-limited", "java.lang.String", max(20)),
+                new Sample("text-interned", "java.lang.String", Form.NULLABLE.with(Option.INTERNED)),
+                new Sample("byte-buffer", "java.nio.ByteBuffer"),
+                new Sample("zoned", "java.time.ZonedDateTime"),
+                new Sample("enum", "com.acme.Side"),
+                new Sample("enum-nested", "com.acme.Outer$Side"),
+                new Sample("enum-obscured", "com.acme.INSTANCE"),
+                new Sample("primitive-array", "short[]"),
+                new Sample("primitive-array-limited", "short[]", max(5)),
+                new Sample("array", "java.lang.String[]"),
+                new Sample("array-of-arrays", "java.util.List<java.lang.String>[][]"),
+                new Sample("array-limited", "com.acme.Leg[]", max(100)),
+                new Sample("iterable", "java.lang.Iterable<java.lang.String>"),
+                new Sample("collection", "java.util.Collection<com.acme.Order>"),
+                new Sample("list", "java.util.List<java.lang.String>"),
+                new Sample("list-limited", "java.util.List<java.lang.Long>", max(4)),
+                new Sample("list-of-anything-limited", "java.util.List<java.lang.String>", max(4)),
+                new Sample("list-limited-to-none", "java.util.List<java.lang.Byte>", max(0)),
+                new Sample("list-of-enums", "java.util.ArrayList<com.acme.Side>"),
+                new Sample("list-of-lists", "java.util.List<java.util.List<java.lang.Integer>>"),
+                new Sample("linked-list", "java.util.LinkedList<java.util.UUID>"),
+                new Sample("copy-on-write-list", "java.util.concurrent.CopyOnWriteArrayList<com.acme.Leg>"),
+                new Sample("set", "java.util.Set<com.acme.Leg>"),
+                new Sample("sorted-set", "java.util.SortedSet<java.lang.String>"),
+                new Sample("enum-set", "java.util.EnumSet<com.acme.Side>"),
+                new Sample("queue", "java.util.Queue<java.lang.String>"),
+                new Sample("array-deque", "java.util.ArrayDeque<java.lang.String>"),
+                new Sample("map", "java.util.Map<java.lang.String,com.acme.Leg>"),
+                new Sample("map-of-fixed", "java.util.Map<com.acme.Leg,java.lang.Integer>", max(200)),
+                new Sample("map-of-texts", "java.util.TreeMap<java.lang.Long,java.lang.String>"),
+                new Sample("enum-map", "java.util.EnumMap<com.acme.Side,java.lang.String>"),
+                new Sample("concurrent-map", "java.util.concurrent.ConcurrentMap<java.lang.String,java.lang.Long>"),
+                new Sample("optional", "java.util.Optional<java.lang.String>"),
+                new Sample("optional-of-fixed", "java.util.Optional<com.acme.Leg>"),
+                new Sample("optional-of-box", "java.util.Optional<java.lang.Integer>"),
+                new Sample("optional-shared", "java.util.Optional<com.acme.Leg>", Form.NULLABLE.with(Option.SHARED)),
+                new Sample("shared", "com.acme.Person"),
+                new Sample("shared-here", "com.acme.Leg", Form.NULLABLE.with(Option.SHARED)),
+                new Sample("shared-event", "com.acme.SharedEvent"),
+                new Sample("shared-shape", "com.acme.SharedShape"),
+                new Sample("shared-list", "java.util.List<com.acme.Leg>", Form.NULLABLE.with(Option.SHARED)),
+                new Sample("family", "com.acme.Shape"),
+                new Sample("family-linked", "com.acme.LinkedShape"),
+                new Sample("nested-fixed", "com.acme.Leg"),
+                new Sample("nested", "com.acme.Order"),
+                new Sample("nested-linked", "com.acme.Linked"),
+                new Sample("nested-evolvable", "com.acme.Event"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("samples")
+    void isAsTheFileHasIt(Sample sample) throws IOException {
+        Path file = DIRECTORY.resolve(sample.name() + ".txt");
+        String text = "// " + sample.type() + "\n" + text(sample);
+        if (UPDATE) {
+            Files.createDirectories(DIRECTORY);
+            Files.writeString(file, text);
+        }
+        assertThat(text).isEqualTo(Files.readString(file));
+    }
+
+    @Test
+    void thereIsNoFileWithoutASample() throws IOException {
+        try (Stream<Path> files = Files.list(DIRECTORY)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrderElementsOf(samples().stream()
+                            .map(sample -> sample.name() + ".txt")
+                            .toList());
+        }
+    }
+
+    /** The code for a field that may be null, and what is different if it may not be, or is handed to a constructor. */
+    private static String text(Sample sample) {
+        Want want = new Want(sample.ref(), sample.form());
+        String plain = code(want);
+        String required = code(new Want(sample.ref(), sample.form().withRequired(true)));
+        String constructed = code(want.read(Want.Reading.CONSTRUCTED));
+        return "\n// may be null\n" + plain
+                + "\n// required: the lines that differ\n" + added(required, plain)
+                + "\n// handed to a constructor: the lines that differ\n" + added(constructed, plain);
+    }
+
+    private static String added(String text, String plain) {
+        Set<String> known = plain.lines().collect(Collectors.toSet());
+        return text.lines()
+                .filter(line -> !known.contains(line))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static String code(Want want) {
+        Codec codec = ((Binding.Bound) FieldTypes.codecs().bind(want)).codec();
+        TypeSpec.Builder type = TypeSpec.classBuilder("Code");
+        Members members = new Members(type);
+        String facts = codec instanceof BlockCodec block ? block(block, members, type) : step(codec, members, type);
+        members.flush();
+        String code = JavaFile.builder("com.acme", type.build())
+                .skipJavaLangImports(true)
+                .build()
+                .toString();
+        return codec.wire() + ", " + codec.size() + ", " + new TreeSet<>(codec.heeds()) + facts + "\n" + code;
+    }
+
+    private static String block(BlockCodec codec, Members members, TypeSpec.Builder type) {
+        BlockCodec here = codec.in(members, "some");
+        Address address = Address.ofVariables("base", "offset");
+        MethodSpec.Builder store = MethodSpec.methodBuilder("store");
+        here.check("some", CodeBlock.of("it.some")).ifPresent(store::addStatement);
+        type.addMethod(
+                store.addStatement(here.store(address, CodeBlock.of("it.some"))).build());
+        type.addMethod(MethodSpec.methodBuilder("load")
+                .addStatement("it.some = $L", here.load(address.plus(3), CodeBlock.of("it.some")))
+                .build());
+        return ", " + codec.bytes() + " bytes, memory " + codec.isMemory() + ", checked " + codec.isChecked()
+                + ", extra " + codec.extraBytecodes();
+    }
+
+    private static String step(Codec codec, Members members, TypeSpec.Builder type) {
+        StepCodec step = (StepCodec) codec;
+        CodeBlock.Builder write = CodeBlock.builder();
+        step.write(members, "some", CodeBlock.of("it.some"), write);
+        type.addMethod(MethodSpec.methodBuilder("write").addCode(write.build()).build());
+        type.addMethod(MethodSpec.methodBuilder("read")
+                .addStatement("it.some = $L", step.read(members, "some", CodeBlock.of("it.some")))
+                .build());
+        type.addMethod(MethodSpec.methodBuilder("sizeOf")
+                .addStatement("size += $L", step.sizeOf(members, "some", CodeBlock.of("it.some")))
+                .build());
+        return ", passes " + step.passing() + (step.usesTwice() ? ", uses its value twice" : "");
+    }
+
+    private static Form length(int length) {
+        return new Form(
+                false, Set.of(Option.FIXED_LENGTH), length, Form.NO_LENGTH, List.of(), Optional.empty(), Form.FIRST);
+    }
+
+    private static Form max(int length) {
+        return new Form(
+                false, Set.of(Option.MAX_LENGTH), Form.NO_LENGTH, length, List.of(), Optional.empty(), Form.FIRST);
+    }
+
+    private static Form oneOf(String... usual) {
+        return new Form(
+                false,
+                EnumSet.of(Option.ONE_OF),
+                Form.NO_LENGTH,
+                Form.NO_LENGTH,
+                List.of(usual),
+                Optional.empty(),
+                Form.FIRST);
+    }
+
+    private static Form with(CustomMarshaller marshaller) {
+        return new Form(
+                false,
+                Set.of(Option.MARSHAL_WITH),
+                Form.NO_LENGTH,
+                Form.NO_LENGTH,
+                List.of(),
+                Optional.of(marshaller),
+                Form.FIRST);
+    }
+}

@@ -1,0 +1,186 @@
+package org.marshal4j.processor.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** For which types and annotations there is no codec, and what is said of it. */
+class RefusalsTest {
+
+    private final Codecs codecs = FieldTypes.codecs();
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            java.util.List                                    | List<Leg>, with the class of the elements
+            java.util.List<?>                                 | List<Leg>, with the class of the elements
+            java.util.List<? super com.acme.Leg>              | List<Leg>, with the class of the elements
+            java.util.List<? extends com.acme.Leg>            | List<Leg>, without the wildcard
+            java.util.List<? extends Leg>                     | List<Leg>, without the wildcard
+            java.util.List<? extends com.acme.Box<?>>         | List<Leg>, with the class of the elements
+            java.util.Map                                     | Map<String, Leg>, with the classes of keys and values
+            java.util.Map<java.lang.String,?>                 | Map<String, Leg>, with the classes of keys and values
+            java.util.Optional                                | Optional<Leg>, with the class of the value
+            java.util.Optional<?>                             | Optional<Leg>, with the class of the value
+            ?[]                                               | Leg[], with the class of the elements
+            """)
+    void saysWhatToDeclareInstead(String type, String instead) {
+        Binding.Refused refused = refused(type, Form.NULLABLE);
+        assertThat(refused.diagnostic()).isEqualTo(Diagnostic.NO_ELEMENT_TYPE);
+        assertThat(refused.arguments()).containsExactly(instead);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "com.acme.Abstract",
+        "com.acme.AbstractShared",
+        "java.util.List<com.acme.Abstract>",
+        "'java.util.Map<com.acme.Abstract,java.lang.String>'",
+        "'java.util.Map<java.lang.String,com.acme.Abstract>'",
+        "'java.util.Map<com.acme.Late,com.acme.Abstract>'",
+        "java.util.Optional<com.acme.Abstract>",
+        "com.acme.Abstract[]"
+    })
+    void nobodyKnowsTheClassOfAnAbstractOne(String type) {
+        assertThat(refused(type, Form.NULLABLE).diagnostic()).isEqualTo(Diagnostic.ABSTRACT_FIELD_TYPE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "com.acme.Late",
+        "com.acme.LateFamily",
+        "com.acme.LateShared",
+        "java.util.List<com.acme.Late>",
+        "'java.util.Map<com.acme.Late,java.lang.String>'",
+        "'java.util.Map<java.lang.String,com.acme.Late>'"
+    })
+    void whatIsNotThereYetIsWaitedFor(String type) {
+        assertThat(bind(type, Form.NULLABLE)).isInstanceOf(Binding.Pending.class);
+    }
+
+    @Test
+    void whatIsImportedTwiceIsRefused() {
+        Binding.Refused refused = refused("com.acme.Contested", Form.NULLABLE);
+        assertThat(refused.diagnostic()).isEqualTo(Diagnostic.BAD_IMPORT);
+        assertThat(refused.arguments()[0]).isEqualTo("is imported by com.one and by com.two, and either may be meant");
+    }
+
+    /** Nothing ends a type that must hold one of its own; an Optional, a list or a null does. */
+    @Test
+    void whatNeverEndsIsRefused() {
+        assertThat(refused("com.acme.Node", Form.REQUIRED).diagnostic()).isEqualTo(Diagnostic.NEVER_ENDS);
+        assertThat(bind("com.acme.Node", Form.NULLABLE)).isInstanceOf(Binding.Bound.class);
+        assertThat(bind("java.util.Optional<com.acme.Node>", Form.REQUIRED)).isInstanceOf(Binding.Bound.class);
+        assertThat(bind("java.util.List<com.acme.Node>", Form.REQUIRED)).isInstanceOf(Binding.Bound.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,true", "1048576,true", "0,false", "-1,false", "1048577,false"})
+    void lengthsOfArrays(int length, boolean good) {
+        Form form = form(Option.FIXED_LENGTH, length, Form.NO_LENGTH, List.of());
+        isGood("int[]", form, good, "@FixedLength of an array is 1 to 1048576, not " + length);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,true", "65534,true", "0,false", "65535,false"})
+    void lengthsOfTexts(int length, boolean good) {
+        Form form = form(Option.FIXED_LENGTH, length, Form.NO_LENGTH, List.of());
+        isGood("java.lang.String", form, good, "@FixedLength of a String is 1 to 65534, not " + length);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "java.lang.String",
+        "int[]",
+        "java.lang.String[]",
+        "java.util.Set<java.lang.String>",
+        "'java.util.Map<java.lang.String,java.lang.String>'"
+    })
+    void noLimitIsBelowZero(String type) {
+        isGood(type, form(Option.MAX_LENGTH, Form.NO_LENGTH, 0, List.of()), true, "");
+        isGood(type, form(Option.MAX_LENGTH, Form.NO_LENGTH, -1, List.of()), false, "@MaxLength is 0 or more, not -1");
+    }
+
+    @Test
+    void usualTexts() {
+        List<String> most = IntStream.range(0, 254).mapToObj(Integer::toString).toList();
+        List<String> more = IntStream.range(0, 255).mapToObj(Integer::toString).toList();
+        String rule = "@OneOf takes 1 to 254 different texts, not ";
+        isGood("java.lang.String", oneOf(most), true, "");
+        isGood("java.lang.String", oneOf(more), false, rule + "255");
+        isGood("java.lang.String", oneOf(List.of()), false, rule + "{}");
+        isGood("java.lang.String", oneOf(List.of("a", "b", "a")), false, rule + "{\"a\", \"b\", \"a\"}");
+        assertThat(((Binding.Refused) bind("java.lang.String", oneOf(Collections.nCopies(254, "x")))).arguments()[0])
+                .asString()
+                .startsWith(rule + "{\"x\", ");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void customMarshallersThatCannotBeUsed(CustomMarshaller.Fault fault) {
+        CustomMarshaller marshaller = FieldTypes.custom("Odd", false, 0, false, fault);
+        Form form = new Form(
+                false,
+                Set.of(Option.MARSHAL_WITH),
+                Form.NO_LENGTH,
+                Form.NO_LENGTH,
+                List.of(),
+                Optional.of(marshaller),
+                Form.FIRST);
+        Binding binding = bind("com.acme.Money", form);
+        if (fault == CustomMarshaller.Fault.NONE) {
+            assertThat(((Binding.Bound) binding).codec().wire()).isEqualTo("custom com.acme.Odd?");
+            return;
+        }
+        Binding.Refused refused = (Binding.Refused) binding;
+        assertThat(refused.diagnostic())
+                .isEqualTo(
+                        switch (fault) {
+                            case NO_MARSHALLER -> Diagnostic.NO_FIELD_MARSHALLER;
+                            case OTHER_TYPE -> Diagnostic.OTHER_FIELD_MARSHALLER;
+                            case NO_OBJECT -> Diagnostic.UNUSABLE_FIELD_MARSHALLER;
+                            case NO_SIZE -> Diagnostic.FIELD_MARSHALLER_SIZE;
+                            case NONE -> throw new AssertionError();
+                        });
+        assertThat(refused.arguments()[0]).isEqualTo(Name.of("com.acme", "Odd"));
+    }
+
+    private void isGood(String type, Form form, boolean good, String message) {
+        Binding binding = bind(type, form);
+        if (good) {
+            assertThat(binding).isInstanceOf(Binding.Bound.class);
+            return;
+        }
+        Binding.Refused refused = (Binding.Refused) binding;
+        assertThat(refused.diagnostic()).isEqualTo(Diagnostic.BAD_ARGUMENT);
+        assertThat(refused.arguments()).containsExactly(message);
+    }
+
+    private Binding.Refused refused(String type, Form form) {
+        return (Binding.Refused) bind(type, form);
+    }
+
+    private Binding bind(String type, Form form) {
+        return codecs.bind(new Want(FieldTypes.of(type), form));
+    }
+
+    private static Form oneOf(List<String> usual) {
+        return form(Option.ONE_OF, Form.NO_LENGTH, Form.NO_LENGTH, usual);
+    }
+
+    private static Form form(Option option, int fixedLength, int maxLength, List<String> usual) {
+        return new Form(false, Set.of(option), fixedLength, maxLength, usual, Optional.empty(), Form.FIRST);
+    }
+}

@@ -82,7 +82,8 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         if (size > Scratch.MOST) {
             return readFrom(in, size, using);
         }
-        // The Bytes that Chronicle Map gives are of a class of its own, whose memory marshallers do not know how to reach.
+        // The Bytes that Chronicle Map gives are of a class of its own, whose memory marshallers do not know how to
+        // reach.
         Scratch scratch = Scratch.take();
         try {
             T value = readFrom(scratch.copyOf(in, size), size, using);

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Keys and values in maps of Chronicle, in memory and in files. */
 class MapMarshallersTest {
-    private static final int ENTRIES = 2_000;
+    private static final int ENTRIES = 500;
 
     @TempDir
     Path temp;

@@ -18,7 +18,8 @@ final class FirstDifference {
      *
      * @param value as {@link SchemaWalker} gives it
      */
-    private record Found(String path, int offset, int length, @Nullable Object value) {
+    private record Found(
+            String path, int offset, int length, @Nullable Object value) {
         boolean has(int position) {
             return offset <= position && position < offset + length;
         }
@@ -39,7 +40,8 @@ final class FirstDifference {
         int at = Arrays.mismatch(expected, actual);
         Found field = find(expected, at);
         if (field == null) {
-            return "  There are " + (actual.length - expected.length) + " bytes behind the last field: " + hex(actual, at, actual.length - at);
+            return "  There are " + (actual.length - expected.length) + " bytes behind the last field: "
+                    + hex(actual, at, actual.length - at);
         }
         Found other = find(actual, at);
         boolean same = other != null && other.path().equals(field.path()) && other.offset() == field.offset();
@@ -77,7 +79,12 @@ final class FirstDifference {
         Found[] found = {null};
         try {
             SchemaWalker.walk(
-                    schema, schema.resolver(), Bytes.wrapForRead(message), 0, message.length, (path, offset, length, type, value) -> {
+                    schema,
+                    schema.resolver(),
+                    Bytes.wrapForRead(message),
+                    0,
+                    message.length,
+                    (path, offset, length, type, value) -> {
                         Found field = new Found(path, (int) offset, (int) length, value);
                         if (found[0] == null && field.has(position)) {
                             found[0] = field;

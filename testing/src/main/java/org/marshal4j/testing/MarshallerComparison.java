@@ -71,9 +71,12 @@ public final class MarshallerComparison<T> {
      */
     public static <T extends BytesMarshallable> MarshallerComparison<T> of(Class<T> type) {
         try {
-            if (type.getMethod("writeMarshallable", BytesOut.class).getDeclaringClass().isInterface()) {
-                throw new IllegalArgumentException(type.getName()
-                        + " has no writeMarshallable(BytesOut) written by hand: there is nothing to compare the generated one with");
+            if (type.getMethod("writeMarshallable", BytesOut.class)
+                    .getDeclaringClass()
+                    .isInterface()) {
+                throw new IllegalArgumentException(
+                        type.getName()
+                                + " has no writeMarshallable(BytesOut) written by hand: there is nothing to compare the generated one with");
             }
         } catch (NoSuchMethodException e) {
             throw new AssertionError(e);
@@ -137,8 +140,9 @@ public final class MarshallerComparison<T> {
             throw new AssertionError(difference("reads other values", expected, read));
         }
         if (in.readRemaining() > 0) {
-            throw new AssertionError("The code written by hand for " + generated.type().getName() + " leaves "
-                    + in.readRemaining() + " of " + expected.length + " bytes unread");
+            throw new AssertionError(
+                    "The code written by hand for " + generated.type().getName() + " leaves " + in.readRemaining()
+                            + " of " + expected.length + " bytes unread");
         }
     }
 
@@ -172,7 +176,7 @@ public final class MarshallerComparison<T> {
     }
 
     private String difference(String what, byte[] expected, byte[] actual) {
-        return "The code written by hand for " + generated.type().getName() + " " + what + " than the generated marshaller.\n"
-                + new FirstDifference(generated.schema(), expected, actual);
+        return "The code written by hand for " + generated.type().getName() + " " + what
+                + " than the generated marshaller.\n" + new FirstDifference(generated.schema(), expected, actual);
     }
 }

@@ -74,6 +74,19 @@ final class Chronicle {
         return Optional.empty();
     }
 
+    /** Whether a class or one of its superclasses has methods of its own for what Chronicle would otherwise do by reflection. */
+    boolean isWrittenByHand(TypeElement type) {
+        return (!source.isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
+                && (!source.isSubtype(type, MARSHALLABLE.get(2)) || hasConcrete(type, "readMarshallable"));
+    }
+
+    private boolean hasConcrete(TypeElement type, String method) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                        .filter(candidate -> candidate.getSimpleName().contentEquals(method))
+                        .anyMatch(Chronicle::takesBytes)
+                || superclassWithConcrete(type, method).isPresent();
+    }
+
     private static boolean takesBytes(ExecutableElement method) {
         return method.getParameters().size() == 1
                 && method.getParameters().get(0).asType().toString().contains("net.openhft.chronicle.bytes.Bytes");

@@ -125,6 +125,7 @@ final class DeclarationScanner {
         } else {
             chronicle
                     .marshallableOf(type)
+                    .filter(found -> !chronicle.isWrittenByHand(type))
                     .ifPresent(
                             found -> refuse(Diagnostic.NOT_GENERATED_MARSHALLABLE, name.simple(), found, marshallable));
         }

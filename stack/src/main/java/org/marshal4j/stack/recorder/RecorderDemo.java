@@ -63,11 +63,15 @@ public final class RecorderDemo {
             }
             follow(reader, null, Recorder.lastIn(queue));
             committed = reader.last();
-            print("%nKilled the writer. Committed until then, and read: %,d. No gap, nothing twice, nothing torn.%n", committed);
+            print(
+                    "%nKilled the writer. Committed until then, and read: %,d. No gap, nothing twice, nothing torn.%n",
+                    committed);
             long start = System.nanoTime();
             try (RecorderProcess second = new RecorderProcess(directory, updates)) {
                 follow(reader, second, committed + 1);
-                print("Started it again. Its first update came after %,d ms.%n%n", (System.nanoTime() - start) / 1_000_000);
+                print(
+                        "Started it again. Its first update came after %,d ms.%n%n",
+                        (System.nanoTime() - start) / 1_000_000);
                 follow(reader, second, updates);
             }
             return reader.latencies();

@@ -37,6 +37,10 @@ public final class ExplainMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.revision", defaultValue = "0")
     private int revision;
 
+    /** Whether in colour: {@code always}, {@code never}, or {@code auto}, where somebody looks at a terminal. */
+    @Parameter(property = "style.color", defaultValue = "auto")
+    private String colour;
+
     @Override
     void run() throws IOException, MojoExecutionException {
         if ((file == null) == (hex == null)) {
@@ -45,7 +49,12 @@ public final class ExplainMojo extends SchemaMojo {
         List<String> lines = new ArrayList<>();
         lines.add(message());
         lines.addAll(schemas().toString().lines().toList());
-        getLog().info("\n" + ForkedJvm.own(pluginClassPath()).run(ExplainBytes.class, List.of(type), lines));
+        getLog().info("\n" + ForkedJvm.own(pluginClassPath()).run(ExplainBytes.class, List.of(type, String.valueOf(isInColour())), lines));
+    }
+
+    private boolean isInColour() {
+        return colour.equals("always")
+                || (colour.equals("auto") && System.console() != null && System.getenv("NO_COLOR") == null);
     }
 
     /** The bytes from the offset on, in hexadecimal digits. */

@@ -27,6 +27,20 @@ public final class Explain {
      * @return the name of the type with the number of bytes that are good, and the table; lines, each with a line feed at its end
      */
     public static String explain(Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
+        return explain(Paint.NONE, schema, resolver, in);
+    }
+
+    /** As {@link #explain(Marshaller, BytesIn)}, in colours for a terminal (escape codes of ECMA-48, known as ANSI). */
+    public static String inColour(Marshaller<?> marshaller, BytesIn<?> in) {
+        return inColour(marshaller.schema(), marshaller.schema().resolver(), in);
+    }
+
+    /** As {@link #explain(Schema, Function, BytesIn)}, in colours for a terminal. */
+    public static String inColour(Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
+        return explain(Paint.EXPLAINED, schema, resolver, in);
+    }
+
+    private static String explain(Paint paint, Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
         long start = in.readPosition();
         ExplainedFields fields = new ExplainedFields(in, start, in.readLimit());
         String end = "";
@@ -45,7 +59,7 @@ public final class Explain {
                 .append(", ")
                 .append(ExplainedFields.bytes(fields.length()))
                 .append('\n');
-        fields.appendTo(text);
+        fields.appendTo(paint, text);
         return text.append(end).toString();
     }
 }

@@ -34,7 +34,7 @@ final class ExplainedFields implements SchemaWalker.Visitor {
 
     /** The line of the field at which the bytes are bad, with the bytes that there are. */
     void stop(String path, long offset, String why) {
-        table.row(offset, hex(offset, cursor(offset).left()), path, "STOPS HERE: " + why);
+        table.row(offset, hex(offset, cursor(offset).left()), path, Paint.STOP + why);
     }
 
     /** Bytes that belong to the fields so far. */
@@ -53,10 +53,10 @@ final class ExplainedFields implements SchemaWalker.Visitor {
         return cursor;
     }
 
-    void appendTo(StringBuilder text) {
+    void appendTo(Paint paint, StringBuilder text) {
         if (!table.isEmpty()) {
             text.append('\n');
-            table.appendTo(text);
+            table.appendTo(paint, text);
         }
         if (lines > MAX_LINES) {
             text.append("  (").append(lines - MAX_LINES).append(" fields more after the first ");

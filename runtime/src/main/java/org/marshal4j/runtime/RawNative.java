@@ -2,6 +2,7 @@ package org.marshal4j.runtime;
 
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.PointerBytesStore;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 
@@ -91,11 +92,10 @@ final class RawNative {
             throw RawBytes.overflow(size, out.writeLimit() - position);
         }
         out.ensureCapacity(end);
-        BytesStore<?, ?> store = out.bytesStore();
-        if (store.getClass() != NativeBytesStore.class) {
+        if (!isMemory(out.bytesStore())) {
             return RawBytes.NOT_RAW;
         }
-        NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+        NativeBytesStore<?> memory = (NativeBytesStore<?>) out.bytesStore();
         if (!isUsable(memory, end)) {
             throw RawBytes.overflow(size, memory.realCapacity() - position);
         }
@@ -107,12 +107,21 @@ final class RawNative {
         requireOpen(in);
         RawBytes.requireReadable(in, size);
         long position = in.readPosition();
-        BytesStore<?, ?> store = in.bytesStore();
-        if (store.getClass() == NativeBytesStore.class) {
-            // A read limit may be set beyond what is there.
-            throw RawBytes.underflow(size, store.realCapacity() - position);
+        if (!isMemory(in.bytesStore())) {
+            return RawBytes.NOT_RAW;
         }
-        return RawBytes.NOT_RAW;
+        NativeBytesStore<?> memory = (NativeBytesStore<?>) in.bytesStore();
+        if (!isUsable(memory, position + size)) {
+            // A read limit may be set beyond what is there.
+            throw RawBytes.underflow(size, memory.realCapacity() - position);
+        }
+        Positions.read(in, position + size);
+        return memory.address + position;
+    }
+
+    /** Chronicle Map writes entries through NativeBytes over memory that is not their own. */
+    private static boolean isMemory(BytesStore<?, ?> store) {
+        return store.getClass() == NativeBytesStore.class || store.getClass() == PointerBytesStore.class;
     }
 
     private static void requireOpen(NativeBytes<?> bytes) {

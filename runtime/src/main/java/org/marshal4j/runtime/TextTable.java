@@ -3,7 +3,10 @@ package org.marshal4j.runtime;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lines of cells, padded so that the columns stand under each other; the header with a rule below it. ASCII only. */
+/**
+ * Lines of cells, padded so that the columns stand under each other; the header with a rule below it. ASCII only, but for the codes of colours
+ * where these are wanted.
+ */
 final class TextTable {
     private static final String GAP = "  ";
 
@@ -38,19 +41,25 @@ final class TextTable {
 
     /** The lines, each with a line feed at its end and indented by a column gap. */
     void appendTo(StringBuilder out) {
+        appendTo(Paint.NONE, out);
+    }
+
+    /** The same in colour. */
+    void appendTo(Paint paint, StringBuilder out) {
         int[] widths = widths();
-        append(rows.get(0), widths, out);
-        append(rule(widths), widths, out);
+        append(rows.get(0), widths, Paint.NONE, out);
+        append(rule(widths), widths, Paint.NONE, out);
         for (String[] row : rows.subList(1, rows.size())) {
-            append(row, widths, out);
+            append(row, widths, paint, out);
         }
     }
 
-    private void append(String[] row, int[] widths, StringBuilder out) {
+    private void append(String[] row, int[] widths, Paint paint, StringBuilder out) {
         int start = out.length();
         for (int i = 0; i < row.length; i++) {
             String padding = " ".repeat(widths[i] - row[i].length());
-            out.append(GAP).append(alignRight[i] ? padding + row[i] : row[i] + padding);
+            String cell = paint.cell(i, row[i]);
+            out.append(GAP).append(alignRight[i] ? padding + cell : cell + padding);
         }
         int end = out.length();
         while (end > start && out.charAt(end - 1) == ' ') {

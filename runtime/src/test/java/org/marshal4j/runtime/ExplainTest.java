@@ -53,6 +53,19 @@ class ExplainTest {
     }
 
     @Test
+    void showsTheSameInColour() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        TradeMarshaller.INSTANCE.write(Trade.sample(), bytes);
+        bytes.readLimit(51);
+        String coloured = Explain.inColour(TradeMarshaller.INSTANCE, bytes);
+        assertThat(coloured)
+                .contains("\u001b[33m07 00 00 00\u001b[0m                 \u001b[36mlots\u001b[0m")
+                .contains("\u001b[1;31mSTOPS HERE: ");
+        assertThat(coloured.replaceAll("\u001b\\[[0-9;]*m", ""))
+                .isEqualTo(Explain.explain(TradeMarshaller.INSTANCE, bytes));
+    }
+
+    @Test
     void showsBadBytesUpToWhereTheyAreBad() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         TradeMarshaller.INSTANCE.write(Trade.sample(), bytes);

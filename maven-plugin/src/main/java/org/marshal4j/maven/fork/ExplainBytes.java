@@ -4,17 +4,22 @@ import java.util.HexFormat;
 import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.Explain;
+import org.marshal4j.runtime.Schema;
 import org.marshal4j.runtime.Schemas;
 
 /** Explains a message. It reads the bytes in hexadecimal digits as the first line, and schemas in the others. */
 public final class ExplainBytes {
     private ExplainBytes() {}
 
-    /** The binary name of the type. */
+    /** The binary name of the type, and whether in colour. */
     public static void main(String[] arguments) {
         List<String> lines = ShowTypes.lines();
         Bytes<?> message = Bytes.wrapForRead(HexFormat.of().parseHex(lines.get(0)));
         Schemas schemas = Schemas.parse(String.join("\n", lines.subList(1, lines.size())));
-        System.out.print(Explain.explain(schemas.apply(arguments[0]), schemas, message));
+        Schema schema = schemas.apply(arguments[0]);
+        System.out.print(
+                Boolean.parseBoolean(arguments[1])
+                        ? Explain.inColour(schema, schemas, message)
+                        : Explain.explain(schema, schemas, message));
     }
 }

@@ -18,6 +18,9 @@ final class Chronicle {
             "net.openhft.chronicle.bytes.WriteBytesMarshallable",
             "net.openhft.chronicle.bytes.ReadBytesMarshallable");
 
+    /** How the names of the parameters of their methods begin. */
+    static final String BYTES = "net.openhft.chronicle.bytes.Bytes";
+
     private final Source source;
 
     Chronicle(Source source) {
@@ -75,5 +78,18 @@ final class Chronicle {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a class or one of its superclasses has methods of its own for what Chronicle would otherwise do by reflection. */
+    boolean isWrittenByHand(TypeElement type) {
+        return (!source.isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
+                && (!source.isSubtype(type, MARSHALLABLE.get(2)) || hasConcrete(type, "readMarshallable"));
+    }
+
+    private boolean hasConcrete(TypeElement type, String method) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                        .filter(candidate -> candidate.getSimpleName().contentEquals(method))
+                        .anyMatch(candidate -> InWire.takes(candidate, BYTES))
+                || superclassWithConcrete(type, method, BYTES).isPresent();
     }
 }

@@ -109,7 +109,7 @@ final class DeclarationScanner {
             return;
         }
         if (chronicle.implementsGenerated(type)) {
-            GENERATED_METHODS.forEach(method -> checkInheritedMethod(method, "net.openhft.chronicle.bytes.Bytes"));
+            GENERATED_METHODS.forEach(method -> checkInheritedMethod(method, Chronicle.BYTES));
             if (new InWire(source).of(type).isGenerated()
                     && !checkInheritedMethod("writeMarshallable", "net.openhft.chronicle.wire.Wire")) {
                 checkInheritedMethod("readMarshallable", "net.openhft.chronicle.wire.Wire");
@@ -135,6 +135,7 @@ final class DeclarationScanner {
         } else {
             chronicle
                     .marshallableOf(type)
+                    .filter(found -> !chronicle.isWrittenByHand(type))
                     .ifPresent(
                             found -> refuse(Diagnostic.NOT_GENERATED_MARSHALLABLE, name.simple(), found, marshallable));
         }

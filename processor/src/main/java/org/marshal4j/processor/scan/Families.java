@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Which types are roots of families, and who belongs to them. */
@@ -52,7 +53,9 @@ final class Families {
             relatives.open().add(type);
         }
         for (TypeElement subtype : subtypesOf(type)) {
-            if (source.isSubtype(subtype, type.getQualifiedName().toString())) {
+            // What does not exist yet may come to be one.
+            if (subtype.asType().getKind() == TypeKind.ERROR
+                    || source.isSubtype(subtype, type.getQualifiedName().toString())) {
                 add(subtype, seen, relatives);
             } else {
                 relatives.strangers().add(subtype);

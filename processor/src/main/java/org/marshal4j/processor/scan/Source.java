@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.AnnotationMirror;
@@ -94,11 +95,25 @@ public final class Source {
         }
     }
 
-    /** Whether a class is the one of that name, or derived from it. */
+    /**
+     * Whether a class is the one of that name, or derived from it, as far as its supertypes exist. The compiler is not asked: javac keeps
+     * the answer for a class whose generated interface does not exist yet, and refuses the class afterwards where a bound of a type
+     * variable asks for what that interface extends.
+     */
     public boolean isSubtype(TypeElement type, String of) {
-        return find(of).map(parent -> types.erasure(parent.asType()))
-                .filter(parent -> types.isSubtype(types.erasure(type.asType()), parent))
-                .isPresent();
+        return isSubtype(type, of, new HashSet<>());
+    }
+
+    /** Each class once: in broken source, classes may extend themselves. */
+    private boolean isSubtype(TypeElement type, String of, Set<TypeElement> seen) {
+        if (type.getQualifiedName().contentEquals(of)) {
+            return true;
+        }
+        return seen.add(type)
+                && Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+                        .map(this::elementOf)
+                        .flatMap(Optional::stream)
+                        .anyMatch(parent -> isSubtype(parent, of, seen));
     }
 
     /** The class or interface of that name as a type derives from it, with its type arguments. */

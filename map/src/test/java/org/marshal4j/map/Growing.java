@@ -1,0 +1,10 @@
+package org.marshal4j.map;
+
+import org.marshal4j.Marshal;
+
+/** A value that may have more fields one day. */
+@Marshal(evolvable = true)
+public class Growing implements GrowingMarshallable {
+    long id;
+    double price;
+}

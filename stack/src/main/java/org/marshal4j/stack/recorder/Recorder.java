@@ -1,0 +1,52 @@
+package org.marshal4j.stack.recorder;
+
+import java.nio.file.Path;
+import java.util.concurrent.locks.LockSupport;
+import net.openhft.chronicle.queue.ChronicleQueue;
+import net.openhft.chronicle.queue.ExcerptAppender;
+import net.openhft.chronicle.queue.ExcerptTailer;
+import net.openhft.chronicle.queue.TailerDirection;
+
+/** Writes updates to a queue, beginning behind the last one that is in it. */
+final class Recorder {
+    /** Nanoseconds from one update to the next: not as fast as it could go, so that latencies mean something. */
+    private static final long PACE = 10_000;
+
+    private Recorder() {}
+
+    /**
+     * Records.
+     *
+     * @param args the directory of the queue, and the number of the last update
+     */
+    public static void main(String[] args) {
+        long last = Long.parseLong(args[1]);
+        try (ChronicleQueue queue = ChronicleQueue.single(Path.of(args[0]).toString());
+                ExcerptAppender appender = queue.createAppender()) {
+            BookUpdate update = new BookUpdate();
+            long due = System.nanoTime();
+            for (long number = lastIn(queue) + 1; number <= last; number++) {
+                due = Math.max(due + PACE, System.nanoTime() - 100 * PACE);
+                while (System.nanoTime() < due) {
+                    Thread.onSpinWait();
+                }
+                if (number % 1000 == 0) {
+                    // Where there are fewer cores than processes, the reader gets its turn.
+                    LockSupport.parkNanos(1);
+                }
+                update.become(number);
+                update.sentAt = System.nanoTime();
+                appender.writeBytes(update);
+            }
+        }
+    }
+
+    /** The number of the last update that was committed, or 0. */
+    static long lastIn(ChronicleQueue queue) {
+        BookUpdate update = new BookUpdate();
+        try (ExcerptTailer tailer = queue.createTailer()) {
+            tailer.direction(TailerDirection.BACKWARD).toEnd();
+            return tailer.readBytes(update) ? update.sequence : 0;
+        }
+    }
+}

@@ -49,7 +49,9 @@ public final class ExplainMojo extends SchemaMojo {
         List<String> lines = new ArrayList<>();
         lines.add(message());
         lines.addAll(schemas().toString().lines().toList());
-        getLog().info("\n" + ForkedJvm.own(pluginClassPath()).run(ExplainBytes.class, List.of(type, String.valueOf(isInColour())), lines));
+        getLog().info("\n"
+                + ForkedJvm.own(pluginClassPath())
+                        .run(ExplainBytes.class, List.of(type, String.valueOf(isInColour())), lines));
     }
 
     private boolean isInColour() {

@@ -26,6 +26,9 @@ import org.marshal4j.processor.model.Visibility;
 /** The compiler's view of the program, and which classes of it are being compiled rather than read from class files. */
 public final class Source {
 
+    /** Identifiers, but not of types (JLS 3.9, TypeIdentifier). */
+    private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
+
     private final Elements elements;
     private final Types types;
     private final ClassFiles classFiles;
@@ -164,7 +167,11 @@ public final class Source {
     /** Whether the compiler could read the name of a class and those of what is around it; if not, it says so itself. */
     public static boolean hasName(TypeElement type) {
         CharSequence qualified = type.getQualifiedName();
-        return isName(type) && (qualified.isEmpty() || SourceVersion.isName(qualified));
+        return isName(type)
+                && (qualified.isEmpty() || SourceVersion.isName(qualified))
+                && Stream.<Element>iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement)
+                        .noneMatch(
+                                each -> NO_TYPES.contains(each.getSimpleName().toString()));
     }
 
     /** Whether an element has a name that code could use. Where it is missing in the source, compilers put something else. */

@@ -1,0 +1,8 @@
+import org.marshal4j.*;
+
+class Outer {
+    @Marshal
+    static class record {
+        long id;
+    }
+}

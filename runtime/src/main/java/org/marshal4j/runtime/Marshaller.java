@@ -150,7 +150,8 @@ public interface Marshaller<T> {
     }
 
     /**
-     * The exact number of bytes that {@link #write(Object, BytesOut)} will write for this value.
+     * The exact number of bytes that {@link #write(Object, BytesOut)} will write for this value. What the value's own code throws comes out
+     * as it is, and objects that lead back to themselves end in a {@link StackOverflowError}: nothing is there yet that had to be put back.
      *
      * @throws MarshalException if the value cannot be written at all, as far as its size depends on that
      */

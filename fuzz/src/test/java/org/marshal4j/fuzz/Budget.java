@@ -44,7 +44,8 @@ final class Budget {
         return allocated() + " bytes allocated, " + spent() + " ns spent";
     }
 
-    private long allocated() {
+    /** Bytes allocated since. */
+    long allocated() {
         return THREADS.getThreadAllocatedBytes(Thread.currentThread().getId()) - bytes;
     }
 

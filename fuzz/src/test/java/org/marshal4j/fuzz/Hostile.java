@@ -51,6 +51,18 @@ final class Hostile<T> {
         }
     }
 
+    /** Bytes that reading a message takes: the less of two times, as classes are initialised the first time. */
+    long allocated(byte[] message) {
+        long least = Long.MAX_VALUE;
+        for (int attempt = 0; attempt < 2; attempt++) {
+            Bytes<?> bytes = Bytes.wrapForRead(message);
+            Budget budget = Budget.start();
+            read(bytes);
+            least = Math.min(least, budget.allocated());
+        }
+        return least;
+    }
+
     @Override
     public String toString() {
         return dto.toString();

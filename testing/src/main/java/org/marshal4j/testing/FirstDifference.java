@@ -1,7 +1,10 @@
 package org.marshal4j.testing;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Objects;
 import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.MarshalException;
@@ -20,8 +23,13 @@ final class FirstDifference {
      */
     private record Found(
             String path, int offset, int length, @Nullable Object value) {
-        boolean has(int position) {
-            return offset <= position && position < offset + length;
+        boolean isAtPlaceOf(Found other) {
+            return path.equals(other.path) && offset == other.offset;
+        }
+
+        /** Bytes may differ: there are values of two forms. */
+        boolean isLike(Found other) {
+            return isAtPlaceOf(other) && length == other.length && Objects.deepEquals(value, other.value);
         }
     }
 
@@ -37,17 +45,22 @@ final class FirstDifference {
 
     @Override
     public String toString() {
-        int at = Arrays.mismatch(expected, actual);
-        Found field = find(expected, at);
-        if (field == null) {
-            return "  There are " + (actual.length - expected.length) + " bytes behind the last field: "
-                    + hex(actual, at, actual.length - at);
+        List<Found> here = walk(expected);
+        List<Found> there = walk(actual);
+        for (int i = 0; i < here.size(); i++) {
+            Found field = here.get(i);
+            Found other = i < there.size() ? there.get(i) : null;
+            if (other == null || !field.isLike(other)) {
+                return "  field      " + field.path() + ", at offset " + field.offset() + "\n"
+                        + "  generated  " + line(expected, field) + "\n"
+                        + "  by hand    "
+                        + (other != null && field.isAtPlaceOf(other)
+                                ? line(actual, other)
+                                : hex(actual, field.offset(), field.length()));
+            }
         }
-        Found other = find(actual, at);
-        boolean same = other != null && other.path().equals(field.path()) && other.offset() == field.offset();
-        return "  field      " + field.path() + ", at offset " + field.offset() + "\n"
-                + "  generated  " + line(expected, field) + "\n"
-                + "  by hand    " + (same ? line(actual, other) : hex(actual, field.offset(), field.length()));
+        int behind = actual.length - expected.length;
+        return "  There are " + behind + " bytes behind the last field: " + hex(actual, expected.length, behind);
     }
 
     private static String line(byte[] message, Found field) {
@@ -74,9 +87,9 @@ final class FirstDifference {
         return end - from > MOST ? hex + " .." : hex;
     }
 
-    /** The field to which a byte belongs; null if the message is bad before that, or ends. */
-    private @Nullable Found find(byte[] message, int position) {
-        Found[] found = {null};
+    /** The fields, as far as the message is sound. */
+    private List<Found> walk(byte[] message) {
+        List<Found> fields = new ArrayList<>();
         try {
             SchemaWalker.walk(
                     schema,
@@ -84,15 +97,11 @@ final class FirstDifference {
                     Bytes.wrapForRead(message),
                     0,
                     message.length,
-                    (path, offset, length, type, value) -> {
-                        Found field = new Found(path, (int) offset, (int) length, value);
-                        if (found[0] == null && field.has(position)) {
-                            found[0] = field;
-                        }
-                    });
+                    (path, offset, length, type, value) ->
+                            fields.add(new Found(path, (int) offset, (int) length, value)));
         } catch (MarshalException e) {
             // What came before is there.
         }
-        return found[0];
+        return fields;
     }
 }

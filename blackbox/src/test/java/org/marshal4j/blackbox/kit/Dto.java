@@ -25,7 +25,8 @@ public record Dto<T>(Class<T> type, Marshaller<T> marshaller, int minSize, int m
     /** That of the generated class of this name; null for the carrier of an abstract class. */
     public static Dto<?> named(String marshallerClass) {
         try {
-            Class<?> type = Class.forName(marshallerClass);
+            // Not initialised: what is no marshaller may be there to see whether it is.
+            Class<?> type = Class.forName(marshallerClass, false, Dto.class.getClassLoader());
             if (!Marshaller.class.isAssignableFrom(type)) {
                 return null;
             }

@@ -8,6 +8,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.ClassKind;
@@ -53,10 +54,15 @@ final class InWire {
                         && takes(method, "net.openhft.chronicle.wire.WireOut"));
     }
 
-    /** Whether it is a method with one parameter, of that type. */
+    /**
+     * Whether it is a method with one parameter, of a class whose name begins like that. The text of the type would not do: newer
+     * compilers put annotations into it that class files have.
+     */
     static boolean takes(ExecutableElement method, String type) {
         return method.getParameters().size() == 1
-                && method.getParameters().get(0).asType().toString().contains(type);
+                && method.getParameters().get(0).asType() instanceof DeclaredType parameter
+                && parameter.asElement() instanceof TypeElement element
+                && element.getQualifiedName().toString().startsWith(type);
     }
 
     /** The converter that {@code @LongConversion} names, on a field or on another annotation there. */

@@ -25,6 +25,8 @@ public final class Serials {
         public long id;
         public String venue;
         public Customer customer;
+
+        @SuppressWarnings("serial") // an Externalizable class writes its fields itself
         public List<Line> lines;
     }
 
@@ -105,6 +107,7 @@ public final class Serials {
     public static class Drawing implements Serials_DrawingMarshallable, Externalizable {
         private static final long serialVersionUID = 1L;
 
+        @SuppressWarnings("serial") // an Externalizable class writes its fields itself
         public List<Shape> shapes;
     }
 

@@ -21,7 +21,7 @@ import org.marshal4j.runtime.MarshalException;
 /** Every DTO through arrays and every kind of {@link ByteBuffer}: the bytes of the reference encoder, and back again. */
 class ArraysAndByteBuffersTest {
     private static final long SEED = Long.getLong("blackbox.seed", 20260417L);
-    private static final int VALUES = Integer.getInteger("blackbox.values", 6);
+    private static final int VALUES = Integer.getInteger("blackbox.values", 2);
     private static final int BEFORE = 3;
     private static final byte DIRT = 0x5A;
 

@@ -1,5 +1,7 @@
 package org.marshal4j.runtime;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Function;
@@ -10,18 +12,21 @@ final class RootNumber {
     private final String root;
     private final Set<String> seen = new HashSet<>();
 
+    /** No recursion: a hostile form may be as deep as it likes. */
+    private final Deque<Schema> pending = new ArrayDeque<>();
+
     private RootNumber(Function<String, Schema> resolver, String root) {
         this.resolver = resolver;
         this.root = root;
     }
 
     static boolean isThere(Function<String, Schema> resolver, String root) {
-        return new RootNumber(resolver, root).isReferredTo(resolver.apply(root));
+        return new RootNumber(resolver, root).isReferredToFrom(resolver.apply(root));
     }
 
     /** The same, for those who have the schema but no name that finds it. */
     static boolean isThere(Function<String, Schema> resolver, Schema root) {
-        return new RootNumber(resolver, root.type()).isReferredTo(root);
+        return new RootNumber(resolver, root.type()).isReferredToFrom(root);
     }
 
     /** Whether a reference of that type can be to an object of a class. */
@@ -31,27 +36,41 @@ final class RootNumber {
                 : ((WireType.Nested) reference).type().equals(type);
     }
 
-    private boolean isReferredTo(Schema schema) {
-        return seen.add(schema.type()) && schema.fields().stream().anyMatch(field -> leadsToRoot(field.type()));
+    private boolean isReferredToFrom(Schema schema) {
+        later(schema);
+        while (!pending.isEmpty()) {
+            if (pending.pop().fields().stream().anyMatch(field -> refersToRoot(field.type()))) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    private boolean leadsToRoot(WireType type) {
+    private void later(Schema schema) {
+        if (seen.add(schema.type())) {
+            pending.push(schema);
+        }
+    }
+
+    /** Whether a field does; the types that it holds are looked at later. */
+    private boolean refersToRoot(WireType type) {
         if (type instanceof WireType.Shared shared) {
-            return canHold(resolver, shared.object(), root) || leadsToRoot(shared.object());
+            return canHold(resolver, shared.object(), root) || refersToRoot(shared.object());
         }
         if (type instanceof WireType.ListOf list) {
-            return leadsToRoot(list.element());
+            return refersToRoot(list.element());
         }
         if (type instanceof WireType.MapOf map) {
-            return leadsToRoot(map.key()) || leadsToRoot(map.value());
+            return refersToRoot(map.key()) || refersToRoot(map.value());
         }
         if (type instanceof WireType.OptionalOf optional) {
-            return leadsToRoot(optional.element());
+            return refersToRoot(optional.element());
         }
         if (type instanceof WireType.Family family) {
-            return resolver.apply(family.root()).members().values().stream()
-                    .anyMatch(member -> isReferredTo(resolver.apply(member)));
+            resolver.apply(family.root()).members().values().forEach(member -> later(resolver.apply(member)));
+        } else if (type instanceof WireType.Nested nested) {
+            later(resolver.apply(nested.type()));
         }
-        return type instanceof WireType.Nested nested && isReferredTo(resolver.apply(nested.type()));
+        return false;
     }
 }

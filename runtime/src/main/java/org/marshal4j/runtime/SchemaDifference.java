@@ -1,6 +1,8 @@
 package org.marshal4j.runtime;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +17,11 @@ final class SchemaDifference {
     private final Set<String> seen = new HashSet<>();
     private final List<String> lines = new ArrayList<>();
 
+    /** Pairs of types that are still to be compared; no recursion, since a hostile form may be as deep as it likes. */
+    private final Deque<Pair> pending = new ArrayDeque<>();
+
+    private record Pair(Schema there, Schema here) {}
+
     private SchemaDifference(Function<String, Schema> there, Function<String, Schema> here) {
         this.there = there;
         this.here = here;
@@ -24,14 +31,21 @@ final class SchemaDifference {
     static List<String> between(
             Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
         SchemaDifference difference = new SchemaDifference(thereTypes, hereTypes);
-        difference.compare(there, here);
+        difference.later(there, here);
+        while (!difference.pending.isEmpty()) {
+            Pair pair = difference.pending.remove();
+            difference.compare(pair.there, pair.here);
+        }
         return difference.lines;
     }
 
-    private void compare(Schema one, Schema other) {
-        if (!seen.add(one.type() + " " + other.type())) {
-            return;
+    private void later(Schema one, Schema other) {
+        if (seen.add(one.type() + " " + other.type())) {
+            pending.add(new Pair(one, other));
         }
+    }
+
+    private void compare(Schema one, Schema other) {
         if (!one.members().equals(other.members())) {
             lines.add(one.type() + ": subtypes " + one.members() + ", here " + other.members());
         }
@@ -55,7 +69,7 @@ final class SchemaDifference {
         for (Map.Entry<Integer, String> member : one.members().entrySet()) {
             String own = other.members().get(member.getKey());
             if (own != null) {
-                compare(there.apply(member.getValue()), here.apply(own));
+                later(there.apply(member.getValue()), here.apply(own));
             }
         }
     }
@@ -74,7 +88,7 @@ final class SchemaDifference {
             List<String> was = NestedNames.of(field.type());
             List<String> is = other == null ? List.of() : NestedNames.of(other.type());
             for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
-                compare(there.apply(was.get(i)), here.apply(is.get(i)));
+                later(there.apply(was.get(i)), here.apply(is.get(i)));
             }
         });
     }

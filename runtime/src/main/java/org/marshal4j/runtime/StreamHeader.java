@@ -16,8 +16,11 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 
 /**
- * What stands in front of the messages of a file or stream, for those who keep types that are not evolvable: the schemas of the types whose
- * messages follow, and their fingerprints. A reader whose types have other forms is told so, field by field, before it reads anything.
+ * What stands in front of the messages of a file or stream: the schemas of the types whose messages follow, and their fingerprints. A reader
+ * whose types have other forms is told so, field by field, before it reads anything.
+ *
+ * <p>Another form is accepted if each message of it can be read here: evolvable types may have more {@code @Since} fields at one end or the
+ * other, and the reader may know more constants of an enum, usual texts and classes of a family behind those of the writer.
  *
  * <p>Bytes: int32 0x6A346D01; int32 count of the bytes that follow; a text in UTF-8. It has a line {@code type name fingerprint} for
  * each type, the fingerprint in hexadecimal, and then what {@link Schemas#parse(String)} reads. Immutable and thread-safe.
@@ -55,8 +58,8 @@ public final class StreamHeader {
      * Reads a header, and compares it with the forms that the types have here.
      *
      * @param marshallers of the types whose messages are to be read
-     * @throws MarshalException MARSHAL218 if one of them was not announced or has another form, with a line for each difference; MARSHAL219 if this is no header. The read position is
-     *     back at the start then
+     * @throws MarshalException MARSHAL218 if one of them was not announced, or has a form of which some message could not be read here, with a line for each
+     *     difference; MARSHAL219 if this is no header. The read position is back at the start then
      */
     public static void check(BytesIn<?> in, Marshaller<?>... marshallers) {
         long start = in.readPosition();
@@ -158,6 +161,9 @@ public final class StreamHeader {
             return;
         }
         Schema there = schemas.apply(here.type());
+        if (SchemaGrowth.isReadable(there, schemas, here, here.resolver())) {
+            return;
+        }
         List<String> lines = SchemaDifference.between(there, schemas, here, here.resolver());
         throw differs(here.type(), "written in another form\n  " + String.join("\n  ", lines) + "\n ");
     }

@@ -58,8 +58,8 @@ class ArraysAndByteBuffersTest {
         }
         assertThatExceptionOfType(MarshalException.class)
                 .isThrownBy(() -> dto.marshaller().fromByteArray(around, BEFORE, expected.length + 1))
-                .withMessageEndingWith(
-                        " at offset " + expected.length + ": the value ends 1 bytes before the bytes do [MARSHAL221]");
+                .withMessageEndingWith(" at offset " + expected.length + ": 1 of the " + (expected.length + 1)
+                        + " bytes are left behind it [MARSHAL221]");
         if (expected.length > 0) {
             assertThatExceptionOfType(MarshalException.class)
                     .isThrownBy(() -> dto.marshaller().fromByteArray(around, BEFORE, expected.length - 1))

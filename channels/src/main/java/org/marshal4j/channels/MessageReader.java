@@ -12,6 +12,7 @@ import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.RuntimeProblem;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.Whole;
 
 /**
  * Reads the messages of one type that a {@link MessageWriter} has written to the other end of a channel or stream.
@@ -77,8 +78,8 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
-     * Has the header announce the types, but in any form: for evolvable types, whose readers skip what they do not know and do
-     * without what is not there. Without that, every difference is refused. To be called before anything is read.
+     * Has the header announce the types, but in any form: for those who know better what the other end sends. Without that, a form is
+     * refused unless all its messages can be read here, as those of evolvable types can ({@link StreamHeader}). To be called before anything is read.
      *
      * @return this
      */
@@ -122,14 +123,7 @@ public final class MessageReader<T> implements Closeable {
 
     /** Reads the next message into new objects; null if there is none. */
     public @Nullable T read() throws IOException {
-        if (!next()) {
-            return null;
-        }
-        BytesIn<?> in = frames.bytes();
-        long size = in.readRemaining();
-        T message = marshaller.read(in);
-        requireWhole(in, size);
-        return message;
+        return next() ? Whole.message(marshaller, null, frames.bytes()) : null;
     }
 
     /**
@@ -142,10 +136,7 @@ public final class MessageReader<T> implements Closeable {
         if (!next()) {
             return false;
         }
-        BytesIn<?> in = frames.bytes();
-        long size = in.readRemaining();
-        marshaller.readInto(message, in);
-        requireWhole(in, size);
+        Whole.message(marshaller, message, frames.bytes());
         return true;
     }
 
@@ -172,21 +163,6 @@ public final class MessageReader<T> implements Closeable {
 
     private boolean next() throws IOException {
         return readHeader() && frames.next();
-    }
-
-    /** A message of another form may well be readable as one of this form, but not often of the same length. */
-    private void requireWhole(BytesIn<?> in, long size) {
-        long left = in.readRemaining();
-        if (left != 0) {
-            throw new MarshalException(
-                    "reading",
-                    marshaller.type().getName(),
-                    "",
-                    size - left,
-                    RuntimeProblem.BYTES_LEFT,
-                    left + " of the " + size + " bytes of its frame are left",
-                    null);
-        }
     }
 
     /** Closes the channel or stream. What has come and was not read is lost. */

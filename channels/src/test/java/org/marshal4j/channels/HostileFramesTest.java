@@ -88,7 +88,7 @@ class HostileFramesTest {
         assertThat(reader.read()).isEqualTo(PING);
         assertThatThrownBy(reader::read)
                 .isInstanceOf(MarshalException.class)
-                .hasMessage("reading org.marshal4j.channels.Request at offset 2: 3 of the 5 bytes of its frame are left"
+                .hasMessage("reading org.marshal4j.channels.Request at offset 2: 3 of the 5 bytes are left behind it"
                         + " [MARSHAL221]");
         assertCode(reader, "MARSHAL203");
         assertThat(reader.read()).isEqualTo(PING);

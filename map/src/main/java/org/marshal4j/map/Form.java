@@ -21,9 +21,9 @@ final class Form {
     }
 
     /**
-     * Compares a form with the one that the type has here. Types that can grow are not compared: their messages tell themselves.
+     * Compares a form with the one that the type has here.
      *
-     * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if it is another one, with a line for each difference; MARSHAL219 if the text is no form
+     * @throws org.marshal4j.runtime.MarshalException MARSHAL218 if it is one of which some message could not be read here, with a line for each difference; MARSHAL219 if the text is no form
      * @throws IllegalArgumentException if the text is not even Base64
      */
     static void check(@Nullable String form, Marshaller<?> marshaller) {
@@ -31,9 +31,7 @@ final class Form {
             throw new IllegalArgumentException(
                     "the map keeps no form of " + marshaller.schema().type());
         }
-        if (!canGrow(marshaller.schema())) {
-            StreamHeader.check(Bytes.wrapForRead(Base64.getDecoder().decode(form)), marshaller);
-        }
+        StreamHeader.check(Bytes.wrapForRead(Base64.getDecoder().decode(form)), marshaller);
     }
 
     /** Whether a type is evolvable, or holds one that is. */

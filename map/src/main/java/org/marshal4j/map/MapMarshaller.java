@@ -9,6 +9,7 @@ import net.openhft.chronicle.wire.WireOut;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.Whole;
 
 /**
  * Writes and reads the objects of one type in Chronicle Map, by their generated marshaller. {@link MapMarshallers} gives it to a builder; use it
@@ -74,8 +75,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
      * Reads a value.
      *
      * @param using is filled and returned if it is of exactly this type and can be filled; null for a new object
-     * @throws org.marshal4j.runtime.MarshalException if the bytes are no value of this type
-     * @throws IllegalStateException if the value ends before its bytes do
+     * @throws org.marshal4j.runtime.MarshalException if the bytes are no value of this type; MARSHAL221 if the value ends before they do
      */
     @Override
     public T read(Bytes<?> in, long size, @Nullable T using) {
@@ -95,24 +95,11 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     }
 
     private T readFrom(Bytes<?> in, long size, @Nullable T using) {
-        long start = in.readPosition();
-        long end = start + size;
+        boolean isFilled = using != null && refills && using.getClass() == type;
         long limit = in.readLimit();
-        in.readLimit(end);
+        in.readLimit(in.readPosition() + size);
         try {
-            T value = using;
-            if (value != null && refills && value.getClass() == type) {
-                marshaller.readInto(value, in);
-            } else {
-                value = marshaller.read(in);
-            }
-            if (in.readPosition() != end) {
-                long left = in.readRemaining();
-                in.readPosition(start);
-                throw new IllegalStateException(
-                        left + " of " + size + " bytes are left behind a value of " + type.getName());
-            }
-            return value;
+            return Whole.message(marshaller, isFilled ? using : null, in);
         } finally {
             in.readLimit(limit);
         }

@@ -43,6 +43,19 @@ class MapMarshallerTest {
                 .hasMessageContaining("MARSHAL218");
     }
 
+    @Test
+    void aTypeThatHasGrownIsAccepted() {
+        MapMarshaller<Growing> growing = new MapMarshaller<>(Growing.class);
+        String text = WireType.TEXT.asString(growing);
+        String form = Form.of(org.marshal4j.runtime.Marshallers.of(Growing.class));
+        String later = changed(form, "price float64", "price float64\n  venue text? since=2");
+        MapMarshaller<Growing> again = WireType.TEXT.fromString(text.replace(form, later));
+        assertThat(again.size(new Growing())).isEqualTo(growing.size(new Growing()));
+        String other = changed(form, "price float64", "price float32");
+        assertThatThrownBy(() -> WireType.TEXT.fromString(text.replace(form, other)))
+                .hasMessageContaining("org.marshal4j.map.Growing.price: float32, here float64");
+    }
+
     private static String changed(String form, String from, String to) {
         String text = new String(Base64.getDecoder().decode(form), StandardCharsets.ISO_8859_1);
         assertThat(text).contains(from);
@@ -86,8 +99,8 @@ class MapMarshallerTest {
         positions.write(bytes, size, position);
         bytes.writeLong(-1);
         assertThatThrownBy(() -> positions.read(bytes, size + 2, null))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("2 of " + (size + 2) + " bytes are left");
+                .isInstanceOf(MarshalException.class)
+                .hasMessageContaining("2 of the " + (size + 2) + " bytes are left behind it [MARSHAL221]");
         assertThat(bytes.readPosition()).isZero();
         assertThatThrownBy(() -> positions.read(bytes, size - 1, null)).isInstanceOf(MarshalException.class);
         assertThat(bytes.readPosition()).isZero();

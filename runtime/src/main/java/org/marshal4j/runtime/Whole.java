@@ -3,8 +3,8 @@ package org.marshal4j.runtime;
 import net.openhft.chronicle.bytes.BytesIn;
 import org.jspecify.annotations.Nullable;
 
-/** Reads where one message is all that there may be. Stateless and thread-safe. */
-final class Whole {
+/** Reads where one message is all that there may be: a frame, an entry of a map, an array. Stateless and thread-safe. */
+public final class Whole {
     private Whole() {}
 
     /**
@@ -22,22 +22,26 @@ final class Whole {
     }
 
     /**
-     * Reads a value, behind which no bytes may be left.
+     * Reads a value, behind which no bytes may be left before the read limit.
      *
-     * @throws MarshalException MARSHAL221 if there are
+     * @param into the object to be filled; null for a new one
+     * @return the value: {@code into}, if that is given
+     * @throws MarshalException as {@link Marshaller#read(BytesIn)}; MARSHAL221 if there are. The read position is where it was then
      */
-    static <T> T message(Marshaller<T> marshaller, @Nullable T into, BytesIn<?> in) {
+    public static <T> T message(Marshaller<T> marshaller, @Nullable T into, BytesIn<?> in) {
+        long start = in.readPosition();
         long length = in.readRemaining();
         T value = value(marshaller, into, in);
         long left = in.readRemaining();
         if (left != 0) {
+            in.readPosition(start);
             throw new MarshalException(
                     "reading",
                     marshaller.type().getName(),
                     "",
                     length - left,
                     RuntimeProblem.BYTES_LEFT,
-                    "the value ends " + left + " bytes before the bytes do",
+                    left + " of the " + length + " bytes are left behind it",
                     null);
         }
         return value;

@@ -93,6 +93,19 @@ class StreamHeaderTest {
     }
 
     @Test
+    void whatHasGrownIsRead() {
+        Marshaller<?> there = new HexMarshaller(Schema.of("Small", "Small frame", "a int32"));
+        Marshaller<?> here = new HexMarshaller(Schema.of("Small", "Small frame", "a int32", "b text? since=2"));
+        for (Bytes<?> bytes : List.of(header(there), header(here))) {
+            StreamHeader.check(bytes, here);
+            assertThat(bytes.readRemaining()).isOne();
+        }
+        Bytes<?> later = header(here);
+        StreamHeader.check(later, there);
+        assertThat(later.readRemaining()).isOne();
+    }
+
+    @Test
     void otherBytesAreNoHeader() {
         Bytes<?> bytes = Bytes.wrapForRead(new byte[] {1, 2, 3, 4, 0, 0, 0, 0, 5});
         assertThatThrownBy(() -> StreamHeader.read(bytes))

@@ -5,18 +5,21 @@ import net.openhft.chronicle.bytes.RandomDataInput;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of {@link Explain}. */
-final class ExplainedFields implements SchemaWalker.Visitor {
+final class ExplainedFields implements SchemaWalk.Declared {
     private static final int MAX_LINES = 10_000;
     private static final int MAX_HEX = 8;
     private static final int MAX_ELEMENTS = 8;
     private static final int MAX_TEXT = 60;
 
     private final TextTable table = new TextTable(">offset", "bytes", "field", "value");
+    private final NumberTexts texts = new NumberTexts();
     private final RandomDataInput in;
     private final long start;
     private final long limit;
     private long length;
     private long lines;
+    private @Nullable Schema owner;
+    private Schema.@Nullable Field field;
 
     ExplainedFields(RandomDataInput in, long start, long limit) {
         this.in = in;
@@ -25,11 +28,30 @@ final class ExplainedFields implements SchemaWalker.Visitor {
     }
 
     @Override
+    public void field(Schema owner, Schema.Field field) {
+        this.owner = owner;
+        this.field = field;
+    }
+
+    @Override
     public void field(String path, long offset, long size, WireType type, @Nullable Object value) {
         length = offset + size;
         if (++lines <= MAX_LINES) {
-            table.row(offset, hex(offset, size), path, value == null ? "null" : show(type, value));
+            table.row(
+                    offset, hex(offset, size), path, value == null ? "null" : show(type, value) + meaning(type, value));
         }
+    }
+
+    /** Behind a number, what its field's annotations say that it means. */
+    private String meaning(WireType type, Object value) {
+        if (!(type instanceof WireType.Primitive number)
+                || owner == null
+                || field == null
+                || !type.equals(field.type())) {
+            return "";
+        }
+        String text = texts.text(owner, field, number, value);
+        return text == null ? "" : " " + quoted(text, '"');
     }
 
     /** The line of the field at which the bytes are bad, with the bytes that there are. */

@@ -13,6 +13,7 @@ final class SchemaWalk {
     private final FixedSizes sizes;
     private final WireCursor in;
     private final SchemaWalker.@Nullable Visitor visitor;
+    private final @Nullable Declared declared;
     private final WalkedObjects objects;
     private final StringBuilder path = new StringBuilder();
     private @Nullable MarshalException refused;
@@ -29,7 +30,13 @@ final class SchemaWalk {
         this.sizes = new FixedSizes(resolver);
         this.in = in;
         this.visitor = visitor;
+        this.declared = visitor instanceof Declared told ? told : null;
         this.objects = new WalkedObjects(resolver);
+    }
+
+    /** A visitor that is told before each call for a field which one of which schema it is. */
+    interface Declared extends SchemaWalker.Visitor {
+        void field(Schema owner, Schema.Field field);
     }
 
     /** Is told where the fields of the outermost object are. */
@@ -98,9 +105,9 @@ final class SchemaWalk {
         List<Schema.Field> fields = schema.fields();
         for (int i = 0; i < fields.size(); i++) {
             if (fields.get(i).type() instanceof WireType.Frame) {
-                i = frame(fields, i, depth) - 1;
+                i = frame(schema, i, depth) - 1;
             } else {
-                field(fields.get(i), depth);
+                field(schema, fields.get(i), depth);
             }
         }
         objectPathLength = outerPathLength;
@@ -118,9 +125,12 @@ final class SchemaWalk {
         }
     }
 
-    private void field(Schema.Field field, int depth) {
+    private void field(Schema owner, Schema.Field field, int depth) {
         long offset = in.offset();
         enter(field.name());
+        if (declared != null) {
+            declared.field(owner, field);
+        }
         value(field.type(), depth);
         path.setLength(objectPathLength);
         if (depth == 0 && located != null) {
@@ -136,7 +146,8 @@ final class SchemaWalk {
     }
 
     /** Walks the fields of a frame; returns the index behind them. Those of later versions may be missing, each version as a whole. */
-    private int frame(List<Schema.Field> fields, int first, int depth) {
+    private int frame(Schema schema, int first, int depth) {
+        List<Schema.Field> fields = schema.fields();
         enter(fields.get(first).name());
         long offset = in.offset();
         boolean open = in.isOpenFrame();
@@ -153,7 +164,7 @@ final class SchemaWalk {
                 ended |= !open && in.left() == 0;
             }
             if (!ended) {
-                field(fields.get(i), depth);
+                field(schema, fields.get(i), depth);
             }
         }
         if (in.left() > 0) {

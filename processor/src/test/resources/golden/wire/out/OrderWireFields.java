@@ -20,6 +20,7 @@ import org.marshal4j.wire.Maps;
 import org.marshal4j.wire.Nested;
 import org.marshal4j.wire.ObjectArrays;
 import org.marshal4j.wire.PrimitiveArrays;
+import org.marshal4j.wire.Reused;
 import org.marshal4j.wire.Sequences;
 import org.marshal4j.wire.Texts;
 
@@ -80,11 +81,13 @@ public final class OrderWireFields {
         ValueIn time = TIME_FIELD.read(wire);
         order.time = time.isPresent() ? Converted.read(time, NanoTime.INSTANCE) : MISSING.time;
         ValueIn venue = VENUE_FIELD.read(wire);
-        VENUE.set(order, venue.isPresent() ? venue.text() : (String) VENUE.get(MISSING));
+        VENUE.set(order, venue.isPresent() ? Reused.text(venue, (String) VENUE.get(order))
+                : (String) VENUE.get(MISSING));
         ValueIn price = PRICE_FIELD.read(wire);
-        order.price = price.isPresent() ? price.object(BigDecimal.class) : MISSING.price;
+        order.price = price.isPresent() ? Reused.decimal(price, order.price) : MISSING.price;
         ValueIn unit = UNIT_FIELD.read(wire);
-        order.unit = unit.isPresent() ? unit.object(TimeUnit.class) : MISSING.unit;
+        order.unit = unit.isPresent() ? Reused.constant(unit, order.unit, TimeUnit.class)
+                : MISSING.unit;
         ValueIn origin = ORIGIN_FIELD.read(wire);
         order.origin = origin.isPresent() ? Texts.read(origin, URI::create) : MISSING.origin;
         ValueIn monies = MONIES_FIELD.read(wire);

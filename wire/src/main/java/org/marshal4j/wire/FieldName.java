@@ -26,8 +26,8 @@ public final class FieldName {
     /** The same, eight in each. */
     private final long[] words;
 
-    /** Which bits of the last one count. */
-    private final long lastMask;
+    /** Bytes of the last one that count. */
+    private final int inLast;
 
     private FieldName(String name) {
         this.name = name;
@@ -41,8 +41,7 @@ public final class FieldName {
             long unsigned = i == 0 ? CODE + letters.length : letters[i - 1];
             words[i / Long.BYTES] |= unsigned << (Byte.SIZE * (i % Long.BYTES));
         }
-        int inLast = length - (words.length - 1) * Long.BYTES;
-        lastMask = -1L >>> (Byte.SIZE * (Long.BYTES - inLast));
+        inLast = length - (words.length - 1) * Long.BYTES;
     }
 
     /** The name of a field. */
@@ -65,7 +64,7 @@ public final class FieldName {
 
     private boolean isAt(Bytes<?> bytes, long position) {
         int last = words.length - 1;
-        if (last < 0 || bytes.readRemaining() < (long) words.length * Long.BYTES) {
+        if (last < 0 || bytes.readRemaining() < length) {
             return false;
         }
         for (int i = 0; i < last; i++) {
@@ -73,7 +72,20 @@ public final class FieldName {
                 return false;
             }
         }
-        return ((bytes.readLong(position + (long) last * Long.BYTES) ^ words[last]) & lastMask) == 0;
+        long at = position + (long) last * Long.BYTES;
+        return bytes.readRemaining() >= (long) words.length * Long.BYTES
+                ? (bytes.readLong(at) ^ words[last]) << (Byte.SIZE * (Long.BYTES - inLast)) == 0
+                : isAtEnd(bytes, at, words[last]);
+    }
+
+    /** The same for the last bytes of the name where too few are left for a whole long. */
+    private boolean isAtEnd(Bytes<?> bytes, long position, long word) {
+        for (int i = 0; i < inLast; i++) {
+            if (bytes.readByte(position + i) != (byte) (word >>> (Byte.SIZE * i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     @Override

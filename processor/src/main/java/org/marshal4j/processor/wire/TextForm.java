@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
 
-/** Texts that a new String is read for. */
+/** Texts. */
 record TextForm() implements WireForm {
 
     static Optional<WireForm> of(TypeRef type) {
@@ -20,6 +20,8 @@ record TextForm() implements WireForm {
 
     @Override
     public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
-        return CodeBlock.of("$L.text()", in);
+        return current.equals(NULL)
+                ? CodeBlock.of("$L.text()", in)
+                : CodeBlock.of("$T.text($L, $L)", ReusedForm.REUSED, in, current);
     }
 }

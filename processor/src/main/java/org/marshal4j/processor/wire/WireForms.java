@@ -25,6 +25,7 @@ public final class WireForms {
             MapForm::of,
             OptionalForm::of,
             NestedForm::of,
+            ReusedForm::of,
             ObjectForm::of);
 
     private WireForms() {}

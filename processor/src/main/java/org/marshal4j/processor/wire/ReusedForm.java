@@ -1,0 +1,41 @@
+package org.marshal4j.processor.wire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.Optional;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Enums and decimal numbers: texts that are read only where they have changed. */
+record ReusedForm(TypeName type, boolean isEnum) implements WireForm {
+
+    /** The class that compares them. */
+    static final ClassName REUSED = WireForms.support("Reused");
+
+    static Optional<WireForm> of(TypeRef type) {
+        if (!(type instanceof TypeRef.OfClass named)) {
+            return Optional.empty();
+        }
+        boolean isEnum = named.kind() instanceof ClassKind.Enumeration;
+        return isEnum || named.name().qualified().equals("java.math.BigDecimal")
+                ? Optional.of(new ReusedForm(Names.erased(type), isEnum))
+                : Optional.empty();
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+        return CodeBlock.of("$L.object($T.class, $L)", out, type, value);
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        if (current.equals(NULL)) {
+            return CodeBlock.of("$L.object($T.class)", in, type);
+        }
+        return isEnum
+                ? CodeBlock.of("$T.constant($L, $L, $T.class)", REUSED, in, current, type)
+                : CodeBlock.of("$T.decimal($L, $L)", REUSED, in, current);
+    }
+}

@@ -9,6 +9,7 @@ import net.openhft.chronicle.wire.WireOut;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ScratchBytes;
 import org.marshal4j.runtime.Whole;
 
 /**
@@ -79,18 +80,17 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
      */
     @Override
     public T read(Bytes<?> in, long size, @Nullable T using) {
-        if (size > Scratch.MOST) {
+        if (size > ScratchBytes.KEPT) {
             return readFrom(in, size, using);
         }
         // The Bytes that Chronicle Map gives are of a class of its own, whose memory marshallers do not know how to
         // reach.
-        Scratch scratch = Scratch.take();
-        try {
-            T value = readFrom(scratch.copyOf(in, size), size, using);
+        try (ScratchBytes scratch = ScratchBytes.take()) {
+            Bytes<?> copy = scratch.bytes();
+            copy.write(in, in.readPosition(), size);
+            T value = readFrom(copy, size, using);
             in.readSkip(size);
             return value;
-        } finally {
-            scratch.giveBack();
         }
     }
 

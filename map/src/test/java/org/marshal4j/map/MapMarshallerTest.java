@@ -9,6 +9,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.MarshalException;
+import org.marshal4j.runtime.ScratchBytes;
 
 /** What is refused, and what that leaves behind. */
 class MapMarshallerTest {
@@ -83,7 +84,7 @@ class MapMarshallerTest {
         account.history = new long[20_000];
         account.history[19_999] = 7;
         long size = accounts.size(account);
-        assertThat(size).isGreaterThan(Scratch.MOST);
+        assertThat(size).isGreaterThan(ScratchBytes.KEPT);
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         accounts.write(bytes, size, account);
         bytes.writeLong(-1);

@@ -7,15 +7,15 @@ import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer} or an object stream. They
- * are kept and used again.
+ * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer}, an object stream or memory that
+ * is not known to be safe. They are kept and used again; one belongs to one thread from {@link #take} to {@link #close}.
  *
  * <p>Not in a ThreadLocal: of virtual threads there may be a million. A thread takes the one in the place of its number, and whoever finds
  * that place empty makes a new one: another thread of the same place, or code that is called within a write and writes itself.
  */
-final class ScratchBytes implements AutoCloseable {
-    /** Those with a larger array are left to the garbage collector. */
-    static final int KEPT = 1 << 16;
+public final class ScratchBytes implements AutoCloseable {
+    /** Those with an array of more bytes than that are left to the garbage collector. */
+    public static final int KEPT = 1 << 16;
 
     private static final int FIRST_SIZE = 1 << 10;
 
@@ -36,7 +36,7 @@ final class ScratchBytes implements AutoCloseable {
     }
 
     /** One that is empty, and the caller's own until it is closed. */
-    static ScratchBytes take() {
+    public static ScratchBytes take() {
         ScratchBytes free = FREE.getAndSet(place(), null);
         return free == null ? new ScratchBytes() : free;
     }
@@ -45,8 +45,8 @@ final class ScratchBytes implements AutoCloseable {
         return ((int) Thread.currentThread().getId() & (PLACES - 1)) * APART;
     }
 
-    /** What to write to and to read from. */
-    OnHeapBytes bytes() {
+    /** What to write to and to read from. Nobody may use it after {@link #close}. */
+    public OnHeapBytes bytes() {
         return bytes;
     }
 

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime;
 
 import java.util.BitSet;
+import java.util.ConcurrentModificationException;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ public final class BitSets {
      *
      * @param name of the field, for hex dumps
      * @throws MarshalException MARSHAL205 if it has bits that are not supported
+     * @throws ConcurrentModificationException if its last bits are cleared meanwhile
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(String name, @Nullable BitSet value, BytesOut<?> out) {
@@ -30,6 +32,7 @@ public final class BitSets {
         }
         int count = count(value);
         int size = StopBit.size(count) + count * Long.BYTES;
+        long position = RawBytes.writePosition(out);
         long offset = RawBytes.reserve(out, size);
         if (offset == RawBytes.NOT_RAW) {
             byte[] copy = new byte[size];
@@ -37,7 +40,13 @@ public final class BitSets {
             RawBytes.writeCopy(copy, name, out);
         } else {
             Object base = RawBytes.base(out);
-            put(value, count, base, StopBit.put(base, offset, count));
+            try {
+                put(value, count, base, StopBit.put(base, offset, count));
+            } catch (Throwable e) {
+                // What is reserved is no value: the place is looked for where it was to begin.
+                RawBytes.writePosition(out, position);
+                throw e;
+            }
         }
     }
 
@@ -51,16 +60,20 @@ public final class BitSets {
         return count;
     }
 
-    /** Stores so many longs, and no bit behind them, even if the set has such bits by now. */
+    /** Stores so many longs, and no bit behind them, even if the set has such bits by now; if it has fewer, they are no form of a set. */
     private static void put(BitSet value, int count, @Nullable Object base, long offset) {
         int next = value.nextSetBit(0);
         for (int i = 0; i < count; i++) {
             int end = (i + 1) * Long.SIZE;
             long bits = 0;
             while (next >= 0 && next < end) {
-                int clear = Math.min(end, value.nextClearBit(next));
+                // Behind it, even if somebody has cleared that very bit meanwhile.
+                int clear = Math.max(next + 1, Math.min(end, value.nextClearBit(next)));
                 bits |= run(next, clear);
                 next = value.nextSetBit(clear);
+            }
+            if (bits == 0 && i == count - 1) {
+                throw new ConcurrentModificationException("the BitSet was changed while it was being written");
             }
             RawMemory.putLong(base, offset + (long) i * Long.BYTES, bits);
         }

@@ -29,6 +29,7 @@ public final class ByteBuffers {
         }
         int count = Counted.possible(WHAT, value.remaining());
         int size = StopBit.size(count) + count;
+        long position = RawBytes.writePosition(out);
         long offset = RawBytes.reserve(out, size);
         if (offset == RawBytes.NOT_RAW) {
             byte[] copy = new byte[size];
@@ -36,7 +37,13 @@ public final class ByteBuffers {
             RawBytes.writeCopy(copy, name, out);
         } else {
             Object base = RawBytes.base(out);
-            put(value, count, base, StopBit.put(base, offset, count));
+            try {
+                put(value, count, base, StopBit.put(base, offset, count));
+            } catch (Throwable e) {
+                // What is reserved is no value: the place is looked for where it was to begin.
+                RawBytes.writePosition(out, position);
+                throw e;
+            }
         }
     }
 

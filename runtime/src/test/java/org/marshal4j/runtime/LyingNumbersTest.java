@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,26 @@ class LyingNumbersTest {
                             () -> Timestamps.put(new byte[12], RawMemory.ARRAY_OFFSET, new java.sql.Timestamp(millis)))
                     .hasMessageContaining("MARSHAL214");
         }
+    }
+
+    /** It was written, and could not be read: another thread had cleared the last bits. */
+    @Test
+    void bitSetThatIsShorterThanItSaysIsRefused() {
+        BitSet shorter = new BitSet() {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public int length() {
+                return 200;
+            }
+        };
+        shorter.set(3);
+        assertThatThrownBy(() -> BitSets.write("bits", shorter, out))
+                .isInstanceOf(java.util.ConcurrentModificationException.class);
+        assertThat(out.writePosition()).isZero();
+        shorter.set(199);
+        BitSets.write("bits", shorter, out);
+        assertThat(BitSets.read(null, out)).isEqualTo(shorter);
     }
 
     /** The position is back, so that the place is looked for where the text was to begin. */

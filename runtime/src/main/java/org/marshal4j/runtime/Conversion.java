@@ -51,13 +51,7 @@ final class Conversion {
                     RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
         }
         // A subclass may have a field of the same name as its superclass: the first is the superclass's.
-        Map<String, Deque<Located>> there = new HashMap<>();
-        SchemaWalk.locate(
-                was,
-                former,
-                in,
-                (field, offset) -> there.computeIfAbsent(field.name(), name -> new ArrayDeque<>())
-                        .add(new Located(field, offset)));
+        Map<String, Deque<Located>> there = located(was);
         long end = in.offset();
         long frame = -1;
         for (Schema.Field field : is.fields()) {
@@ -74,6 +68,23 @@ final class Conversion {
     }
 
     private record Located(Schema.Field field, long offset) {}
+
+    private Map<String, Deque<Located>> located(Schema was) {
+        Map<String, Deque<Located>> there = new HashMap<>();
+        try {
+            SchemaWalk.locate(
+                    was,
+                    former,
+                    in,
+                    (field, offset) -> there.computeIfAbsent(field.name(), name -> new ArrayDeque<>())
+                            .add(new Located(field, offset)));
+            return there;
+        } catch (MarshalException e) {
+            path.append(path.length() == 0 || e.path().isEmpty() ? "" : ".").append(e.path());
+            // What stops a walk over good bytes is a hand-written marshaller: nobody else knows where its value ends.
+            throw e.problem() == RuntimeProblem.OTHER ? impossible(e.detail()) : e;
+        }
+    }
 
     private void close(long frame) {
         if (frame >= 0) {

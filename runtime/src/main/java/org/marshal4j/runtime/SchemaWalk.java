@@ -45,11 +45,19 @@ final class SchemaWalk {
         void field(Schema.Field field, long offset);
     }
 
-    /** Walks one object, whose bytes begin with its fields or its first frame, and tells where its fields are. */
+    /**
+     * Walks one object, whose bytes begin with its fields or its first frame, and tells where its fields are.
+     *
+     * @throws MarshalException with the way from the object to the field that failed
+     */
     static void locate(Schema schema, Function<String, Schema> resolver, WireCursor in, Located located) {
         SchemaWalk walk = new SchemaWalk(resolver, in, null);
         walk.located = located;
-        walk.fields(schema, 0);
+        try {
+            walk.fields(schema, 0);
+        } catch (MarshalException e) {
+            throw new MarshalException(e.problem(), walk.path(), e.detail(), e);
+        }
     }
 
     /** Walks over one value. */

@@ -156,6 +156,8 @@ class ConversionTest {
             int8           | family Shape   | 01               | MARSHAL220 | was int8, is family Shape
             shared Leg?    | shared Leg?    | 00               | MARSHAL220 | what is shared Leg? cannot be converted
             int8           | custom C       | 00               | MARSHAL220 | what is custom C cannot be converted
+            custom C       | custom C       | 00               | MARSHAL220 | only C knows what stands here, and how long it is
+            custom C?      | int8           | 01               | MARSHAL220 | only C knows what stands here, and how long it is
             family Shape   | family Shape   | 0300             | MARSHAL220 | Shape has no Node any more
             text           | text(max=1)    | 026162           | MARSHAL215 |
             text           | text[1]        | 026162           | MARSHAL215 |
@@ -246,6 +248,22 @@ class ConversionTest {
         Bytes<?> none = Bytes.wrapForRead(HexFormat.of().parseHex("8000"));
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), none).code())
                 .isEqualTo("MARSHAL206");
+    }
+
+    /** It was MARSHAL299, as if code of the user's had failed, and named the object around it. */
+    @Test
+    void whatHandWrittenCodeHasWrittenIsNamed() {
+        Schema was = Schema.of("R", "x int8", "legs list<Leg>", "by custom C?", "y int8");
+        HexMarshaller today = new HexMarshaller(Schema.of("R", "y int8"));
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("07" + "01010200" + "01" + "7f"));
+        MarshalException refused =
+                catchThrowableOfType(MarshalException.class, () -> FormerBytes.read(today, was, FORMER::get, in));
+        assertThat(refused)
+                .hasMessage("converting R.by at offset 6: only C knows what stands here, and how long it is"
+                        + " [MARSHAL220]");
+        assertThat(in.readPosition()).isZero();
+        Bytes<?> without = Bytes.wrapForRead(HexFormat.of().parseHex("07" + "01010200" + "00" + "7f"));
+        assertThat(FormerBytes.read(today, was, FORMER::get, without)).isEqualTo("7f");
     }
 
     @Test

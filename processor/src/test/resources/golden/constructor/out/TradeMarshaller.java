@@ -217,7 +217,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
             String element = iterator == null ? list.get(i) : iterator.next();
             Text.write("notes[]", element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("notes", count, list, iterator);
     }
 
     private static List<String> readNotes(BytesIn<?> in) {

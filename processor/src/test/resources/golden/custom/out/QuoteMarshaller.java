@@ -268,7 +268,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
             Amount element = iterator == null ? list.get(i) : iterator.next();
             writeAmountsElement(element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("amounts", count, list, iterator);
     }
 
     private static Amount readAmountsElement(Amount current, BytesIn<?> in) {

@@ -287,7 +287,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
             Level element = iterator == null ? list.get(i) : iterator.next();
             LevelMarshaller.writeNullable("levels[]", element, out, depth + 1);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("levels", count, list, iterator);
     }
 
     private static List<Level> readLevels(List<Level> current, BytesIn<?> in, int depth) {

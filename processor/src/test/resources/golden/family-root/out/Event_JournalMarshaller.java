@@ -141,7 +141,7 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
             Event element = iterator == null ? list.get(i) : iterator.next();
             EventMarshaller.writeFields(element, out, depth + 1);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("events", count, list, iterator);
     }
 
     private static List<Event> readEvents(List<Event> current, BytesIn<?> in, int depth) {

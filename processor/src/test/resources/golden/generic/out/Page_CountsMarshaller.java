@@ -261,7 +261,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
             Integer element = iterator == null ? list.get(i) : iterator.next();
             writeItemsElement(element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("items", count, list, iterator);
     }
 
     private static void writeByKeyKey(Long value, BytesOut<?> out) {
@@ -293,7 +293,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
             Integer element = iterator == null ? list.get(i) : iterator.next();
             writeByKeyValueElement(element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("byKey[].value", count, list, iterator);
     }
 
     private static void writeByKey(Map<Long, List<Integer>> map, BytesOut<?> out) {
@@ -303,13 +303,14 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         }
         int written = 0;
         for (Map.Entry<Long, List<Integer>> entry : map.entrySet()) {
+            Counts.more("byKey", count, written);
             Long key = entry.getKey();
             List<Integer> value = entry.getValue();
             writeByKeyKey(key, out);
             writeByKeyValue(value, out);
             written++;
         }
-        Counts.same(count, written);
+        Counts.same("byKey", count, written);
     }
 
     private static void writeArrayElement(Integer value, BytesOut<?> out) {

@@ -194,7 +194,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
             Page.Trade element = iterator == null ? list.get(i) : iterator.next();
             Page_TradeMarshaller.writeNullable("items[]", element, out, depth + 1);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("items", count, list, iterator);
     }
 
     private static void writeByKeyValue(List<Page.Trade> list, BytesOut<?> out, int depth) {
@@ -204,7 +204,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
             Page.Trade element = iterator == null ? list.get(i) : iterator.next();
             Page_TradeMarshaller.writeNullable("byKey[].value[]", element, out, depth + 1);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("byKey[].value", count, list, iterator);
     }
 
     private static void writeByKey(Map<String, List<Page.Trade>> map, BytesOut<?> out, int depth) {
@@ -214,13 +214,14 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
         int written = 0;
         for (Map.Entry<String, List<Page.Trade>> entry : map.entrySet()) {
+            Counts.more("byKey", count, written);
             String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();
             Text.write("byKey[].key", key, out);
             writeByKeyValue(value, out, depth);
             written++;
         }
-        Counts.same(count, written);
+        Counts.same("byKey", count, written);
     }
 
     private static void writeArray(Page.Trade[] array, BytesOut<?> out, int depth) {

@@ -206,7 +206,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
                 Order_LineMarshaller.writeFields(element, out, depth + 1, graph);
             }
         }
-        Lists.end(count, list, iterator);
+        Lists.end("lines", count, list, iterator);
     }
 
     private static List<Order.Line> readLines(List<Order.Line> current, BytesIn<?> in, int depth,

@@ -169,7 +169,7 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
                 Order_CustomerMarshaller.writeFields(element, out, depth + 1, graph);
             }
         }
-        Lists.end(count, list, iterator);
+        Lists.end("friends", count, list, iterator);
     }
 
     private static List<Order.Customer> readFriends(List<Order.Customer> current, BytesIn<?> in,

@@ -299,7 +299,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
             Integer element = iterator == null ? list.get(i) : iterator.next();
             writeBlockElement(element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("block", count, list, iterator);
     }
 
     private static void writeFieldsElement(Integer value, BytesOut<?> out) {
@@ -320,7 +320,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
             Integer element = iterator == null ? list.get(i) : iterator.next();
             writeFieldsElement(element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("fields", count, list, iterator);
     }
 
     private static void writeValue(List<Text> list, BytesOut<?> out, int depth) {
@@ -332,7 +332,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
                 TextMarshaller.writeFields(element, out, depth + 1);
             }
         }
-        Lists.end(count, list, iterator);
+        Lists.end("value", count, list, iterator);
     }
 
     private static Integer readBlockElement(Integer current, BytesIn<?> in) {

@@ -237,7 +237,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
             OrderLine element = iterator == null ? list.get(i) : iterator.next();
             OrderLineMarshaller.writeNullable("lines[]", element, out, depth + 1);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("lines", count, list, iterator);
     }
 
     private static void writeTags(List<String> list, BytesOut<?> out) {
@@ -247,7 +247,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
             String element = iterator == null ? list.get(i) : iterator.next();
             Text.write("tags[]", element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("tags", count, list, iterator);
     }
 
     private static void writeMatrixElementElement(Integer value, BytesOut<?> out) {
@@ -268,7 +268,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
             Integer element = iterator == null ? list.get(i) : iterator.next();
             writeMatrixElementElement(element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("matrix[]", count, list, iterator);
     }
 
     private static void writeMatrix(List<List<Integer>> list, BytesOut<?> out) {
@@ -278,7 +278,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
             List<Integer> element = iterator == null ? list.get(i) : iterator.next();
             writeMatrixElement(element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("matrix", count, list, iterator);
     }
 
     private static void writeAllowed(List<Side> list, BytesOut<?> out) {
@@ -288,7 +288,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
             Side element = iterator == null ? list.get(i) : iterator.next();
             Enums.write("allowed[]", element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("allowed", count, list, iterator);
     }
 
     private static List<OrderLine> readLines(List<OrderLine> current, BytesIn<?> in, int depth) {

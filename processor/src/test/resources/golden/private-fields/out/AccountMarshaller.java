@@ -248,7 +248,7 @@ public final class AccountMarshaller implements Marshaller<Account> {
             String element = iterator == null ? list.get(i) : iterator.next();
             Text.write("roles[]", element, out);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("roles", count, list, iterator);
     }
 
     private static List<String> readRoles(List<String> current, BytesIn<?> in) {

@@ -248,7 +248,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
             Order.Line element = iterator == null ? list.get(i) : iterator.next();
             Order_LineMarshaller.writeNullable("lines[]", element, out, depth + 1);
         }
-        Lists.end(count, list, iterator);
+        Lists.end("lines", count, list, iterator);
     }
 
     private static void writeCounts(EnumMap<TimeUnit, int[]> map, BytesOut<?> out) {
@@ -258,12 +258,13 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
         int written = 0;
         for (TimeUnit key : map.keySet()) {
+            Counts.more("counts", count, written);
             int[] value = map.get(key);
             Enums.write("counts[].key", key, out);
             PrimitiveArrays.write("counts[].value", value, out);
             written++;
         }
-        Counts.same(count, written);
+        Counts.same("counts", count, written);
     }
 
     private static Order.Money[] readMonies(Order.Money[] current, BytesIn<?> in, int depth) {

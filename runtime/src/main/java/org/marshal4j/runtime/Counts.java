@@ -76,13 +76,26 @@ public final class Counts {
     }
 
     /**
-     * Checks that as many elements came as were announced.
+     * Checks, before one more element is written, that it was announced.
      *
+     * @param name of the field, for failures
      * @throws ConcurrentModificationException if not: something else changes the collection, or it cannot count
      */
-    public static void same(int count, int written) {
+    public static void more(String name, int count, int written) {
+        if (written >= count) {
+            throw new SizeDiffers(name, written, "more came than " + count + " elements");
+        }
+    }
+
+    /**
+     * Checks that as many elements came as were announced.
+     *
+     * @param name of the field, for failures
+     * @throws ConcurrentModificationException as {@link #more}
+     */
+    public static void same(String name, int count, int written) {
         if (count != written) {
-            throw new ConcurrentModificationException("of " + count + " elements came " + written);
+            throw new SizeDiffers(name, written, "of " + count + " elements came " + written);
         }
     }
 }

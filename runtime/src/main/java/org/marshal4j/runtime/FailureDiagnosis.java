@@ -32,7 +32,7 @@ final class FailureDiagnosis {
     private FailureDiagnosis() {}
 
     static MarshalException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
-        Place place = walk(marshaller, in, start, true, cause);
+        Place place = walk(marshaller, in, start, true, 0, cause);
         if (place == null || !explains(place.problem(), cause)) {
             return unknownPlace(READING, marshaller, cause);
         }
@@ -84,7 +84,10 @@ final class FailureDiagnosis {
     }
 
     static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
-        Place place = walk(marshaller, out, start, false, cause);
+        if (cause instanceof SizeDiffers differs) {
+            return ofSize(marshaller, out, start, differs);
+        }
+        Place place = walk(marshaller, out, start, false, 0, cause);
         if (place == null) {
             return unknownPlace(WRITING, marshaller, cause);
         }
@@ -107,6 +110,15 @@ final class FailureDiagnosis {
                     WRITING, marshaller, path, place.offset(), RuntimeProblem.BUFFER_FULL, describe(cause), cause);
         }
         return complete(WRITING, marshaller, path, place.offset(), RuntimeProblem.OTHER, describe(cause), cause);
+    }
+
+    /** The walk would go on behind what was written of the collection: without the last byte of that it ends within. */
+    private static MarshalException ofSize(Marshaller<?> marshaller, BytesOut<?> out, long start, SizeDiffers cause) {
+        Place place = walk(marshaller, out, start, false, 1, cause);
+        String path = place == null || place.problem().problem() == RuntimeProblem.OTHER
+                ? cause.name()
+                : cause.pathIn(place.path());
+        return complete(WRITING, marshaller, path, -1, RuntimeProblem.OTHER, String.valueOf(cause.getMessage()), cause);
     }
 
     private static MarshalException unknownPlace(String action, Marshaller<?> marshaller, Throwable cause) {
@@ -157,14 +169,18 @@ final class FailureDiagnosis {
         return cause instanceof BufferOverflowException && message != null ? message : cause.toString();
     }
 
-    /** Where the bytes stop being a message of this type; null if they do not, or that cannot be told. */
+    /**
+     * Where the bytes stop being a message of this type; null if they do not, or that cannot be told.
+     *
+     * @param without how many of them are left out at the end
+     */
     private static @Nullable Place walk(
-            Marshaller<?> marshaller, Object bytes, long start, boolean reading, Throwable cause) {
+            Marshaller<?> marshaller, Object bytes, long start, boolean reading, int without, Throwable cause) {
         if (!(bytes instanceof RandomDataInput in) || isReleased(bytes)) {
             return null;
         }
         try {
-            long limit = reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition();
+            long limit = reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition() - without;
             return DeepStack.call(
                     () -> place(marshaller.schema(), new WireCursor(in, start, limit, !reading), ours(cause)));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {

@@ -33,14 +33,15 @@ public final class Lists {
     /**
      * Checks, after the last element, that there are no more.
      *
+     * @param name of the field, for failures
      * @param count how many there were, −1 for a list that is null
      * @param iterator as {@link #iterator} gave it
      * @throws ConcurrentModificationException if there are: something else changes the list
      */
-    public static void end(int count, @Nullable List<?> list, @Nullable Iterator<?> iterator) {
+    public static void end(String name, int count, @Nullable List<?> list, @Nullable Iterator<?> iterator) {
         boolean more = iterator != null ? iterator.hasNext() : list != null && list.size() != count;
         if (more) {
-            throw new ConcurrentModificationException("more came than " + count + " elements");
+            throw new SizeDiffers(name, count, "more came than " + count + " elements");
         }
     }
 

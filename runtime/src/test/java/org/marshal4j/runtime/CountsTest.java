@@ -42,10 +42,18 @@ class CountsTest {
 
     @Test
     void elementsThatDoNotComeAreMissed() {
-        Counts.same(3, 3);
-        assertThatThrownBy(() -> Counts.same(3, 2))
+        Counts.same("legs", 3, 3);
+        assertThatThrownBy(() -> Counts.same("legs", 3, 2))
                 .isInstanceOf(ConcurrentModificationException.class)
                 .hasMessage("of 3 elements came 2");
+    }
+
+    @Test
+    void elementsThatWereNotAnnouncedAreRefused() {
+        Counts.more("legs", 3, 2);
+        assertThatThrownBy(() -> Counts.more("legs", 3, 3))
+                .isInstanceOf(ConcurrentModificationException.class)
+                .hasMessage("more came than 3 elements");
     }
 
     @Test

@@ -24,11 +24,11 @@ class ListsTest {
     @Test
     void aListThatGrewMeanwhileIsRefused() {
         List<Integer> list = List.of(1, 2);
-        Lists.end(-1, null, null);
-        Lists.end(2, list, null);
-        Lists.end(0, List.of(), List.of().iterator());
-        assertThatThrownBy(() -> Lists.end(1, list, null)).isInstanceOf(ConcurrentModificationException.class);
-        assertThatThrownBy(() -> Lists.end(1, list, list.iterator()))
+        Lists.end("legs", -1, null, null);
+        Lists.end("legs", 2, list, null);
+        Lists.end("legs", 0, List.of(), List.of().iterator());
+        assertThatThrownBy(() -> Lists.end("legs", 1, list, null)).isInstanceOf(ConcurrentModificationException.class);
+        assertThatThrownBy(() -> Lists.end("legs", 1, list, list.iterator()))
                 .isInstanceOf(ConcurrentModificationException.class);
     }
 

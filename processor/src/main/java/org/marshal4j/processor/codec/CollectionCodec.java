@@ -86,7 +86,7 @@ final class CollectionCodec extends CountedCodec {
                 .addStatement("$T element = iterator == null ? list.get(i) : iterator.next()", elementType)
                 .add(write)
                 .endControlFlow()
-                .addStatement("$T.end(count, list, iterator)", Names.LISTS)
+                .addStatement("$T.end($S, count, list, iterator)", Names.LISTS, label)
                 .build();
     }
 
@@ -97,14 +97,15 @@ final class CollectionCodec extends CountedCodec {
                 .addStatement("return")
                 .endControlFlow()
                 .addStatement("int written = 0")
-                .beginControlFlow("for ($T element : $L)", elementType, elements());
+                .beginControlFlow("for ($T element : $L)", elementType, elements())
+                .addStatement("$T.more($S, count, written)", COUNTS, label);
         if (kind.losesNull()) {
             code.addStatement("$T.notNull(element)", REFILL);
         }
         return code.add(write)
                 .addStatement("written++")
                 .endControlFlow()
-                .addStatement("$T.same(count, written)", COUNTS)
+                .addStatement("$T.same($S, count, written)", COUNTS, label)
                 .build();
     }
 

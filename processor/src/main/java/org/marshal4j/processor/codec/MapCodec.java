@@ -90,11 +90,12 @@ final class MapCodec extends CountedCodec {
                 .endControlFlow()
                 .addStatement("int written = 0")
                 .add(eachEntry())
+                .addStatement("$T.more($S, count, written)", COUNTS, label)
                 .add(keyAndValue(true, true))
                 .add(write.build())
                 .addStatement("written++")
                 .endControlFlow()
-                .addStatement("$T.same(count, written)", COUNTS)
+                .addStatement("$T.same($S, count, written)", COUNTS, label)
                 .build();
     }
 

@@ -12,6 +12,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ExplainBytes;
 import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.runtime.Schemas;
 
 /** Shows the bytes of a message field by field, by its schema; no class is loaded. */
@@ -78,11 +79,11 @@ public final class ExplainMojo extends SchemaMojo {
 
     private Schemas schemas() throws IOException, MojoExecutionException {
         try {
-            Schemas schemas = revision > 0 ? Schemas.parse(Files.readString(lockFile()), revision) : today();
+            Schemas schemas = revision > 0 ? Schemas.parse(TextFiles.read(lockFile()), revision) : today();
             schemas.apply(type);
             return schemas;
         } catch (IllegalArgumentException e) {
-            throw new MojoExecutionException(e.getMessage(), e);
+            throw new MojoExecutionException((revision > 0 ? lockFile() + ": " : "") + e.getMessage(), e);
         }
     }
 

@@ -2,7 +2,6 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -12,6 +11,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.processor.schema.SchemaModel;
 import org.marshal4j.runtime.Schemas;
 
@@ -19,6 +20,9 @@ import org.marshal4j.runtime.Schemas;
 final class SchemaFiles {
     private static final String FOLDER = "META-INF/marshal4j/";
     private static final String SUFFIX = ".schema";
+
+    /** Lines in front of that with the type. */
+    private static final int HEAD = 2;
 
     private final Path classes;
     private final List<File> classPath;
@@ -41,7 +45,7 @@ final class SchemaFiles {
     Map<String, SchemaModel> own() throws IOException {
         Map<String, SchemaModel> own = new TreeMap<>();
         for (Path file : files()) {
-            SchemaModel schema = parse(file.toString(), Files.readString(file));
+            SchemaModel schema = parse(file.toString(), TextFiles.read(file));
             own.put(schema.type(), schema);
         }
         return own;
@@ -136,26 +140,45 @@ final class SchemaFiles {
             if (entry.isDirectory()) {
                 Path file = entry.toPath().resolve(path);
                 if (Files.exists(file)) {
-                    return parse(file.toString(), Files.readString(file));
+                    return parse(file.toString(), TextFiles.read(file));
                 }
             } else if (entry.getName().endsWith(".jar")) {
-                try (JarFile jar = new JarFile(entry)) {
-                    if (jar.getEntry(path) != null) {
-                        byte[] bytes = jar.getInputStream(jar.getEntry(path)).readAllBytes();
-                        return parse(entry + "!" + path, new String(bytes, StandardCharsets.UTF_8));
-                    }
+                SchemaModel found = find(path, entry);
+                if (found != null) {
+                    return found;
                 }
             }
         }
         return null;
     }
 
+    private static SchemaModel find(String path, File file) throws IOException {
+        String name = file + "!" + path;
+        String text;
+        try (JarFile jar = new JarFile(file)) {
+            ZipEntry entry = jar.getEntry(path);
+            if (entry == null) {
+                return null;
+            }
+            text = TextFiles.read(name, jar.getInputStream(entry));
+        } catch (IOException | IllegalArgumentException | SecurityException e) {
+            // What the JDK says of a damaged jar does not tell which it is, and may be nothing at all.
+            throw new IOException(file + " cannot be read: " + e, e);
+        }
+        return parse(name, text);
+    }
+
     private static SchemaModel parse(String file, String text) throws IOException {
         try {
+            Schemas.parse(text);
             List<String> lines = text.lines().toList();
-            List<String> fields = lines.stream().skip(3).map(String::strip).toList();
-            return SchemaModel.parse(lines.get(2), fields);
-        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            if (lines.size() < HEAD + 1) {
+                throw new IllegalArgumentException("line " + (lines.size() + 1) + ": no type");
+            }
+            List<String> fields =
+                    lines.stream().skip(HEAD + 1).map(String::strip).toList();
+            return SchemaModel.parse(lines.get(HEAD), fields);
+        } catch (IllegalArgumentException e) {
             throw new IOException(file + " is no schema file: " + e.getMessage(), e);
         }
     }

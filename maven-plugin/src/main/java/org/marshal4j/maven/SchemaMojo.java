@@ -2,7 +2,6 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -102,14 +101,7 @@ abstract class SchemaMojo extends AbstractMojo {
     }
 
     /** What has been accepted; nothing if there is no such file yet. */
-    final LockFile lock() throws IOException, MojoExecutionException {
-        if (!Files.exists(lockFile())) {
-            return LockFile.empty();
-        }
-        try {
-            return LockFile.parse(Files.readString(lockFile()));
-        } catch (IllegalArgumentException e) {
-            throw new MojoExecutionException("the lock file " + lockFile + " cannot be read: " + e.getMessage(), e);
-        }
+    final LockFile lock() throws IOException {
+        return AcceptedForms.read(lockFile());
     }
 }

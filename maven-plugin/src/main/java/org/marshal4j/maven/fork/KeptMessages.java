@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
  * a line for each message, indented, in hexadecimal digits; further blanks do not matter, nor do lines that begin with a number sign.
  */
 public record KeptMessages(String type, int revision, List<Message> messages) {
+    private static final int SHOWN = 100;
     private static final Pattern HEAD = Pattern.compile("(\\S+) revision=([1-9][0-9]{0,8})");
 
     /**
@@ -31,7 +32,7 @@ public record KeptMessages(String type, int revision, List<Message> messages) {
      */
     public static List<KeptMessages> read(Path file) throws IOException {
         List<KeptMessages> all = new ArrayList<>();
-        List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
+        List<String> lines = Files.exists(file) ? TextFiles.read(file).lines().toList() : List.of();
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             Matcher head = HEAD.matcher(line);
@@ -41,10 +42,14 @@ public record KeptMessages(String type, int revision, List<Message> messages) {
                 all.get(all.size() - 1).messages.add(new Message(i + 1, bytes(line, file, i + 1)));
             } else if (!line.isBlank() && !line.startsWith("#")) {
                 throw new IOException(
-                        file + ":" + (i + 1) + ": neither a type with its revision nor a message: " + line);
+                        file + ":" + (i + 1) + ": neither a type with its revision nor a message: " + shown(line));
             }
         }
         return all;
+    }
+
+    private static String shown(String line) {
+        return line.length() <= SHOWN ? line : line.substring(0, SHOWN) + "...";
     }
 
     private static byte[] bytes(String line, Path file, int number) throws IOException {

@@ -1,7 +1,6 @@
 package org.marshal4j.maven.fork;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -29,8 +28,8 @@ public final class ReplaySamples {
     }
 
     /** The lock file and the file of messages. */
-    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
-        ReplaySamples replay = new ReplaySamples(Files.readString(Path.of(arguments[0])), Path.of(arguments[1]));
+    public static void main(String[] arguments) throws IOException {
+        ReplaySamples replay = new ReplaySamples(TextFiles.read(Path.of(arguments[0])), Path.of(arguments[1]));
         Map<String, String[]> wanted = new HashMap<>();
         for (String line : ShowTypes.lines()) {
             String[] words = line.split(" ");
@@ -45,8 +44,15 @@ public final class ReplaySamples {
         System.out.println("ok " + replay.good);
     }
 
-    private void replay(KeptMessages kept, String name, boolean direct) throws ReflectiveOperationException {
-        Optional<Marshaller<?>> marshaller = ShowTypes.marshaller(name);
+    private void replay(KeptMessages kept, String name, boolean direct) {
+        Optional<Marshaller<?>> marshaller;
+        try {
+            marshaller = ShowTypes.marshaller(name);
+        } catch (ReflectiveOperationException | LinkageError e) {
+            System.out.println("error " + file.getFileName() + ": " + kept.type() + " revision=" + kept.revision()
+                    + ": " + name + " cannot be loaded: " + oneLine(e.toString()));
+            return;
+        }
         if (marshaller.isPresent()) {
             Schemas former = Schemas.parse(lock, kept.revision());
             for (KeptMessages.Message message : kept.messages()) {

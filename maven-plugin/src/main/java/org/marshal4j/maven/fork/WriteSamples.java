@@ -33,8 +33,7 @@ public final class WriteSamples {
 
     /** The lock file, the number of its last revision, and the file of messages. */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
-        WriteSamples samples =
-                new WriteSamples(Files.readString(Path.of(arguments[0])), Integer.parseInt(arguments[1]));
+        WriteSamples samples = new WriteSamples(TextFiles.read(Path.of(arguments[0])), Integer.parseInt(arguments[1]));
         Path file = Path.of(arguments[2]);
         KeptMessages.read(file).forEach(kept -> samples.there.add(head(kept.type(), kept.revision())));
         for (String line : ShowTypes.lines()) {

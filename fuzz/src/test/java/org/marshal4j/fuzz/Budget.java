@@ -34,9 +34,13 @@ final class Budget {
 
     /** Whether what has happened since was allowed for so many bytes that are there. */
     boolean kept(long present) {
+        return allocated() <= allowed(present) && spent() <= CPU_NANOS + CPU_NANOS_PER_BYTE * present;
+    }
+
+    /** Bytes that may be allocated for so many bytes that are there. */
+    static long allowed(long present) {
         long open = Math.min(present / 5, MOST_OPEN) * Math.min(present, ROOM) * Long.BYTES;
-        return allocated() <= FAILURE + PER_BYTE * present + open
-                && spent() <= CPU_NANOS + CPU_NANOS_PER_BYTE * present;
+        return FAILURE + PER_BYTE * present + open;
     }
 
     @Override

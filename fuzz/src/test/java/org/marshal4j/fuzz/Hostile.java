@@ -118,6 +118,10 @@ final class Hostile<T> {
 
         /** The bytes behind the read limit differ, and nothing else may. */
         void same(Outcome first, Outcome second) {
+            if (first.isOfStack() || second.isOfStack()) {
+                // How deep it is depends on what has been compiled meanwhile.
+                return;
+            }
             assertThat(second.text()).as("with other bytes behind: %s", this).isEqualTo(first.text());
             if (first.failure() == null) {
                 assertThat(encoded(dto.type().cast(second.value())))

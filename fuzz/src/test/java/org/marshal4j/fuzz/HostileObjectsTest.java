@@ -3,6 +3,7 @@ package org.marshal4j.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collection;
+import java.util.ConcurrentModificationException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,7 +80,16 @@ class HostileObjectsTest {
                             .orElse(null);
                     if (object != null && every(round++)) {
                         String what = field.field().getName() + " is " + liar.getKey();
-                        new HostileWrite<>(dto, memory(round), object, what).assertWrittenOrRefused();
+                        Throwable failure =
+                                new HostileWrite<>(dto, memory(round), object, what).assertWrittenOrRefused();
+                        if (dto.leastOffset() == 0
+                                && failure instanceof MarshalException refused
+                                && (refused.getCause() == null
+                                        || refused.getCause() instanceof ConcurrentModificationException)) {
+                            assertThat(refused.path())
+                                    .as("%s: %s: %s", dto, what, refused)
+                                    .startsWith(field.field().getName());
+                        }
                     }
                 }
             }

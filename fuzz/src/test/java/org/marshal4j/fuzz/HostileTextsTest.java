@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the fuzz tests begin with, changed at random: schemas, lock files, headers, explanations, former bytes. */
+/** What the fuzz tests begin with, changed at random: schemas, lock files, headers, explanations, frames, object streams, former bytes. */
 class HostileTextsTest {
     private static final long SEED = Long.getLong("fuzz.seed", 4L);
     private static final int TIMES = Integer.getInteger("fuzz.times", 1);
@@ -20,6 +20,8 @@ class HostileTextsTest {
                 of("lock files", LockFileFuzzTest.inputs(), new LockFileFuzzTest()::hostile),
                 of("headers", StreamHeaderFuzzTest.inputs(), new StreamHeaderFuzzTest()::hostile),
                 of("explanations", ExplainFuzzTest.inputs(), new ExplainFuzzTest()::hostile),
+                of("frames", FramesFuzzTest.inputs(), new FramesFuzzTest()::hostile),
+                of("object streams", ObjectStreamFuzzTest.inputs(), new ObjectStreamFuzzTest()::hostile),
                 of("former bytes", FormerBytesFuzzTest.inputs(), new FormerBytesFuzzTest()::hostile));
     }
 

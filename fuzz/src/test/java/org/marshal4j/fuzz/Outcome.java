@@ -17,6 +17,11 @@ record Outcome(Object value, Throwable failure, long end) {
         return failure instanceof MarshalException || failure instanceof InvalidMarshallableException;
     }
 
+    /** Whether the stack had no room for the objects. */
+    boolean isOfStack() {
+        return failure instanceof MarshalException refused && refused.code().equals("MARSHAL207");
+    }
+
     /** What tells it from other outcomes, but for the value. */
     String text() {
         return failure == null ? "read up to " + end : failure.getMessage();

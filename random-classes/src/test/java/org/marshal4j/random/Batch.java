@@ -1,9 +1,5 @@
 package org.marshal4j.random;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -35,17 +31,14 @@ final class Batch {
             }
             result = compiler.compile(left, directory);
         }
-        try (URLClassLoader loader = new URLClassLoader(
-                        new URL[] {result.classes().toUri().toURL()}, getClass().getClassLoader());
-                RoundTrip roundTrip = new RoundTrip(values)) {
+        ClassLoader loader = new MemoryClasses(result.classes());
+        try (RoundTrip roundTrip = new RoundTrip(values)) {
             for (Shape shape : left) {
                 Failure failure = roundTrip.check(shape, loader);
                 if (failure != null) {
                     failures.put(shape, failure);
                 }
             }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
         return failures;
     }

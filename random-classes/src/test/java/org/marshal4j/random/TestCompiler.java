@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -21,6 +22,7 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -32,7 +34,10 @@ import org.marshal4j.Marshal;
 import org.marshal4j.processor.MarshalProcessor;
 import org.marshal4j.runtime.Marshaller;
 
-/** Compiles many shapes at once with the processor, from and to files, as the Eclipse compiler reads generated ones from nowhere else. */
+/**
+ * Compiles many shapes at once with the processor. What javac reads and makes stays in memory. The Eclipse compiler
+ * reads sources from files alone, and classes far faster with a file manager of its own.
+ */
 enum TestCompiler {
     JAVAC,
     ECLIPSE;
@@ -43,37 +48,40 @@ enum TestCompiler {
             .map(TestCompiler::placeOf)
             .collect(Collectors.joining(File.pathSeparator));
 
+    /** As above: javac looks for a name that is nowhere in each module. */
+    private static final String MODULES = "java.base,java.sql,java.desktop,jdk.unsupported";
+
     /**
      * What a compiler made.
      *
-     * @param classes where it is
+     * @param classes by their binary names
      * @param problems the first one of each shape that has any
      */
-    record Result(Path classes, Map<Shape, Failure> problems) {}
+    record Result(Map<String, byte[]> classes, Map<Shape, Failure> problems) {}
 
-    /** Compiles them into a directory, which is emptied before. */
+    /**
+     * Compiles them.
+     *
+     * @param in for what has to be in files; emptied before
+     */
     Result compile(Collection<Shape> shapes, Path in) {
         try {
-            delete(in);
-            Path classes = Files.createDirectories(in.resolve("classes"));
-            Path generated = Files.createDirectories(in.resolve("generated"));
             Map<String, Shape> byPackage = new LinkedHashMap<>();
-            List<File> files = new ArrayList<>();
+            Map<String, String> texts = new LinkedHashMap<>();
             for (Shape shape : shapes) {
                 byPackage.put(shape.packageName(), shape);
-                for (Map.Entry<String, String> source : shape.sources().entrySet()) {
-                    Path file = in.resolve("src").resolve(source.getKey());
-                    Files.createDirectories(file.getParent());
-                    files.add(Files.writeString(file, source.getValue()).toFile());
-                }
+                texts.putAll(shape.sources());
             }
             Map<Shape, Failure> problems = new LinkedHashMap<>();
-            for (Diagnostic<? extends JavaFileObject> problem : run(files, classes, generated)) {
+            Map<String, byte[]> classes = new HashMap<>();
+            for (Diagnostic<? extends JavaFileObject> problem :
+                    this == JAVAC ? inMemory(texts, classes) : inFiles(texts, classes, in)) {
                 Shape shape = shapeOf(problem, byPackage);
                 if (shape == null) {
-                    throw new AssertionError(problem.toString());
+                    throw new AssertionError(problem + ": " + problem.getMessage(Locale.ROOT));
                 }
-                String where = Path.of(problem.getSource().toUri()).getFileName() + ":" + problem.getLineNumber();
+                String path = problem.getSource().toUri().getPath();
+                String where = path.substring(path.lastIndexOf('/') + 1) + ":" + problem.getLineNumber();
                 String message = problem.getMessage(Locale.ROOT);
                 problems.putIfAbsent(shape, Failure.ofCompiler(message, where + ": " + message));
             }
@@ -86,8 +94,8 @@ enum TestCompiler {
     /** Null if it is of none. */
     private static Shape shapeOf(Diagnostic<? extends JavaFileObject> problem, Map<String, Shape> byPackage) {
         if (problem.getSource() != null) {
-            for (Path part : Path.of(problem.getSource().toUri())) {
-                Shape shape = byPackage.get(part.toString());
+            for (String part : problem.getSource().toUri().getPath().split("/")) {
+                Shape shape = byPackage.get(part);
                 if (shape != null) {
                     return shape;
                 }
@@ -96,35 +104,77 @@ enum TestCompiler {
         return null;
     }
 
-    private List<Diagnostic<? extends JavaFileObject>> run(List<File> files, Path classes, Path generated)
-            throws IOException {
-        JavaCompiler compiler = this == JAVAC ? ToolProvider.getSystemJavaCompiler() : new EclipseCompiler();
-        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-        try (StandardJavaFileManager manager =
-                compiler.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
-            List<String> options =
-                    new ArrayList<>(List.of("-d", classes.toString(), "-s", generated.toString(), "-classpath"));
-            options.add(CLASS_PATH);
-            options.addAll(
-                    this == JAVAC
-                            ? List.of("-source", "17", "-target", "17", "-Xlint:all,-processing,-options,-path,-serial")
-                            : List.of("-17", "-nowarn"));
-            JavaCompiler.CompilationTask task = compiler.getTask(
-                    new StringWriter(), manager, collector, options, null, manager.getJavaFileObjectsFromFiles(files));
-            task.setProcessors(List.of(new MarshalProcessor()));
-            boolean success = task.call();
-            List<Diagnostic<? extends JavaFileObject>> problems = collector.getDiagnostics().stream()
-                    .filter(problem -> counts(problem, generated))
-                    .toList();
-            if (success != problems.stream().noneMatch(problem -> problem.getKind() == Diagnostic.Kind.ERROR)) {
-                throw new AssertionError(this + " failed without an error: " + collector.getDiagnostics());
+    private static List<Diagnostic<? extends JavaFileObject>> inMemory(
+            Map<String, String> texts, Map<String, byte[]> classes) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (MemoryFiles files =
+                new MemoryFiles(compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8))) {
+            List<JavaFileObject> sources = new ArrayList<>();
+            texts.forEach((path, text) -> sources.add(MemoryFiles.source(path, text)));
+            List<String> options = List.of(
+                    "-source",
+                    "17",
+                    "-target",
+                    "17",
+                    "-Xlint:all,-processing,-options,-path,-serial",
+                    "--limit-modules",
+                    MODULES,
+                    "-classpath",
+                    CLASS_PATH);
+            List<Diagnostic<? extends JavaFileObject>> problems = run(compiler, files, options, sources);
+            classes.putAll(files.classes());
+            return problems;
+        }
+    }
+
+    private static List<Diagnostic<? extends JavaFileObject>> inFiles(
+            Map<String, String> texts, Map<String, byte[]> classes, Path in) throws IOException {
+        delete(in);
+        List<Path> paths = new ArrayList<>();
+        for (Map.Entry<String, String> text : texts.entrySet()) {
+            Path path = in.resolve(MemoryFiles.GIVEN).resolve(text.getKey());
+            Files.createDirectories(path.getParent());
+            paths.add(Files.writeString(path, text.getValue()));
+        }
+        Path made = Files.createDirectories(in.resolve("classes"));
+        Path generated = Files.createDirectories(in.resolve("generated"));
+        JavaCompiler compiler = new EclipseCompiler();
+        try (StandardJavaFileManager files =
+                compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
+            List<String> options = List.of(
+                    "-17", "-nowarn", "-d", made.toString(), "-s", generated.toString(), "-classpath", CLASS_PATH);
+            List<Diagnostic<? extends JavaFileObject>> problems =
+                    run(compiler, files, options, files.getJavaFileObjectsFromPaths(paths));
+            try (Stream<Path> written = Files.walk(made)) {
+                for (Path file : written.filter(Files::isRegularFile).toList()) {
+                    String name = made.relativize(file).toString().replace(File.separatorChar, '.');
+                    classes.put(name.substring(0, name.length() - ".class".length()), Files.readAllBytes(file));
+                }
             }
             return problems;
         }
     }
 
+    private static List<Diagnostic<? extends JavaFileObject>> run(
+            JavaCompiler compiler,
+            JavaFileManager files,
+            List<String> options,
+            Iterable<? extends JavaFileObject> sources) {
+        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+        JavaCompiler.CompilationTask task =
+                compiler.getTask(new StringWriter(), files, collector, options, null, sources);
+        task.setProcessors(List.of(new MarshalProcessor()));
+        boolean success = task.call();
+        List<Diagnostic<? extends JavaFileObject>> problems =
+                collector.getDiagnostics().stream().filter(TestCompiler::counts).toList();
+        if (success != problems.stream().noneMatch(problem -> problem.getKind() == Diagnostic.Kind.ERROR)) {
+            throw new AssertionError("failed without an error: " + collector.getDiagnostics());
+        }
+        return problems;
+    }
+
     /** Errors, and warnings of generated code or by the processor. */
-    private static boolean counts(Diagnostic<? extends JavaFileObject> problem, Path generated) {
+    private static boolean counts(Diagnostic<? extends JavaFileObject> problem) {
         if (problem.getKind() == Diagnostic.Kind.ERROR) {
             return true;
         }
@@ -132,8 +182,7 @@ enum TestCompiler {
                 problem.getKind() == Diagnostic.Kind.WARNING || problem.getKind() == Diagnostic.Kind.MANDATORY_WARNING;
         return warning
                 && (problem.getMessage(Locale.ROOT).contains("MARSHAL")
-                        || problem.getSource() != null
-                                && Path.of(problem.getSource().toUri()).startsWith(generated.toAbsolutePath()));
+                        || problem.getSource() != null && !MemoryFiles.isGiven(problem.getSource()));
     }
 
     private static String placeOf(Class<?> type) {

@@ -12,6 +12,7 @@ import java.util.List;
  * @param start what the field begins with; empty if with nothing
  */
 record FieldShape(String type, String name, List<String> annotations, String modifiers, String start) {
+    private static final String SINCE = "@Since(";
 
     /** Each way to leave an annotation or the beginning out. */
     List<FieldShape> simpler() {
@@ -25,6 +26,15 @@ record FieldShape(String type, String name, List<String> annotations, String mod
             simpler.add(new FieldShape(type, name, annotations, modifiers, ""));
         }
         return simpler;
+    }
+
+    /** The version that added it; 1 if it was there from the beginning. */
+    int since() {
+        return annotations.stream()
+                .filter(annotation -> annotation.startsWith(SINCE))
+                .mapToInt(annotation -> Integer.parseInt(annotation.substring(SINCE.length(), annotation.length() - 1)))
+                .findFirst()
+                .orElse(1);
     }
 
     boolean isFinal() {

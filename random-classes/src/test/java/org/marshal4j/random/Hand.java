@@ -1,5 +1,6 @@
 package org.marshal4j.random;
 
+import java.nio.BufferUnderflowException;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesUtil;
@@ -89,6 +90,9 @@ public final class Hand {
         @Override
         public int[] read(int[] current, BytesIn<?> in) {
             int length = Math.toIntExact(in.readStopBit());
+            if (length > in.readRemaining()) {
+                throw new BufferUnderflowException();
+            }
             int[] elements = current != null && current.length == length ? current : new int[length];
             int last = 0;
             for (int i = 0; i < length; i++) {

@@ -3,6 +3,7 @@ package org.marshal4j.random;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import net.openhft.chronicle.bytes.Bytes;
@@ -30,9 +31,13 @@ final class RoundTrip implements AutoCloseable {
 
     /** The first failure of any type; null if there is none. */
     Failure check(Shape shape, ClassLoader loader) {
-        for (String type : shape.marshalled()) {
+        int added = shape.added();
+        List<String> former = added == 0 ? List.of() : shape.former(added).marshalled();
+        List<String> types = shape.marshalled();
+        for (int i = 0; i < types.size(); i++) {
+            String type = types.get(i);
             try {
-                check(dto(type, loader), shape.seed());
+                check(dto(type, loader), shape, added == 0 ? null : dto(former.get(i), loader));
             } catch (VirtualMachineError e) {
                 if (!(e instanceof StackOverflowError)) {
                     throw e;
@@ -59,9 +64,10 @@ final class RoundTrip implements AutoCloseable {
         return Dto.of((Marshaller<?>) instance.get(null));
     }
 
-    private <T> void check(Dto<T> dto, long seed) {
-        Filler filler = new Filler(seed);
-        Random links = new Random(seed);
+    private <T> void check(Dto<T> dto, Shape shape, Dto<?> former) {
+        Filler filler = new Filler(shape.seed());
+        Random links = new Random(shape.seed());
+        Refusals<T> refusals = new Refusals<>(dto, shape.isByHand(), new Random(shape.seed()));
         for (int i = 0; i < values; i++) {
             doing = "making";
             T value = filler.make(dto.type());
@@ -87,6 +93,14 @@ final class RoundTrip implements AutoCloseable {
             Bytes<?> exact = Buffers.NATIVE_FIXED.makeDirty(expected.length);
             write(dto, value, expected, exact);
             exact.releaseLast();
+            if (i % 2 == 0) {
+                doing = "refusing";
+                refusals.check(value, expected);
+            }
+            if (former != null) {
+                doing = "reading other versions";
+                new Versions<>(dto, former, shape.added()).check(value, expected, dto.mutable() ? used : null);
+            }
         }
     }
 

@@ -4,17 +4,26 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * Some types that belong together, in a package of their own.
  *
  * @param seed what they were made from
+ * @param isFormer whether others have the same seed and more fields
  */
-record Shape(long seed, List<TypeShape> types) {
+record Shape(long seed, List<TypeShape> types, boolean isFormer) {
+    /** What iterates in orders that depend on what was in it before. */
+    private static final Pattern HASHED =
+            Pattern.compile("java\\.util\\.(Hash|concurrent\\.Concurrent(Hash)?)(Set|Map)<");
+
+    Shape(long seed, List<TypeShape> types) {
+        this(seed, types, false);
+    }
 
     /** Where they are. */
     String packageName() {
-        return "shape" + Long.toUnsignedString(seed);
+        return "shape" + Long.toUnsignedString(seed) + (isFormer ? "old" : "");
     }
 
     /** Where one of them is. */
@@ -58,9 +67,18 @@ record Shape(long seed, List<TypeShape> types) {
                 .toList();
     }
 
+    /** Whether some of it is marshalled by hand. */
+    boolean isByHand() {
+        return types.stream()
+                .anyMatch(type -> type.base().contains("Hand.")
+                        || type.fields().stream()
+                                .anyMatch(field -> field.annotated().contains("Hand.")
+                                        || field.type().contains("Hand.")));
+    }
+
     Shape with(TypeShape before, TypeShape after) {
         return new Shape(
-                seed, types.stream().map(type -> type == before ? after : type).toList());
+                seed, types.stream().map(type -> type == before ? after : type).toList(), isFormer);
     }
 
     /** The others, without what names that type. */
@@ -70,7 +88,36 @@ record Shape(long seed, List<TypeShape> types) {
                 types.stream()
                         .filter(type -> type != gone)
                         .map(type -> type.without(gone))
-                        .toList());
+                        .toList(),
+                isFormer);
+    }
+
+    /** One of the versions that fields were added in, if it can be told what is read without them; otherwise 0. */
+    int added() {
+        List<FieldShape> fields =
+                types.stream().flatMap(type -> type.fields().stream()).toList();
+        int[] versions = fields.stream()
+                .mapToInt(FieldShape::since)
+                .filter(since -> since > 1)
+                .sorted()
+                .toArray();
+        boolean hashed =
+                fields.stream().anyMatch(field -> HASHED.matcher(field.type()).find());
+        return isFormer || hashed || versions.length == 0
+                ? 0
+                : versions[(int) Math.floorMod(seed, (long) versions.length)];
+    }
+
+    /** The same before that version. */
+    Shape former(int version) {
+        return new Shape(
+                seed,
+                types.stream()
+                        .map(type -> type.withFields(type.fields().stream()
+                                .filter(field -> field.since() < version)
+                                .toList()))
+                        .toList(),
+                true);
     }
 
     @Override

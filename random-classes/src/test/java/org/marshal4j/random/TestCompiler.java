@@ -71,6 +71,12 @@ enum TestCompiler {
             for (Shape shape : shapes) {
                 byPackage.put(shape.packageName(), shape);
                 texts.putAll(shape.sources());
+                int added = shape.added();
+                if (added > 0) {
+                    Shape former = shape.former(added);
+                    byPackage.put(former.packageName(), shape);
+                    texts.putAll(former.sources());
+                }
             }
             Map<Shape, Failure> problems = new LinkedHashMap<>();
             Map<String, byte[]> classes = new HashMap<>();

@@ -31,12 +31,14 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
 public final class ReferenceEncoder implements HandWritten.Target {
     private ByteArrayOutputStream out = new ByteArrayOutputStream();
     private final SharedObjects shared;
+    private final Later later;
 
     /** The field whose value, or a part of it, is being written. */
     private WireField current;
 
-    private ReferenceEncoder(Object value) {
+    private ReferenceEncoder(Object value, Later later) {
         shared = new SharedObjects(value);
+        this.later = later;
     }
 
     /** The bytes of a message, as the marshaller of its class writes it. */
@@ -46,7 +48,12 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     /** The bytes of a message, as the marshaller of that type writes it: its class, or the root of a family. */
     public static byte[] encode(Class<?> type, Object value) {
-        ReferenceEncoder encoder = new ReferenceEncoder(value);
+        return encode(type, value, Later.AS_IT_IS);
+    }
+
+    /** The same without the fields of later versions, or with zeros in them. */
+    public static byte[] encode(Class<?> type, Object value, Later later) {
+        ReferenceEncoder encoder = new ReferenceEncoder(value, later);
         if (TypeFacts.isFamily(type)) {
             encoder.stopBit(TypeFacts.of(value.getClass()).typeId());
         }
@@ -66,7 +73,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void field(Object owner, WireField field) {
         current = field;
-        field(field, field.get(owner));
+        field(field, later.value(field, owner));
     }
 
     /** A frame for each class that is evolvable, superclasses first: the number of bytes, and the fields of that class. */
@@ -81,7 +88,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
         ByteArrayOutputStream outside = out;
         out = new ByteArrayOutputStream();
         for (WireField field : WireFields.of(owner.getClass())) {
-            if (field.field().getDeclaringClass() == level) {
+            if (field.field().getDeclaringClass() == level && !later.leavesOut(field)) {
                 field(owner, field);
             }
         }

@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Makes the fields of one type: of any type, name, access and annotation that goes together. */
 final class FieldMaker {
@@ -165,7 +167,9 @@ final class FieldMaker {
     private String type(List<String> variables) {
         if (!variables.isEmpty() && random.nextInt(3) == 0) {
             String variable = variables.get(random.nextInt(variables.size()));
-            return switch (random.nextInt(5)) {
+            return switch (random.nextInt(7)) {
+                case 5 -> variable + "[]";
+                case 6 -> "java.util.LinkedHashMap<" + variable + ", " + pick(variables) + "[]>";
                 case 0 -> "java.util.List<" + variable + ">";
                 case 1 -> "java.util.Map<String, " + variable + ">";
                 case 2 -> "java.util.Optional<" + variable + ">";
@@ -222,11 +226,15 @@ final class FieldMaker {
             annotations.add("@StopBit");
         } else if (type.equals("String") && random.nextInt(3) == 0) {
             annotations.add(
-                    switch (random.nextInt(3)) {
+                    switch (random.nextInt(4)) {
                         case 0 -> "@FixedLength(" + length(1, 300) + ")";
                         case 1 -> "@OneOf({\"\", \"BUY\", \"ü\"})";
+                        case 2 -> "@OneOf({" + texts(random.nextInt(8) == 0 ? 254 : 1 + random.nextInt(9)) + "})";
                         default -> "@Interned";
                     });
+            if (annotations.contains("@Interned") && random.nextBoolean()) {
+                annotations.add("@MaxLength(" + length(0, 300) + ")");
+            }
         } else if (type.equals("int[]") && random.nextInt(5) == 0) {
             annotations.add("@MarshalWith(org.marshal4j.random.Hand.Rising.class)");
         } else if (FieldTypes.isPrimitiveArray(type) && random.nextInt(3) == 0) {
@@ -234,6 +242,10 @@ final class FieldMaker {
         } else if (FieldTypes.isCounted(type) && random.nextInt(5) == 0) {
             annotations.add("@MaxLength(" + length(0, 300) + ")");
         }
+    }
+
+    private static String texts(int count) {
+        return IntStream.range(0, count).mapToObj(i -> "\"t" + i + "\"").collect(Collectors.joining(", "));
     }
 
     private int length(int least, int most) {

@@ -24,6 +24,8 @@ final class FieldTypes {
             "java.math.BigInteger",
             "java.math.BigDecimal",
             "java.net.URI",
+            "java.time.DayOfWeek",
+            "java.util.concurrent.TimeUnit",
             "java.time.Instant",
             "java.time.Duration",
             "java.time.LocalDate",

@@ -1,5 +1,7 @@
 package org.marshal4j.random;
 
+import java.io.IOException;
+import java.io.Serializable;
 import java.lang.reflect.Field;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -64,7 +66,7 @@ final class RoundTrip implements AutoCloseable {
         return Dto.of((Marshaller<?>) instance.get(null));
     }
 
-    private <T> void check(Dto<T> dto, Shape shape, Dto<?> former) {
+    private <T> void check(Dto<T> dto, Shape shape, Dto<?> former) throws IOException, ClassNotFoundException {
         Filler filler = new Filler(shape.seed());
         Random links = new Random(shape.seed());
         Refusals<T> refusals = new Refusals<>(dto, shape.isByHand(), new Random(shape.seed()));
@@ -96,11 +98,22 @@ final class RoundTrip implements AutoCloseable {
             if (i % 2 == 0) {
                 doing = "refusing";
                 refusals.check(value, expected);
+                doing = "serializing";
+                serialize(value);
             }
             if (former != null) {
                 doing = "reading other versions";
                 new Versions<>(dto, former, shape.added()).check(value, expected, dto.mutable() ? used : null);
             }
+        }
+    }
+
+    private static void serialize(Object value) throws IOException, ClassNotFoundException {
+        if (value instanceof Serializable) {
+            Object copy = Serialized.copyOf(value);
+            String difference = DeepEquals.difference(value, copy);
+            require(difference == null, difference);
+            Graph.checkParents(copy);
         }
     }
 

@@ -96,17 +96,39 @@ final class TypeSource {
         if (type.marshallable()) {
             interfaces.add(type.reference().replace('.', '_') + "Marshallable");
         }
+        if (isSerialized()) {
+            interfaces.add(type.form() == Form.CLASS ? "java.io.Externalizable" : "java.io.Serializable");
+        }
         boolean isInterface = type.form() == Form.SEALED_INTERFACE;
         String implemented = isInterface ? " extends " : " implements ";
         return extended + (interfaces.isEmpty() ? "" : implemented + String.join(", ", interfaces));
     }
 
+    /** Whether Java's serialization takes its objects. */
+    private boolean isSerialized() {
+        boolean alone = type.base().isEmpty()
+                && shape.types().stream().noneMatch(other -> Words.has(other.base(), type.name()));
+        boolean fits =
+                type.form() == Form.CLASS ? type.marshallable() : type.form().isMadeOfValues();
+        return alone && fits && Math.floorMod(shape.seed(), 2L) == 0;
+    }
+
     private void body() {
         if (type.form() == Form.ENUM) {
-            text.append(
-                    IntStream.range(0, type.constants()).mapToObj(i -> "C" + i).collect(Collectors.joining(", ")));
+            // Constants with a body are of classes of their own.
+            String body = Math.floorMod(shape.seed(), 3L) == 0 ? " {}" : "";
+            text.append(IntStream.range(0, type.constants())
+                    .mapToObj(i -> "C" + i + (i % 2 == 0 ? body : ""))
+                    .collect(Collectors.joining(", ")));
             text.append('\n');
             return;
+        }
+        if (isSerialized()) {
+            text.append(
+                    type.form() == Form.CLASS
+                            ? "    public " + type.name() + "() {}\n"
+                            : "    private Object writeReplace() {\n"
+                                    + "        return org.marshal4j.runtime.SerializedForm.of(this);\n    }\n");
         }
         if (type.form() == Form.RECORD) {
             return;

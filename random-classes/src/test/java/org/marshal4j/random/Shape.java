@@ -33,8 +33,24 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
 
     /** The text of each file by its path. */
     Map<String, String> sources() {
+        Map<String, String> sources = librarySources();
+        sources.putAll(ownSources());
+        return sources;
+    }
+
+    /** Those of what is compiled before, without the processor. */
+    Map<String, String> librarySources() {
+        return sources(types.stream().filter(TypeShape::isLibrary).toList());
+    }
+
+    /** Those of what is compiled with the processor. */
+    Map<String, String> ownSources() {
+        return sources(types.stream().filter(type -> !type.isLibrary()).toList());
+    }
+
+    private Map<String, String> sources(List<TypeShape> some) {
         Map<String, String> sources = new LinkedHashMap<>();
-        for (TypeShape type : types) {
+        for (TypeShape type : some) {
             String file = type.member() ? "In" + type.name() : type.name();
             sources.put(packageOf(type).replace('.', '/') + "/" + file + ".java", TypeSource.of(this, type));
         }
@@ -87,6 +103,8 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
                 seed,
                 types.stream()
                         .filter(type -> type != gone)
+                        .filter(type -> type.form() != Form.ENUM
+                                || type.annotations().stream().noneMatch(each -> Words.has(each, gone.name())))
                         .map(type -> type.without(gone))
                         .toList(),
                 isFormer);

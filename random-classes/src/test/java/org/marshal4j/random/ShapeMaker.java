@@ -47,7 +47,7 @@ final class ShapeMaker {
         } else if (before == 3) {
             addCircle();
         }
-        if (random.nextInt(12) == 0) {
+        if (random.nextInt(8) == 0) {
             addImport();
         }
         int size = random.nextInt(200);
@@ -125,12 +125,25 @@ final class ShapeMaker {
 
     /** A type that asks for the marshaller of a class that has no annotations. */
     private void addImport() {
-        String plain = "org.marshal4j.random.Hand.Plain";
+        String plain = random.nextInt(4) == 0 ? "org.marshal4j.random.Hand.Plain" : library();
         String name = "T" + types.size();
         List<String> annotations = List.of("@MarshalImport(" + plain + ".class)");
         types.add(new TypeShape(
                 Form.ENUM, name, "", annotations, "", false, List.of(), 1, false, false, false, List.of()));
         objects.add(plain);
+    }
+
+    /** A class that is compiled before all others. */
+    private String library() {
+        String name = "T" + types.size();
+        Form[] forms = {Form.CLASS, Form.CLASS, Form.CONSTRUCTED, Form.FACTORY, Form.RECORD};
+        Form form = forms[random.nextInt(forms.length)];
+        FieldMaker maker = new FieldMaker(random, form, false, List.of(), List.of(), Set.of(), Set.of());
+        List<FieldShape> fields = maker.make(1 + random.nextInt(12), List.of(), name).stream()
+                .map(field -> new FieldShape(field.type(), field.name(), List.of(), field.modifiers(), field.start()))
+                .toList();
+        types.add(new TypeShape(form, name, "", List.of(), "", false, List.of(), 0, false, false, false, fields));
+        return name;
     }
 
     private String arguments(int count) {

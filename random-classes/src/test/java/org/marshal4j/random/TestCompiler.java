@@ -68,20 +68,25 @@ enum TestCompiler {
         try {
             Map<String, Shape> byPackage = new LinkedHashMap<>();
             Map<String, String> texts = new LinkedHashMap<>();
+            Map<String, String> libraries = new LinkedHashMap<>();
             for (Shape shape : shapes) {
                 byPackage.put(shape.packageName(), shape);
-                texts.putAll(shape.sources());
+                texts.putAll(shape.ownSources());
+                libraries.putAll(shape.librarySources());
                 int added = shape.added();
                 if (added > 0) {
                     Shape former = shape.former(added);
                     byPackage.put(former.packageName(), shape);
-                    texts.putAll(former.sources());
+                    texts.putAll(former.ownSources());
+                    libraries.putAll(former.librarySources());
                 }
             }
             Map<Shape, Failure> problems = new LinkedHashMap<>();
+            delete(in);
             Map<String, byte[]> classes = new HashMap<>();
+            String classPath = CLASS_PATH + File.pathSeparator + compileLibraries(libraries, classes, in);
             for (Diagnostic<? extends JavaFileObject> problem :
-                    this == JAVAC ? inMemory(texts, classes) : inFiles(texts, classes, in)) {
+                    this == JAVAC ? inMemory(texts, classPath, classes) : inFiles(texts, classPath, classes, in)) {
                 Shape shape = shapeOf(problem, byPackage);
                 if (shape == null) {
                     throw new AssertionError(problem + ": " + problem.getMessage(Locale.ROOT));
@@ -110,8 +115,38 @@ enum TestCompiler {
         return null;
     }
 
+    /** Compiles what the shapes import into a directory, as libraries are compiled: long before, and without the processor. */
+    private static Path compileLibraries(Map<String, String> texts, Map<String, byte[]> classes, Path in)
+            throws IOException {
+        Path directory = Files.createDirectories(in.resolve("libraries"));
+        if (texts.isEmpty()) {
+            return directory;
+        }
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (MemoryFiles files =
+                new MemoryFiles(compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8))) {
+            StringWriter said = new StringWriter();
+            List<String> options =
+                    List.of("-source", "17", "-target", "17", "-nowarn", "-parameters", "-classpath", CLASS_PATH);
+            List<JavaFileObject> sources = new ArrayList<>();
+            texts.forEach((path, text) -> sources.add(MemoryFiles.source(path, text)));
+            JavaCompiler.CompilationTask task = compiler.getTask(said, files, null, options, null, sources);
+            task.setProcessors(List.of());
+            if (!task.call()) {
+                throw new AssertionError(said.toString());
+            }
+            classes.putAll(files.classes());
+        }
+        for (Map.Entry<String, byte[]> made : classes.entrySet()) {
+            Path file = directory.resolve(made.getKey().replace('.', '/') + ".class");
+            Files.createDirectories(file.getParent());
+            Files.write(file, made.getValue());
+        }
+        return directory;
+    }
+
     private static List<Diagnostic<? extends JavaFileObject>> inMemory(
-            Map<String, String> texts, Map<String, byte[]> classes) throws IOException {
+            Map<String, String> texts, String classPath, Map<String, byte[]> classes) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         try (MemoryFiles files =
                 new MemoryFiles(compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8))) {
@@ -126,7 +161,7 @@ enum TestCompiler {
                     "--limit-modules",
                     MODULES,
                     "-classpath",
-                    CLASS_PATH);
+                    classPath);
             List<Diagnostic<? extends JavaFileObject>> problems = run(compiler, files, options, sources);
             classes.putAll(files.classes());
             return problems;
@@ -134,8 +169,7 @@ enum TestCompiler {
     }
 
     private static List<Diagnostic<? extends JavaFileObject>> inFiles(
-            Map<String, String> texts, Map<String, byte[]> classes, Path in) throws IOException {
-        delete(in);
+            Map<String, String> texts, String classPath, Map<String, byte[]> classes, Path in) throws IOException {
         List<Path> paths = new ArrayList<>();
         for (Map.Entry<String, String> text : texts.entrySet()) {
             Path path = in.resolve(MemoryFiles.GIVEN).resolve(text.getKey());
@@ -148,7 +182,7 @@ enum TestCompiler {
         try (StandardJavaFileManager files =
                 compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
             List<String> options = List.of(
-                    "-17", "-nowarn", "-d", made.toString(), "-s", generated.toString(), "-classpath", CLASS_PATH);
+                    "-17", "-nowarn", "-d", made.toString(), "-s", generated.toString(), "-classpath", classPath);
             List<Diagnostic<? extends JavaFileObject>> problems =
                     run(compiler, files, options, files.getJavaFileObjectsFromPaths(paths));
             try (Stream<Path> written = Files.walk(made)) {

@@ -30,6 +30,11 @@ record TypeShape(
         boolean member,
         List<FieldShape> fields) {
 
+    /** Whether it knows nothing of marshallers, and another type imports it. */
+    boolean isLibrary() {
+        return annotations.isEmpty() && form != Form.ENUM;
+    }
+
     /** How other types name it. */
     String reference() {
         return member ? "In" + name + "." + name : name;

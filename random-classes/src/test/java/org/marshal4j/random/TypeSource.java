@@ -26,7 +26,7 @@ final class TypeSource {
 
     private String file() {
         text.append("package ").append(shape.packageOf(type)).append(";\n\nimport org.marshal4j.*;\n");
-        if (!type.away() && shape.types().stream().anyMatch(TypeShape::away)) {
+        if (!type.away() && !type.isLibrary() && shape.types().stream().anyMatch(TypeShape::away)) {
             text.append("import ").append(shape.packageName()).append(".away.*;\n");
         }
         text.append('\n');
@@ -110,7 +110,7 @@ final class TypeSource {
                 && shape.types().stream().noneMatch(other -> Words.has(other.base(), type.name()));
         boolean fits =
                 type.form() == Form.CLASS ? type.marshallable() : type.form().isMadeOfValues();
-        return alone && fits && Math.floorMod(shape.seed(), 2L) == 0;
+        return alone && fits && !type.isLibrary() && Math.floorMod(shape.seed(), 2L) == 0;
     }
 
     private void body() {

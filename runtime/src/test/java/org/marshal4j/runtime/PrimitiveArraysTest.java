@@ -163,4 +163,28 @@ class PrimitiveArraysTest {
         assertThat(PrimitiveArrays.readFloats(null, Buffers.ofHex("00"))).isEmpty();
         assertThat(PrimitiveArrays.readDoubles(null, Buffers.ofHex("00"))).isEmpty();
     }
+
+    /** Copied a mebibyte at a time; each piece may hold the letters that Chronicle writes. */
+    @Test
+    void longArraysComeInPieces() {
+        int length = (1 << 21) + 5;
+        for (Bytes<?> bytes : new Bytes<?>[] {Bytes.allocateElasticOnHeap(), Bytes.allocateElasticDirect()}) {
+            boolean[] flags = new boolean[length];
+            for (int i = 0; i < length; i += 3) {
+                flags[i] = true;
+            }
+            PrimitiveArrays.write("flags", flags, bytes);
+            bytes.writeByte(bytes.writePosition() - length, (byte) 'Y');
+            bytes.writeByte(bytes.writePosition() - length / 2 - 1, (byte) (flags[length / 2] ? 'Y' : 'N'));
+            assertThat(PrimitiveArrays.readBooleans(null, bytes)).isEqualTo(flags);
+            assertThat(bytes.readRemaining()).isZero();
+            bytes.releaseLast();
+        }
+    }
+
+    @Test
+    void countsOfMoreThanIsThereAreRefused() {
+        assertThatThrownBy(() -> PrimitiveArrays.readLongs(null, Buffers.ofHex("02 01 02 03 04 05 06 07 08 09 0a")))
+                .hasMessage("2 elements of 8 bytes, 10 bytes left [MARSHAL203]");
+    }
 }

@@ -110,4 +110,22 @@ class RawMemoryTest {
     private static final class Point {
         private long x;
     }
+
+    @Test
+    void aFewBytesAreANumberWhateverIsAroundThem() {
+        byte[] memory = {-1, -2, 1, 2, -3, 4, 5, 6, 7, -8, -9};
+        for (int count = 0; count < 8; count++) {
+            long expected = 0;
+            for (int i = 0; i < count; i++) {
+                expected |= (memory[2 + i] & 0xFFL) << (8 * i);
+            }
+            assertThat(RawMemory.getFew(memory, RawMemory.ARRAY_OFFSET + 2, count))
+                    .isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void arraysOfBytesBeginWhereItsOffsetSays() {
+        assertThat(RawMemory.arrayOffset(byte[].class)).isEqualTo((int) RawMemory.ARRAY_OFFSET);
+    }
 }

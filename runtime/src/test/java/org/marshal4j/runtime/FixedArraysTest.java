@@ -3,6 +3,11 @@ package org.marshal4j.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Array;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class FixedArraysTest {
@@ -48,7 +53,7 @@ class FixedArraysTest {
 
     @Test
     void nullIsZeros() {
-        java.util.Arrays.fill(memory, (byte) 7);
+        Arrays.fill(memory, (byte) 7);
         FixedArrays.putNullable(memory, START, 2, (int[]) null);
         assertThat(hex(10)).isEqualTo("00000000000000000007");
         assertThat(FixedArrays.getNullableInts(new int[2], memory, START, 2)).isNull();
@@ -87,5 +92,75 @@ class FixedArraysTest {
                 .hasMessageEndingWith("[MARSHAL204]");
         assertThatThrownBy(() -> FixedArrays.getBooleans(null, memory, START, 1))
                 .hasMessageEndingWith("[MARSHAL204]");
+    }
+
+    /** Two elements, and the methods for arrays of their type that may be null; each begins at the second byte. */
+    private record Kind(Object value, int size, Consumer<Object> put, UnaryOperator<Object> get) {}
+
+    private List<Kind> kinds() {
+        long at = START + 1;
+        return List.of(
+                new Kind(
+                        new boolean[] {true, true},
+                        1,
+                        value -> FixedArrays.putNullable(memory, at, 2, (boolean[]) value),
+                        current -> FixedArrays.getNullableBooleans((boolean[]) current, memory, at, 2)),
+                new Kind(
+                        new byte[] {-1, 2},
+                        1,
+                        value -> FixedArrays.putNullable(memory, at, 2, (byte[]) value),
+                        current -> FixedArrays.getNullableBytes((byte[]) current, memory, at, 2)),
+                new Kind(
+                        new short[] {-300, 2},
+                        2,
+                        value -> FixedArrays.putNullable(memory, at, 2, (short[]) value),
+                        current -> FixedArrays.getNullableShorts((short[]) current, memory, at, 2)),
+                new Kind(
+                        new char[] {'\u20AC', 'b'},
+                        2,
+                        value -> FixedArrays.putNullable(memory, at, 2, (char[]) value),
+                        current -> FixedArrays.getNullableChars((char[]) current, memory, at, 2)),
+                new Kind(
+                        new int[] {-70_000, 2},
+                        4,
+                        value -> FixedArrays.putNullable(memory, at, 2, (int[]) value),
+                        current -> FixedArrays.getNullableInts((int[]) current, memory, at, 2)),
+                new Kind(
+                        new long[] {Long.MIN_VALUE, 2},
+                        8,
+                        value -> FixedArrays.putNullable(memory, at, 2, (long[]) value),
+                        current -> FixedArrays.getNullableLongs((long[]) current, memory, at, 2)),
+                new Kind(
+                        new float[] {1.5f, -2},
+                        4,
+                        value -> FixedArrays.putNullable(memory, at, 2, (float[]) value),
+                        current -> FixedArrays.getNullableFloats((float[]) current, memory, at, 2)),
+                new Kind(
+                        new double[] {1.5, -2},
+                        8,
+                        value -> FixedArrays.putNullable(memory, at, 2, (double[]) value),
+                        current -> FixedArrays.getNullableDoubles((double[]) current, memory, at, 2)));
+    }
+
+    @Test
+    void arraysOfEveryTypeThatMayBeNull() {
+        for (Kind kind : kinds()) {
+            int end = 2 + 2 * kind.size;
+            Arrays.fill(memory, (byte) 7);
+            kind.put.accept(null);
+            assertThat(Arrays.copyOf(memory, end + 1)).startsWith(7, 0).endsWith(0, 7);
+            assertThat(Arrays.copyOfRange(memory, 1, end)).containsOnly(0);
+            assertThat(kind.get.apply(kind.value)).isNull();
+
+            Arrays.fill(memory, (byte) 7);
+            kind.put.accept(kind.value);
+            assertThat(memory).startsWith(7, 1);
+            assertThat(memory[end]).isEqualTo((byte) 7);
+            assertThat(kind.get.apply(null)).isEqualTo(kind.value);
+            Object fitting = Array.newInstance(kind.value.getClass().getComponentType(), 2);
+            assertThat(kind.get.apply(fitting)).isSameAs(fitting).isEqualTo(kind.value);
+            Object longer = Array.newInstance(kind.value.getClass().getComponentType(), 3);
+            assertThat(kind.get.apply(longer)).isNotSameAs(longer).isEqualTo(kind.value);
+        }
     }
 }

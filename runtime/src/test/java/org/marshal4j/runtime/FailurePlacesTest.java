@@ -111,6 +111,30 @@ class FailurePlacesTest {
     }
 
     @Test
+    void aRequiredObjectThatIsNullIsNotNamedTwice() {
+        Schema schema = Schema.of("A", "id int8", "leg org.marshal4j.runtime.trade.Leg");
+        assertThat(writing(schema, "01", bare(RuntimeProblem.NULL_ON_WRITE, "leg")))
+                .isEqualTo("writing java.lang.String.leg at offset 1: bad [MARSHAL202]");
+        assertThat(writing(schema, "01", bare(RuntimeProblem.NULL_ON_WRITE, "quantity")))
+                .isEqualTo("writing java.lang.String.leg.quantity at offset 1: bad [MARSHAL202]");
+    }
+
+    /** Holds another, perhaps itself. */
+    static final class Ring {}
+
+    @Test
+    void anObjectThatIsPartOfItselfIsFound() {
+        MarshalException ownPart = Graph.ownPart(Ring.class.getName());
+        Bytes<?> bytes = Buffers.ofHex("01 02");
+        assertThat(Failures.reading(Marshallers.of(Ring.class), bytes, 0, ownPart))
+                .isInstanceOfSatisfying(MarshalException.class, e -> {
+                    assertThat(e.problem()).isEqualTo(RuntimeProblem.OWN_PART);
+                    assertThat(e.path()).isEqualTo("next.next");
+                    assertThat(e.offset()).isOne();
+                });
+    }
+
+    @Test
     void whatIsSuppressedStays() {
         MarshalException bare = bare(RuntimeProblem.NULL_ON_WRITE, "id");
         bare.addSuppressed(BROKEN);
@@ -154,5 +178,23 @@ class FailurePlacesTest {
             assertThat(problem.fix()).isNotBlank().isNotEqualTo(problem.meaning());
         });
         assertThat(RuntimeProblem.values()).extracting(RuntimeProblem::code).doesNotHaveDuplicates();
+    }
+}
+
+final class FailurePlacesTest_RingMarshaller extends NoBytesMarshaller<FailurePlacesTest.Ring> {
+    private static final Schema SCHEMA =
+            Schema.of(FailurePlacesTest.Ring.class, "next shared " + FailurePlacesTest.Ring.class.getName() + "?");
+
+    static {
+        Marshallers.register(new FailurePlacesTest_RingMarshaller(), MarshalVersion.VERSION);
+    }
+
+    private FailurePlacesTest_RingMarshaller() {
+        super(FailurePlacesTest.Ring.class);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
     }
 }

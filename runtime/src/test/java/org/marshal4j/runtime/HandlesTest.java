@@ -35,4 +35,15 @@ class HandlesTest {
     private static final class Quote {
         private long price;
     }
+
+    @Test
+    void findsASuperclassByItsName() {
+        assertThat(Handles.superclass(Integer.class, "java.lang.Number")).isSameAs(Number.class);
+        assertThat(Handles.superclass(Integer.class, "java.lang.Object")).isSameAs(Object.class);
+        for (String other : new String[] {"java.lang.Integer", "java.lang.Long"}) {
+            assertThatThrownBy(() -> Handles.superclass(Integer.class, other))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("java.lang.Integer does not extend " + other + " any more: recompile it");
+        }
+    }
 }

@@ -41,6 +41,15 @@ class MarshalExceptionTest {
     }
 
     @Test
+    void onlyLongPathsAreShortened() {
+        String path = "a".repeat(99) + "bb" + "c".repeat(99);
+        assertThat(new MarshalException("reading", "T", path, -1, RuntimeProblem.OTHER, "bad", null))
+                .hasMessage("reading T." + path + ": bad [MARSHAL299]");
+        assertThat(new MarshalException("reading", "T", path + "d", -1, RuntimeProblem.OTHER, "bad", null))
+                .hasMessage("reading T." + "a".repeat(99) + "b..." + "c".repeat(99) + "d: bad [MARSHAL299]");
+    }
+
+    @Test
     void codesAreStable() {
         assertThat(Arrays.stream(RuntimeProblem.values()).map(p -> p.code() + " " + p.name()))
                 .containsExactly(

@@ -3,8 +3,10 @@ package org.marshal4j.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.BufferOverflowException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.ConcurrentModificationException;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Texts of the sizes at which their form changes, what stands next to them in memory, and each class that reads them. */
 class TextEdgesTest {
     private static final byte E_ACUTE = (byte) 0xE9;
+    private static final byte[] STALE = new byte[50_000];
 
     @Test
     void oneByteBeyondAsciiIsSeenAtEveryPlace() {
@@ -41,23 +44,20 @@ class TextEdgesTest {
     void everySizeOfTheCount(int length) {
         for (String character : new String[] {"a", "\u00E9", "\u20AC"}) {
             String text = character.repeat(length);
-            for (Bytes<?> bytes : new Bytes<?>[] {Bytes.allocateDirect(50_000), Bytes.allocateElasticDirect()}) {
-                fill(bytes);
+            long size = Text.sizeOf(text) + 2;
+            for (Bytes<?> bytes : new Bytes<?>[] {Bytes.allocateDirect(size), Bytes.allocateElasticDirect()}) {
+                // What a buffer held before must not be taken for what is written now.
+                Arrays.fill(STALE, (byte) 0x55);
+                bytes.write(STALE, 0, (int) Math.min(size, bytes.realCapacity()))
+                        .clear();
                 Text.write("text", text, bytes);
                 Text.write("text", "z", bytes);
 
-                assertThat(bytes.readRemaining()).isEqualTo(Text.sizeOf(text) + 2);
+                assertThat(bytes.readRemaining()).isEqualTo(size);
                 assertThat(Text.read(null, bytes)).isEqualTo(text);
                 assertThat(Text.read(null, bytes)).isEqualTo("z");
                 bytes.releaseLast();
             }
-        }
-    }
-
-    /** What a buffer held before must not be taken for what is written now. */
-    private static void fill(Bytes<?> bytes) {
-        for (long i = 0; i < Math.min(50_000, bytes.realCapacity()); i++) {
-            bytes.writeByte(i, (byte) 0x55);
         }
     }
 
@@ -109,9 +109,57 @@ class TextEdgesTest {
 
     @Test
     void limitsHoldForTextsThatAreThere() {
-        assertThatThrownBy(() -> Text.read(null, 3, Buffers.ofHex("04 61 62 63 64")))
-                .hasMessageEndingWith("at most 3 are allowed [MARSHAL215]");
-        assertThat(Text.read(null, 3, Buffers.ofHex("03 61 62 63"))).isEqualTo("abc");
+        for (Bytes<?> bytes : new Bytes<?>[] {Bytes.allocateElasticOnHeap(), Bytes.allocateElasticDirect()}) {
+            Text.write("text", "abcd", bytes);
+            assertThatThrownBy(() -> Text.read(null, 3, bytes))
+                    .hasMessageEndingWith("at most 3 are allowed [MARSHAL215]");
+            bytes.readPosition(0);
+            assertThat(Text.read(null, 4, bytes)).isEqualTo("abcd");
+            bytes.releaseLast();
+        }
+    }
+
+    @Test
+    void nothingIsWrittenBehindTheLimit() {
+        for (String text :
+                new String[] {"\u20AC\u20AC\u20AC", "\u20AC-------", "12345678", "\u00E9\u00E9\u00E9\u00E9"}) {
+            Bytes<?> bytes = Bytes.allocateElasticOnHeap(64);
+            for (int i = 0; i < 64; i++) {
+                bytes.writeByte(i, (byte) 0x55);
+            }
+            bytes.writeLimit(8);
+            assertThatThrownBy(() -> Text.write("text", text, bytes)).isInstanceOf(BufferOverflowException.class);
+            assertThat(bytes.writePosition()).isZero();
+            bytes.writeLimit(64);
+            for (int i = 8; i < 64; i++) {
+                assertThat(bytes.readByte(i)).isEqualTo((byte) 0x55);
+            }
+        }
+    }
+
+    @Test
+    void aSequenceThatGrowsTouchesNothingBeyond() {
+        byte[] memory = new byte[8];
+        for (String longer : new String[] {"abc", "ab\u20AC", "a\u20AC"}) {
+            assertThatThrownBy(() -> Utf8Chars.put(longer, 2, memory, RawMemory.ARRAY_OFFSET))
+                    .isInstanceOf(ConcurrentModificationException.class);
+            assertThat(Arrays.copyOfRange(memory, 2, 8)).containsOnly(0);
+        }
+        assertThatThrownBy(() -> Utf8Chars.put("a", 2, memory, RawMemory.ARRAY_OFFSET))
+                .isInstanceOf(ConcurrentModificationException.class);
+    }
+
+    @Test
+    void aTextIsTheSameOnlyAsAWhole() {
+        for (String text : new String[] {"ab", "a\u00E9", "\u20AC", "\u20ACabcdefghijk", "\uD83D\uDE00", "abc\u20AC"}) {
+            byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
+            byte[] more = Arrays.copyOf(utf8, utf8.length + 4);
+            for (int count = 0; count <= more.length; count++) {
+                assertThat(Utf8.matches(text, more, RawMemory.ARRAY_OFFSET, count))
+                        .as("%s of %s", count, text)
+                        .isEqualTo(count == utf8.length);
+            }
+        }
     }
 
     @ParameterizedTest

@@ -152,6 +152,7 @@ class TextLimitsTest {
             Bytes<?> bytes = kind.make();
             assertThatThrownBy(() -> CharSequences.write("text", new Growing(), bytes))
                     .isInstanceOf(ConcurrentModificationException.class);
+            assertThat(bytes.readRemaining()).isZero();
             bytes.releaseLast();
         }
     }

@@ -187,4 +187,50 @@ class PrimitiveArraysTest {
         assertThatThrownBy(() -> PrimitiveArrays.readLongs(null, Buffers.ofHex("02 01 02 03 04 05 06 07 08 09 0a")))
                 .hasMessage("2 elements of 8 bytes, 10 bytes left [MARSHAL203]");
     }
+
+    @Test
+    void anArrayOfTheSameLengthIsFilledAgain() {
+        byte[] bytes = {1, 2};
+        assertThat(PrimitiveArrays.readBytes(bytes, Buffers.ofHex("02 07 08")))
+                .isSameAs(bytes)
+                .containsExactly(7, 8);
+        assertThat(PrimitiveArrays.readBytes(bytes, Buffers.ofHex("01 09"))).containsExactly(9);
+        short[] shorts = {1};
+        assertThat(PrimitiveArrays.readShorts(shorts, Buffers.ofHex("01 07 00")))
+                .isSameAs(shorts)
+                .containsExactly((short) 7);
+        assertThat(PrimitiveArrays.readShorts(new short[2], Buffers.ofHex("01 07 00")))
+                .containsExactly((short) 7);
+        char[] chars = {'a'};
+        assertThat(PrimitiveArrays.readChars(chars, Buffers.ofHex("01 62 00")))
+                .isSameAs(chars)
+                .containsExactly('b');
+        assertThat(PrimitiveArrays.readChars(new char[2], Buffers.ofHex("01 62 00")))
+                .containsExactly('b');
+        int[] ints = {1};
+        assertThat(PrimitiveArrays.readInts(ints, Buffers.ofHex("01 07 00 00 00")))
+                .isSameAs(ints)
+                .containsExactly(7);
+        assertThat(PrimitiveArrays.readInts(new int[2], Buffers.ofHex("01 07 00 00 00")))
+                .containsExactly(7);
+        long[] longs = {1};
+        String seven = "01 07 00 00 00 00 00 00 00";
+        assertThat(PrimitiveArrays.readLongs(longs, Buffers.ofHex(seven)))
+                .isSameAs(longs)
+                .containsExactly(7);
+        assertThat(PrimitiveArrays.readLongs(new long[2], Buffers.ofHex(seven))).containsExactly(7);
+        float[] floats = {1};
+        assertThat(PrimitiveArrays.readFloats(floats, Buffers.ofHex("01 00 00 c0 3f")))
+                .isSameAs(floats)
+                .containsExactly(1.5f);
+        assertThat(PrimitiveArrays.readFloats(new float[2], Buffers.ofHex("01 00 00 c0 3f")))
+                .containsExactly(1.5f);
+        double[] doubles = {1};
+        String half = "01 00 00 00 00 00 00 f8 3f";
+        assertThat(PrimitiveArrays.readDoubles(doubles, Buffers.ofHex(half)))
+                .isSameAs(doubles)
+                .containsExactly(1.5);
+        assertThat(PrimitiveArrays.readDoubles(new double[2], Buffers.ofHex(half)))
+                .containsExactly(1.5);
+    }
 }

@@ -120,7 +120,7 @@ class ExternalFormTest {
         stream[18] = 1;
         assertThatThrownBy(() -> read(stream))
                 .isInstanceOf(InvalidObjectException.class)
-                .hasMessageContaining("the value ends 1 bytes before the bytes do")
+                .hasMessageContaining(": 1 of the 3 bytes are left behind it [MARSHAL221]")
                 .hasMessageContaining(" at offset 2: ");
     }
 

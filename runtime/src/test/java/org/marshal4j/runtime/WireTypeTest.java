@@ -152,4 +152,19 @@ class WireTypeTest {
     void sizeInBlock(String text, int size) {
         assertThat(WireType.sizeInBlock(WireType.parse(text))).isEqualTo(size);
     }
+
+    @Test
+    void depthIsThatOfTheDeepestPart() {
+        String deep = lists(299);
+        assertThat(WireType.parse(deep)).hasToString(deep);
+        assertThatThrownBy(() -> WireType.parse(lists(300)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("types nested more than 300 deep");
+        String wide = "map<" + lists(200) + "," + lists(200) + ">";
+        assertThat(WireType.parse(wide)).hasToString(wide);
+    }
+
+    private static String lists(int depth) {
+        return "list<".repeat(depth) + "int8" + ">".repeat(depth);
+    }
 }

@@ -31,11 +31,11 @@ record ReusedForm(TypeName type, boolean isEnum) implements WireForm {
 
     @Override
     public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
-        if (current.equals(NULL)) {
-            return CodeBlock.of("$L.object($T.class)", in, type);
+        if (!isEnum) {
+            return CodeBlock.of("$T.decimal($L, $L)", REUSED, in, current);
         }
-        return isEnum
-                ? CodeBlock.of("$T.constant($L, $L, $T.class)", REUSED, in, current, type)
-                : CodeBlock.of("$T.decimal($L, $L)", REUSED, in, current);
+        return current.equals(NULL)
+                ? CodeBlock.of("$L.object($T.class)", in, type)
+                : CodeBlock.of("$T.constant($L, $L, $T.class)", REUSED, in, current, type);
     }
 }

@@ -3,6 +3,8 @@ package org.marshal4j.stack.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.math.BigDecimal;
+import java.util.Objects;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.Wire;
@@ -10,6 +12,7 @@ import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.Marshal;
 
 /** An object that messages are read into one after the other keeps the values that are the same, and no others. */
@@ -73,6 +76,63 @@ class ReusedTest {
         Wire wire = type.apply(bytes);
         wire.getValueOut().object(Note.class, note);
         wire.getValueIn().object(target, Note.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0",
+                "-0.00",
+                "1",
+                "-1",
+                "1.5",
+                "1.50",
+                "0.05",
+                "-99.999",
+                "007",
+                "123456789012345678",
+                "-1234567.89012345678",
+                "1234567890123456789",
+                "0.000000000000000001",
+                "0.0000000000000000001",
+                "1E+5",
+                "1E-20",
+                "12345678901234567890123456789012.5"
+            })
+    void decimalsKeepTheirScale(String number) {
+        Note target = new Note();
+        read(WireType.BINARY_LIGHT, note("x", "y", Side.BUY, number, 1), target);
+        assertThat(target.price).isEqualTo(new BigDecimal(number));
+        assertThat(target.n).isEqualTo((byte) 1);
+    }
+
+    /** A hand-made text is read as Wire reads it, or refused as Wire refuses it. */
+    @ParameterizedTest
+    @ValueSource(strings = {"1.", ".5", "+1", "1_0", "--1", "1.2.3", "-", ".", "", " 1", "1e3", "NaN", "٣"})
+    void whatIsNoPlainNumberIsLeftToWire(String number) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        Wire wire = WireType.BINARY_LIGHT.apply(bytes);
+        wire.getValueOut().marshallable(out -> {
+            out.write("price").text(number);
+            out.write("n").int8(1);
+        });
+        Bytes<?> again = Bytes.allocateElasticOnHeap();
+        again.write(bytes);
+        Object expected = result(() -> WireType.BINARY_LIGHT
+                .apply(again)
+                .getValueIn()
+                .applyToMarshallable(in -> in.read("price").object(BigDecimal.class)));
+        assertThat(result(() -> Objects.requireNonNull(wire.getValueIn().object(Note.class)).price))
+                .isEqualTo(expected);
+    }
+
+    /** A number, or that there is none. */
+    private static Object result(Supplier<BigDecimal> reading) {
+        try {
+            return reading.get();
+        } catch (RuntimeException e) {
+            return "refused";
+        }
     }
 
     @Test

@@ -36,16 +36,22 @@ class HostileCountTest {
             byte[] count = COUNTS[at % COUNTS.length];
             byte[] message = Arrays.copyOf(example, Math.max(example.length, at + count.length));
             System.arraycopy(count, 0, message, at, count.length);
-            Bytes<?> bytes = Bytes.wrapForRead(message);
-            long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
-            Throwable failure = catchThrowable(() -> dto.marshaller().read(bytes));
-            long after = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
-            worst = Math.max(worst, after - before);
-            if (failure != null) {
-                assertThat(failure).isInstanceOf(MarshalException.class);
-                assertThat(bytes.readPosition()).isZero();
-            }
+            long allocated = allocatedByReading(dto, message);
+            // The first read of a JVM also initialises classes.
+            worst = Math.max(worst, allocated < MAX_GARBAGE ? allocated : allocatedByReading(dto, message));
         }
         assertThat(worst).as("most bytes allocated by one read of %s", dto).isLessThan(MAX_GARBAGE);
+    }
+
+    private static <T> long allocatedByReading(Dto<T> dto, byte[] message) {
+        Bytes<?> bytes = Bytes.wrapForRead(message);
+        long before = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+        Throwable failure = catchThrowable(() -> dto.marshaller().read(bytes));
+        long after = THREADS.getThreadAllocatedBytes(Thread.currentThread().getId());
+        if (failure != null) {
+            assertThat(failure).isInstanceOf(MarshalException.class);
+            assertThat(bytes.readPosition()).isZero();
+        }
+        return after - before;
     }
 }

@@ -1,51 +1,30 @@
 package org.marshal4j.runtime;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 
 /** Shows, field by field, in what two wire forms of a type and of all that it holds differ. For people: it judges nothing. */
 final class SchemaDifference {
-    private final Function<String, Schema> there;
-    private final Function<String, Schema> here;
-    private final Set<String> seen = new HashSet<>();
+    private final SchemaPairs pairs;
     private final List<String> lines = new ArrayList<>();
 
-    /** Pairs of types that are still to be compared; no recursion, since a hostile form may be as deep as it likes. */
-    private final Deque<Pair> pending = new ArrayDeque<>();
-
-    private record Pair(Schema there, Schema here) {}
-
-    private SchemaDifference(Function<String, Schema> there, Function<String, Schema> here) {
-        this.there = there;
-        this.here = here;
+    private SchemaDifference(SchemaPairs pairs) {
+        this.pairs = pairs;
     }
 
     /** A line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}. */
     static List<String> between(
             Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
-        SchemaDifference difference = new SchemaDifference(thereTypes, hereTypes);
-        difference.later(there, here);
-        while (!difference.pending.isEmpty()) {
-            Pair pair = difference.pending.remove();
-            difference.compare(pair.there, pair.here);
-        }
+        SchemaDifference difference = new SchemaDifference(new SchemaPairs(thereTypes, hereTypes));
+        difference.pairs.add(there, here);
+        difference.pairs.allMatch(difference::compare);
         return difference.lines;
     }
 
-    private void later(Schema one, Schema other) {
-        if (seen.add(one.type() + " " + other.type())) {
-            pending.add(new Pair(one, other));
-        }
-    }
-
-    private void compare(Schema one, Schema other) {
+    private boolean compare(Schema one, Schema other) {
         if (!one.members().equals(other.members())) {
             lines.add(one.type() + ": subtypes " + one.members() + ", here " + other.members());
         }
@@ -69,9 +48,10 @@ final class SchemaDifference {
         for (Map.Entry<Integer, String> member : one.members().entrySet()) {
             String own = other.members().get(member.getKey());
             if (own != null) {
-                later(there.apply(member.getValue()), here.apply(own));
+                pairs.add(member.getValue(), own);
             }
         }
+        return true;
     }
 
     private void order(Schema type, Map<String, Schema.Field> before, Map<String, Schema.Field> after) {
@@ -88,7 +68,7 @@ final class SchemaDifference {
             List<String> was = NestedNames.of(field.type());
             List<String> is = other == null ? List.of() : NestedNames.of(other.type());
             for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
-                later(there.apply(was.get(i)), here.apply(is.get(i)));
+                pairs.add(was.get(i), is.get(i));
             }
         });
     }

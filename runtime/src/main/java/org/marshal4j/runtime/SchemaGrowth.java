@@ -1,12 +1,8 @@
 package org.marshal4j.runtime;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -14,18 +10,10 @@ import java.util.function.Function;
  * have more fields at their ends on one side, and the reader's enums, usual texts and families have more behind what the writer's have.
  */
 final class SchemaGrowth {
-    private final Function<String, Schema> there;
-    private final Function<String, Schema> here;
-    private final Set<String> seen = new HashSet<>();
+    private final SchemaPairs pairs;
 
-    /** Pairs of types that are still to be compared; no recursion, since a hostile form may be as deep as it likes. */
-    private final Deque<Pair> pending = new ArrayDeque<>();
-
-    private record Pair(Schema there, Schema here) {}
-
-    private SchemaGrowth(Function<String, Schema> there, Function<String, Schema> here) {
-        this.there = there;
-        this.here = here;
+    private SchemaGrowth(SchemaPairs pairs) {
+        this.pairs = pairs;
     }
 
     /**
@@ -40,37 +28,28 @@ final class SchemaGrowth {
         if (there.numbersItself(thereTypes) != here.numbersItself(hereTypes)) {
             return false;
         }
-        SchemaGrowth growth = new SchemaGrowth(thereTypes, hereTypes);
-        growth.later(there, here);
-        while (!growth.pending.isEmpty()) {
-            Pair pair = growth.pending.pop();
-            if (!growth.members(pair) || !growth.fields(pair)) {
-                return false;
-            }
-        }
-        return true;
+        SchemaGrowth growth = new SchemaGrowth(new SchemaPairs(thereTypes, hereTypes));
+        growth.pairs.add(there, here);
+        return growth.pairs.allMatch((one, other) -> growth.members(one, other) && growth.fields(one, other));
     }
 
-    private boolean later(Schema one, Schema other) {
-        if (seen.add(one.type() + " " + other.type())) {
-            pending.push(new Pair(one, other));
-        }
-        return true;
-    }
-
-    private boolean members(Pair pair) {
-        Map<Integer, String> known = pair.here.members();
-        if (pair.there.isFamily() != pair.here.isFamily()
-                || !known.keySet().containsAll(pair.there.members().keySet())) {
+    private boolean members(Schema there, Schema here) {
+        if (there.isFamily() != here.isFamily()) {
             return false;
         }
-        pair.there.members().forEach((id, member) -> later(there.apply(member), here.apply(known.get(id))));
+        for (Map.Entry<Integer, String> member : there.members().entrySet()) {
+            String known = here.members().get(member.getKey());
+            if (known == null) {
+                return false;
+            }
+            pairs.add(member.getValue(), known);
+        }
         return true;
     }
 
-    private boolean fields(Pair pair) {
-        List<List<Schema.Field>> before = frames(pair.there);
-        List<List<Schema.Field>> after = frames(pair.here);
+    private boolean fields(Schema there, Schema here) {
+        List<List<Schema.Field>> before = frames(there);
+        List<List<Schema.Field>> after = frames(here);
         if (before.size() != after.size()
                 || before.get(0).size() != after.get(0).size()) {
             return false;
@@ -135,10 +114,12 @@ final class SchemaGrowth {
             return type(one.object(), other.object());
         }
         if (was instanceof WireType.Family one && is instanceof WireType.Family other) {
-            return later(there.apply(one.root()), here.apply(other.root()));
+            pairs.add(one.root(), other.root());
+            return true;
         }
         if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
-            return one.framed() == other.framed() && later(there.apply(one.type()), here.apply(other.type()));
+            pairs.add(one.type(), other.type());
+            return one.framed() == other.framed();
         }
         return was.equals(is);
     }

@@ -21,9 +21,9 @@ import org.marshal4j.examples.marketdata.Samples;
 import org.marshal4j.examples.orders.Customer;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderLine;
-import org.marshal4j.runtime.MarshalException;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.problem.MarshalException;
 
 /** A message of every example DTO: its bytes, and what becomes of them when they, or the room for them, run out. */
 class ExampleMessagesTest {

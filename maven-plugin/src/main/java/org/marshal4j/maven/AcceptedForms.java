@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.schema.Schemas;
 
 /** Reads the lock file. */
 final class AcceptedForms {

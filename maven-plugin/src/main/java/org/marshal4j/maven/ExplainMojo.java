@@ -13,7 +13,7 @@ import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ExplainBytes;
 import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.TextFiles;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.schema.Schemas;
 
 /** Shows the bytes of a message field by field, by its schema; no class is loaded. */
 @Mojo(name = "explain", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)

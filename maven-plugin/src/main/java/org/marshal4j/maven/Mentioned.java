@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.schema.Schemas;
 
 /** The other types that a schema names. */
 final class Mentioned {

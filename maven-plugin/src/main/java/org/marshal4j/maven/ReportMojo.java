@@ -18,8 +18,8 @@ import org.marshal4j.maven.report.Pages;
 import org.marshal4j.maven.report.TypeFacts;
 import org.marshal4j.processor.schema.LockFile;
 import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
 
 /** Writes a page for each type, with a diagram of its bytes, how to read each field, a message, and its history. */
 @Mojo(name = "report", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.schema.Schemas;
 
 /** The schema files that the processor left among the classes of a module, and those in the jars that it depends on. */
 final class SchemaFiles {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.marshal4j.processor.schema.Change;
 import org.marshal4j.processor.schema.Rule;
 import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.schema.Schemas;
 
 /**
  * Finds types whose outermost object is numbered now among shared objects, or not any more. That depends on all that a message may hold, so no

@@ -37,9 +37,9 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.IntersectionMatrix;
 import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.Triangle;
-import org.marshal4j.runtime.Explain;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.schema.Schema;
 
 /** Classes of well-known libraries, written by people who had never heard of marshal4j. */
 class PublishedClassesTest {

@@ -1,7 +1,7 @@
 package com.acme;
 
 import org.marshal4j.runtime.FixedFieldMarshaller;
-import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.memory.RawMemory;
 
 final class AmountMarshaller implements FixedFieldMarshaller<Amount> {
     public static final int SIZE = 4;

@@ -1,5 +1,5 @@
-import org.marshal4j.runtime.MarshalGenerated;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.schema.Schema;
 
 /**
  * The fields that subclasses of {@link Entity} take over from it into their own messages.

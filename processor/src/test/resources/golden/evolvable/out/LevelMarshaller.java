@@ -1,15 +1,15 @@
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Boxes;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.Frames;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.Boxes;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Level}, 20 to 25 bytes each. Stateless and thread-safe.
@@ -88,7 +88,7 @@ final class LevelMarshaller implements Marshaller<Level> {
      */
     public static void writeFields(Level level, BytesOut<?> out, int depth) {
         Checks.exactType(level, Level.class);
-        Frames.write("Level", 21, out);
+        VersionedBlocks.write("Level", 21, out);
         writeBlock1(level, out);
         writeBlock2(level, out);
     }
@@ -98,12 +98,12 @@ final class LevelMarshaller implements Marshaller<Level> {
      */
     public static Level readFields(Level current, BytesIn<?> in, int depth) {
         Values values = new Values();
-        long behind = Frames.enter(in);
+        long behind = VersionedBlocks.enter(in);
         readBlock1(values, in);
-        if (Frames.goesOn(behind, in)) {
+        if (VersionedBlocks.goesOn(behind, in)) {
             readBlock2(values, in);
         }
-        Frames.leave(behind, in);
+        VersionedBlocks.leave(behind, in);
         Level level = new Level(values.price, values.quantity, values.orders);
         return level;
     }
@@ -148,7 +148,7 @@ final class LevelMarshaller implements Marshaller<Level> {
      */
     public static void writeNullable(String name, Level level, BytesOut<?> out, int depth) {
         if (level == null) {
-            Frames.writeNull(name, out);
+            VersionedBlocks.writeNull(name, out);
         } else {
             writeFields(level, out, depth);
         }
@@ -158,7 +158,7 @@ final class LevelMarshaller implements Marshaller<Level> {
      * {@link #readFields}; null for a frame of -1 bytes.
      */
     public static Level readNullable(Level current, BytesIn<?> in, int depth) {
-        return Frames.isNull(in) ? null : readFields(current, in, depth);
+        return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
     }
 
     private static void writeBlock1(Level level, BytesOut<?> out) {

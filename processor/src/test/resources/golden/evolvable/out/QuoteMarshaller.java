@@ -4,20 +4,20 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Counts;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.Frames;
-import org.marshal4j.runtime.Handles;
-import org.marshal4j.runtime.Lists;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.Handles;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.StopBit;
-import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.generated.Text;
 
 /**
  * Writes and reads {@link Quote}, 25 bytes or more each. Stateless and thread-safe.
@@ -120,14 +120,14 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
         writeBlock1(quote, out);
-        long frameQuote = Frames.begin("Quote", out);
+        long frameQuote = VersionedBlocks.begin("Quote", out);
         writeBlock2(quote, out);
         Text.write("symbol", quote.symbol, out);
         writeBlock3(quote, out);
         Text.write("venue", (String) VENUE.get(quote), out);
         writeLevels(Checks.required("levels", quote.levels), out, depth);
         LevelMarshaller.writeNullable("best", quote.best, out, depth + 1);
-        Frames.end(frameQuote, out);
+        VersionedBlocks.end(frameQuote, out);
     }
 
     /**
@@ -136,29 +136,29 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     public static Quote readFields(Quote current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
-        long behindEntity = Frames.enter(in);
+        long behindEntity = VersionedBlocks.enter(in);
         readBlock1(quote, in);
-        Frames.leave(behindEntity, in);
-        long behindQuote = Frames.enter(in);
+        VersionedBlocks.leave(behindEntity, in);
+        long behindQuote = VersionedBlocks.enter(in);
         readBlock2(quote, in);
         String symbol = Text.read(quote.symbol, in);
         if (symbol != quote.symbol) {
             quote.symbol = symbol;
         }
-        if (Frames.goesOn(behindQuote, in)) {
+        if (VersionedBlocks.goesOn(behindQuote, in)) {
             readVersion2(quote, in, depth);
         } else {
             quote.ask = 0d;
             VENUE.set(quote, null);
         }
-        if (Frames.goesOn(behindQuote, in)) {
+        if (VersionedBlocks.goesOn(behindQuote, in)) {
             readVersion3(quote, in, depth);
         } else {
             quote.best = null;
             Quote fresh = new Quote();
             quote.levels = fresh.levels;
         }
-        Frames.leave(behindQuote, in);
+        VersionedBlocks.leave(behindQuote, in);
         return quote;
     }
 
@@ -181,7 +181,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
      */
     public static void writeNullable(String name, Quote quote, BytesOut<?> out, int depth) {
         if (quote == null) {
-            Frames.writeNull(name, out);
+            VersionedBlocks.writeNull(name, out);
         } else {
             writeFields(quote, out, depth);
         }
@@ -191,17 +191,17 @@ final class QuoteMarshaller implements Marshaller<Quote> {
      * {@link #readFields}; null for a frame of -1 bytes.
      */
     public static Quote readNullable(Quote current, BytesIn<?> in, int depth) {
-        return Frames.isNull(in) ? null : readFields(current, in, depth);
+        return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
     }
 
     private static void writeBlock1(Quote quote, BytesOut<?> out) {
         long offset = RawBytes.reserve(out, 12);
         if (offset != RawBytes.NOT_RAW) {
-            Frames.putCount(RawBytes.base(out), offset, 8);
+            VersionedBlocks.putCount(RawBytes.base(out), offset, 8);
             storeBlock1(quote, RawBytes.base(out), offset + 4);
         } else {
             byte[] copy = new byte[12];
-            Frames.putCount(copy, RawMemory.ARRAY_OFFSET, 8);
+            VersionedBlocks.putCount(copy, RawMemory.ARRAY_OFFSET, 8);
             storeBlock1(quote, copy, RawMemory.ARRAY_OFFSET + 4);
             RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
         }

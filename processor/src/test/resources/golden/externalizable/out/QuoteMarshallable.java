@@ -7,8 +7,8 @@ import java.io.ObjectOutput;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.ExternalForm;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.ExternalForm;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Quote} one of Chronicle's DTOs, by its generated marshaller.

@@ -2,15 +2,15 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Presence;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Many.M1}, 4 bytes each. Stateless and thread-safe.

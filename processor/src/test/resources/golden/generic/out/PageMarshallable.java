@@ -1,7 +1,7 @@
 package com.acme;
 
 import net.openhft.chronicle.bytes.BytesMarshallable;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Page} one of Chronicle's DTOs, by its generated marshaller.

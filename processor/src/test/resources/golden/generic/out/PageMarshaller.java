@@ -1,7 +1,7 @@
 package com.acme;
 
-import org.marshal4j.runtime.MarshalGenerated;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.schema.Schema;
 
 /**
  * The fields that subclasses of {@link Page} take over from it into their own messages.

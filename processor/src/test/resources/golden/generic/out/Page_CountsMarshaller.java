@@ -8,22 +8,22 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Boxes;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Counts;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.Handles;
-import org.marshal4j.runtime.Lists;
-import org.marshal4j.runtime.MapRefill;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.Boxes;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Handles;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MapRefill;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.ObjectArrays;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
-import org.marshal4j.runtime.Refillable;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.ObjectArrays;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.generated.Refillable;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.memory.StopBit;
 
 /**
  * Writes and reads {@link Page.Counts}, 20 bytes or more each. Stateless and thread-safe.

@@ -1,6 +1,6 @@
 package com.acme;
 
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Page.Named} one of Chronicle's DTOs, by its generated marshaller.

@@ -2,7 +2,7 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.WriteBytesMarshallable;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Schema} one of Chronicle's DTOs, by its generated marshaller.

@@ -2,14 +2,14 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Presence;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
+import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Writes and reads {@link Schema}, 6 bytes or more each. Stateless and thread-safe.
@@ -35,7 +35,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final org.marshal4j.runtime.Schema SCHEMA = org.marshal4j.runtime.Schema.of(Schema.class,
+    private static final org.marshal4j.schema.Schema SCHEMA = org.marshal4j.schema.Schema.of(Schema.class,
             "current int32",
             "start text?",
             "copy com.acme.Text?");
@@ -73,7 +73,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
     }
 
     @Override
-    public org.marshal4j.runtime.Schema schema() {
+    public org.marshal4j.schema.Schema schema() {
         return SCHEMA;
     }
 
@@ -89,7 +89,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
         Checks.exactType(schema, Schema.class);
         Checks.depth(depth);
         writeBlock(schema, out);
-        org.marshal4j.runtime.Text.write("start", schema.start(), out);
+        org.marshal4j.runtime.generated.Text.write("start", schema.start(), out);
         Text copy_ = schema.copy();
         if (Presence.write("copy", copy_, 0, out)) {
             TextMarshaller.writeFields(copy_, out, depth + 1);
@@ -110,7 +110,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
             offset = RawMemory.ARRAY_OFFSET;
         }
         int current_ = RawMemory.getInt(base, offset);
-        String start_ = org.marshal4j.runtime.Text.read(null, in);
+        String start_ = org.marshal4j.runtime.generated.Text.read(null, in);
         Text copy_ = Presence.read(0, in) ? TextMarshaller.readFields(null, in, depth + 1) : null;
         Schema schema = new Schema(current_, start_, copy_);
         return schema;
@@ -123,7 +123,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
         Checks.exactType(schema, Schema.class);
         Checks.depth(depth);
         long size = 4;
-        size += org.marshal4j.runtime.Text.sizeOf(schema.start());
+        size += org.marshal4j.runtime.generated.Text.sizeOf(schema.start());
         size += schema.copy() == null ? 1
                 : 1 + TextMarshaller.sizeOfFields(schema.copy(), depth + 1);
         return size;

@@ -2,13 +2,13 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Text}, 1 bytes or more each. Stateless and thread-safe.
@@ -91,7 +91,7 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static void writeFields(Text text, BytesOut<?> out, int depth) {
         Checks.exactType(text, Text.class);
-        org.marshal4j.runtime.Text.write("text", text.text, out);
+        org.marshal4j.runtime.generated.Text.write("text", text.text, out);
     }
 
     /**
@@ -99,7 +99,7 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static Text readFields(Text current, BytesIn<?> in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
-        String text_ = org.marshal4j.runtime.Text.read(text.text, in);
+        String text_ = org.marshal4j.runtime.generated.Text.read(text.text, in);
         if (text_ != text.text) {
             text.text = text_;
         }
@@ -112,7 +112,7 @@ final class TextMarshaller implements Marshaller<Text> {
     public static long sizeOfFields(Text text, int depth) {
         Checks.exactType(text, Text.class);
         long size = 0;
-        size += org.marshal4j.runtime.Text.sizeOf(text.text);
+        size += org.marshal4j.runtime.generated.Text.sizeOf(text.text);
         return size;
     }
 }

@@ -6,20 +6,20 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Boxes;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Counts;
-import org.marshal4j.runtime.Enums;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.Handles;
-import org.marshal4j.runtime.Lists;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.Boxes;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Enums;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Handles;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Presence;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
-import org.marshal4j.runtime.StopBit;
+import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
 
 /**
  * Writes and reads {@link Value}, 37 bytes or more each. Stateless and thread-safe.
@@ -57,7 +57,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final org.marshal4j.runtime.Schema SCHEMA = org.marshal4j.runtime.Schema.of(Value.class,
+    private static final org.marshal4j.schema.Schema SCHEMA = org.marshal4j.schema.Schema.of(Value.class,
             "out com.acme.Text?",
             "in com.acme.Schema?",
             "base int32",
@@ -126,7 +126,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     @Override
-    public org.marshal4j.runtime.Schema schema() {
+    public org.marshal4j.schema.Schema schema() {
         return SCHEMA;
     }
 
@@ -150,13 +150,13 @@ public final class ValueMarshaller implements Marshaller<Value> {
             SchemaMarshaller.writeFields(in_, out, depth + 1);
         }
         writeBlock1(value_, out);
-        org.marshal4j.runtime.Text.write("depth", value_.depth, out);
+        org.marshal4j.runtime.generated.Text.write("depth", value_.depth, out);
         writeBlock(value_.block, out);
         writeFields_(value_.fields, out);
         writeBlock2(value_, out);
-        org.marshal4j.runtime.Text.write("SCHEMA", (String) SCHEMA_.get(value_), out);
+        org.marshal4j.runtime.generated.Text.write("SCHEMA", (String) SCHEMA_.get(value_), out);
         writeBlock3(value_, out);
-        org.marshal4j.runtime.Text.write("größe", value_.größe, out);
+        org.marshal4j.runtime.generated.Text.write("größe", value_.größe, out);
         writeValue(value_.value, out, depth);
         Enums.write("element", value_.element, out);
     }
@@ -181,11 +181,11 @@ public final class ValueMarshaller implements Marshaller<Value> {
         long size = 28;
         size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
         size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
-        size += org.marshal4j.runtime.Text.sizeOf(value_.depth);
+        size += org.marshal4j.runtime.generated.Text.sizeOf(value_.depth);
         size += sizeOfBlock(value_.block);
         size += sizeOfFields_(value_.fields);
-        size += org.marshal4j.runtime.Text.sizeOf((String) SCHEMA_.get(value_));
-        size += org.marshal4j.runtime.Text.sizeOf(value_.größe);
+        size += org.marshal4j.runtime.generated.Text.sizeOf((String) SCHEMA_.get(value_));
+        size += org.marshal4j.runtime.generated.Text.sizeOf(value_.größe);
         size += sizeOfValue(value_.value, depth);
         size += Enums.sizeOf(value_.element);
         return size;
@@ -411,7 +411,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
             value_.in = in_;
         }
         readBlock1(value_, in);
-        String depth_ = org.marshal4j.runtime.Text.read(value_.depth, in);
+        String depth_ = org.marshal4j.runtime.generated.Text.read(value_.depth, in);
         if (depth_ != value_.depth) {
             value_.depth = depth_;
         }
@@ -424,7 +424,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
             value_.fields = fields;
         }
         readBlock2(value_, in);
-        String schema = org.marshal4j.runtime.Text.read((String) SCHEMA_.get(value_), in);
+        String schema = org.marshal4j.runtime.generated.Text.read((String) SCHEMA_.get(value_), in);
         if (schema != (String) SCHEMA_.get(value_)) {
             SCHEMA_.set(value_, schema);
         }
@@ -432,7 +432,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static void readPart2(Value value_, BytesIn<?> in, int depth) {
-        String größe = org.marshal4j.runtime.Text.read(value_.größe, in);
+        String größe = org.marshal4j.runtime.generated.Text.read(value_.größe, in);
         if (größe != value_.größe) {
             value_.größe = größe;
         }

@@ -6,7 +6,7 @@ import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.WireOut;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Order.Line} one of Chronicle's DTOs, by its generated marshaller.

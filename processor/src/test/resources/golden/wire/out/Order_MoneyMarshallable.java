@@ -4,7 +4,7 @@ import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.WriteBytesMarshallable;
 import net.openhft.chronicle.wire.WireOut;
 import net.openhft.chronicle.wire.WriteMarshallable;
-import org.marshal4j.runtime.MarshalGenerated;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
  * Makes {@link Order.Money} one of Chronicle's DTOs, by its generated marshaller.

@@ -25,12 +25,12 @@ final class ArrayMessages {
         Objects.checkFromIndexSize(offset, length, array.length);
         if (length <= SMALL) {
             try (ScratchBytes scratch = ScratchBytes.take()) {
-                return Whole.message(marshaller, into, scratch.holding(array, offset, length));
+                return ExactMessage.message(marshaller, into, scratch.holding(array, offset, length));
             }
         }
         OnHeapBytes view = view(array, offset, length);
         try {
-            return Whole.message(marshaller, into, view);
+            return ExactMessage.message(marshaller, into, view);
         } finally {
             view.releaseLast();
         }

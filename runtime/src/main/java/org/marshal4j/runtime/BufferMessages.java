@@ -7,6 +7,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import net.openhft.chronicle.bytes.PointerBytesStore;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.DirectMemory;
 
 /** Messages in buffers of the JDK, for {@link Marshaller}. Stateless and thread-safe. */
 final class BufferMessages {
@@ -58,7 +59,7 @@ final class BufferMessages {
     }
 
     private static <T> T read(Marshaller<T> marshaller, @Nullable T into, Bytes<?> in, ByteBuffer buffer) {
-        T value = Whole.value(marshaller, into, in);
+        T value = ExactMessage.value(marshaller, into, in);
         buffer.position(buffer.limit() - (int) in.readRemaining());
         return value;
     }

@@ -3,6 +3,7 @@ package org.marshal4j.runtime;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
 
 /**
  * A hand-written marshaller of values, which {@code @MarshalWith} names on a field or on a type. Generated code calls it

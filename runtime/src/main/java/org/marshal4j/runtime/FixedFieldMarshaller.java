@@ -1,6 +1,7 @@
 package org.marshal4j.runtime;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * A hand-written marshaller of values that take the same number of bytes each, which {@code @MarshalWith} names on a field

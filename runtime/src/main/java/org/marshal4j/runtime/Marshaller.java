@@ -4,6 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.Objects;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads the objects of one type. Implementations are generated from {@code @Marshal} at compile time

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
  * Where generated marshallers put themselves when their classes initialise, and where they are found again: without
  * reflection, so that neither they nor their packages need be open or exported.
  */
-final class MarshallerRegistry {
+public final class MarshallerRegistry {
     /** By the marshaller's own class, which has put it there as it initialised. */
     private static final ClassValue<AtomicReference<Marshaller<?>>> BY_CLASS = new ClassValue<>() {
         @Override
@@ -47,7 +47,7 @@ final class MarshallerRegistry {
     }
 
     /** Initialises the marshaller of that name, which generated code knows. */
-    static Marshaller<?> named(String name, @Nullable ClassLoader loader) {
+    public static Marshaller<?> named(String name, @Nullable ClassLoader loader) {
         Marshaller<?> marshaller;
         try {
             marshaller = initialised(name, loader);

@@ -2,6 +2,7 @@ package org.marshal4j.runtime;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Finds the generated marshaller of a class. Each class is looked for once; after that, a look-up is a map access. For

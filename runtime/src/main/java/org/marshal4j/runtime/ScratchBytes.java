@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicReferenceArray;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawHeap;
 
 /**
  * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link ByteBuffer}, an object stream or memory that
@@ -51,7 +52,7 @@ public final class ScratchBytes implements AutoCloseable {
     }
 
     /** The bytes behind position 0: valid until more are written. */
-    byte[] array() {
+    public byte[] array() {
         byte[] array = RawHeap.array(bytes);
         if (array == null) {
             throw new IllegalStateException("elastic bytes on the heap have an array");
@@ -60,7 +61,7 @@ public final class ScratchBytes implements AutoCloseable {
     }
 
     /** The same with room for so many bytes at least; those that were there stay. */
-    byte[] array(int size) {
+    public byte[] array(int size) {
         bytes.ensureCapacity(size);
         return array();
     }
@@ -79,7 +80,7 @@ public final class ScratchBytes implements AutoCloseable {
     }
 
     /** With that part of its array to read. */
-    OnHeapBytes readable(int offset, int length) {
+    public OnHeapBytes readable(int offset, int length) {
         bytes.readPositionRemaining(offset, length);
         return bytes;
     }

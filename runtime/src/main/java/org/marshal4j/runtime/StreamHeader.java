@@ -14,6 +14,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaDifference;
+import org.marshal4j.schema.SchemaGrowth;
+import org.marshal4j.schema.Schemas;
 
 /**
  * What stands in front of the messages of a file or stream: the schemas of the types whose messages follow, and their fingerprints. A reader

@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /** What arrays and buffers of the JDK do around any marshaller. */
 class ArraysAndByteBuffersTest {

@@ -17,7 +17,7 @@ import net.openhft.chronicle.bytes.VanillaBytes;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 
 /** Every kind of buffer that a user can hand over, each with room for at least {@link #ROOM} bytes. */
-enum Buffers {
+public enum Buffers {
     NATIVE_FROM_EMPTY(true, Bytes::allocateElasticDirect),
     NATIVE_GROWING(true, () -> Bytes.allocateElasticDirect(16)),
     NATIVE_FIXED(true, () -> Bytes.allocateDirect(Buffers.ROOM)),
@@ -49,11 +49,11 @@ enum Buffers {
     }
 
     /** Whether blocks are stored right into its memory. */
-    boolean isRaw() {
+    public boolean isRaw() {
         return raw;
     }
 
-    Bytes<?> make() {
+    public Bytes<?> make() {
         return maker.get();
     }
 
@@ -87,14 +87,14 @@ enum Buffers {
         }
     }
 
-    static File newFile() throws IOException {
+    public static File newFile() throws IOException {
         File file = Files.createTempFile("marshal4j", ".bytes").toFile();
         file.deleteOnExit();
         return file;
     }
 
     /** The bytes between the positions, in hex: two digits a byte, a space between. */
-    static String hex(Bytes<?> bytes) {
+    public static String hex(Bytes<?> bytes) {
         StringBuilder hex = new StringBuilder();
         for (byte b : bytes.toByteArray()) {
             hex.append(hex.length() == 0 ? "" : " ").append(String.format("%02x", b));
@@ -102,7 +102,7 @@ enum Buffers {
         return hex.toString();
     }
 
-    static Bytes<?> ofHex(String hex) {
+    public static Bytes<?> ofHex(String hex) {
         String[] words = hex.isEmpty() ? new String[0] : hex.split(" ");
         byte[] bytes = new byte[words.length];
         for (int i = 0; i < words.length; i++) {

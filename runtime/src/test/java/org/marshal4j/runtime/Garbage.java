@@ -4,7 +4,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 
 /** Measures what code allocates. */
-final class Garbage {
+public final class Garbage {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private static final int WARM_UP = 30_000;
     private static final int ROUNDS = 50_000;
@@ -12,7 +12,7 @@ final class Garbage {
     private Garbage() {}
 
     /** Bytes for each round, once it is compiled. */
-    static double perRound(Runnable round) {
+    public static double perRound(Runnable round) {
         THREADS.setThreadAllocatedMemoryEnabled(true);
         for (int i = 0; i < WARM_UP; i++) {
             round.run();

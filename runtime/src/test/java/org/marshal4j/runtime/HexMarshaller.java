@@ -3,9 +3,10 @@ package org.marshal4j.runtime;
 import java.util.HexFormat;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.schema.Schema;
 
 /** For tests that want to see bytes: reads all that are there as their hexadecimal digits, whatever its schema says. */
-record HexMarshaller(Schema schema) implements Marshaller<String> {
+public record HexMarshaller(Schema schema) implements Marshaller<String> {
 
     @Override
     public void write(String value, BytesOut<?> out) {

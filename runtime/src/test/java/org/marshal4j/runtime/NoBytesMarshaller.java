@@ -2,13 +2,14 @@ package org.marshal4j.runtime;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.schema.Schema;
 
 /** For tests that only need a marshaller to be there. */
-abstract class NoBytesMarshaller<T> implements Marshaller<T> {
+public abstract class NoBytesMarshaller<T> implements Marshaller<T> {
     private final Class<T> type;
     private final Schema schema;
 
-    NoBytesMarshaller(Class<T> type) {
+    public NoBytesMarshaller(Class<T> type) {
         this.type = type;
         this.schema = Schema.of(type);
     }

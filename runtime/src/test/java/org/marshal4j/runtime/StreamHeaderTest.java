@@ -13,6 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.TradeMarshaller;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
 
 class StreamHeaderTest {
     private static final Marshaller<String> SMALL = new HexMarshaller(Schema.of("Small", "a int32", "b text"));

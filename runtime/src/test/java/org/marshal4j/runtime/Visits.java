@@ -3,9 +3,11 @@ package org.marshal4j.runtime;
 import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.runtime.inspect.SchemaWalker;
+import org.marshal4j.schema.WireType;
 
 /** What a schema walker visited, as text: the path, the offset, the size and the value of each. */
-final class Visits extends ArrayList<String> implements SchemaWalker.Visitor {
+public final class Visits extends ArrayList<String> implements SchemaWalker.Visitor {
     private static final long serialVersionUID = 1L;
 
     @Override

@@ -2,7 +2,7 @@ package org.marshal4j.examples.demo;
 
 import org.marshal4j.examples.marketdata.IntMarketData;
 import org.marshal4j.examples.marketdata.IntMarketDataMarshaller;
-import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.layout.ObjectLayout;
 
 /** Where the fields of an object lie in this JVM's memory, and what is copied in bulk because of that. */
 public final class LayoutSection implements Section {

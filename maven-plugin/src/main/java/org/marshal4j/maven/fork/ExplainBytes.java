@@ -3,9 +3,9 @@ package org.marshal4j.maven.fork;
 import java.util.HexFormat;
 import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
-import org.marshal4j.runtime.Explain;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
 
 /** Explains a message. It reads the bytes in hexadecimal digits as the first line, and schemas in the others. */
 public final class ExplainBytes {

@@ -7,10 +7,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
-import org.marshal4j.runtime.FormerBytes;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.runtime.inspect.SchemaMigration;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
 
 /**
  * Reads kept messages with today's classes. It reads lines {@code type revision marshaller how}; {@code how} is {@code direct} for bytes that the
@@ -92,7 +92,7 @@ public final class ReplaySamples {
     }
 
     private static <T> byte[] convert(Marshaller<T> marshaller, Schema schema, Schemas former, byte[] message) {
-        return write(marshaller, FormerBytes.read(marshaller, schema, former, Bytes.wrapForRead(message)));
+        return write(marshaller, SchemaMigration.read(marshaller, schema, former, Bytes.wrapForRead(message)));
     }
 
     private static <T> byte[] write(Marshaller<T> marshaller, T value) {

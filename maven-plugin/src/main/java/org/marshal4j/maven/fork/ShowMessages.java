@@ -2,10 +2,10 @@ package org.marshal4j.maven.fork;
 
 import java.util.HexFormat;
 import net.openhft.chronicle.bytes.Bytes;
-import org.marshal4j.runtime.Explain;
-import org.marshal4j.runtime.SampleMessages;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.runtime.inspect.SampleMessages;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
 
 /**
  * Prints a message of each type. It reads schemas, and prints for each type a form feed, its name, a form feed, the bytes in hexadecimal digits, a

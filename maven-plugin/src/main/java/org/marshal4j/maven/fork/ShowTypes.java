@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.ObjectLayout;
+import org.marshal4j.runtime.layout.ObjectLayout;
 
 /**
  * Prints how large the messages of types are, and where the JVM has laid out their fields. It reads lines {@code type marshaller} and prints for

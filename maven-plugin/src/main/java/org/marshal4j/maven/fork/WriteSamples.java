@@ -7,9 +7,9 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.Set;
-import org.marshal4j.runtime.SampleMessages;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.Schemas;
+import org.marshal4j.runtime.inspect.SampleMessages;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
 
 /**
  * Adds messages to a file for each form that a type ever had, out of the schemas in the lock file, where there are none of it yet. It

@@ -2,7 +2,7 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.Locale;
-import org.marshal4j.runtime.WireType;
+import org.marshal4j.schema.WireType;
 
 /** Draws the bytes of a message as an SVG: sixteen bytes a row, as far as their places are known; what varies in rows of its own. */
 final class ByteDiagram {

@@ -1,7 +1,7 @@
 package org.marshal4j.maven.report;
 
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.WireType;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
 
 /**
  * A field of a message, or the start of a frame.

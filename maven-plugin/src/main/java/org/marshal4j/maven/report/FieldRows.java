@@ -3,8 +3,8 @@ package org.marshal4j.maven.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.WireType;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
 
 /** Where the fields of a message are, as far as the schema tells. */
 final class FieldRows {

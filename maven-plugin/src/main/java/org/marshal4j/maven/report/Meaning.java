@@ -2,10 +2,10 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.function.Function;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.SpecialKind;
-import org.marshal4j.runtime.ValueKind;
-import org.marshal4j.runtime.WireType;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.ValueKind;
+import org.marshal4j.schema.WireType;
 
 /** Says in a sentence how a value is read. */
 final class Meaning {

@@ -2,7 +2,7 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.function.Function;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.schema.Schema;
 
 /** What pages of every form say. */
 final class Words {

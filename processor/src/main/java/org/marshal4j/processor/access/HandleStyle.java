@@ -26,7 +26,7 @@ final class HandleStyle implements AccessStyle {
                 ClassName.get(VarHandle.class),
                 CodeBlock.of(
                         "$T.field($T.lookup(), $L, $S, $T.class)",
-                        Names.runtime("Handles"),
+                        Names.support("Handles"),
                         MethodHandles.class,
                         ownerOf(dto, field),
                         field.name(),
@@ -56,7 +56,7 @@ final class HandleStyle implements AccessStyle {
                 ? CodeBlock.of("$T.class", Names.of(field.owner()))
                 : CodeBlock.of(
                         "$T.superclass($T.class, $S)",
-                        Names.runtime("Handles"),
+                        Names.support("Handles"),
                         Names.of(dto.name()),
                         field.owner().binary());
     }

@@ -21,8 +21,8 @@ final class CollectionCodec extends CountedCodec {
     private static final CodeBlock OLD = CodeBlock.of("old");
     private static final Pattern USES_OLD = Pattern.compile("\\bold\\b");
     private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
-    private static final ClassName REFILLABLE = Names.runtime("Refillable");
-    private static final ClassName REFILL = Names.runtime("Refill");
+    private static final ClassName REFILLABLE = Names.support("Refillable");
+    private static final ClassName REFILL = Names.support("Refill");
 
     private final CollectionKind kind;
     private final TypeRef elementRef;

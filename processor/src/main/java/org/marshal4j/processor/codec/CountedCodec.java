@@ -17,8 +17,8 @@ import org.marshal4j.processor.model.Size;
  */
 abstract class CountedCodec implements StepCodec {
 
-    static final ClassName COUNTS = Names.runtime("Counts");
-    static final ClassName STOP_BIT = Names.runtime("StopBit");
+    static final ClassName COUNTS = Names.support("Counts");
+    static final ClassName STOP_BIT = Names.memory("StopBit");
     static final CodeBlock NULL = CodeBlock.of("null");
 
     private final Want want;

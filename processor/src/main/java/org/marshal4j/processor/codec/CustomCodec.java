@@ -10,7 +10,7 @@ import org.marshal4j.processor.model.Size;
 /** Values with a hand-written marshaller: a presence byte unless required, then what that writes. */
 record CustomCodec(CustomMarshaller marshaller, boolean required) implements StepCodec {
 
-    private static final ClassName RUNTIME = Names.runtime("FieldMarshallers");
+    private static final ClassName RUNTIME = Names.support("FieldMarshallers");
 
     @Override
     public Set<Option> heeds() {

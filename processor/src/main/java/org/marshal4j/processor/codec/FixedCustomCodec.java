@@ -10,7 +10,7 @@ import org.marshal4j.processor.model.Option;
 /** Values of fixed size with a hand-written marshaller: a presence byte unless required, then what that stores; zeros when null. */
 final class FixedCustomCodec implements BlockCodec {
 
-    private static final ClassName RUNTIME = Names.runtime("FixedFieldMarshallers");
+    private static final ClassName RUNTIME = Names.support("FixedFieldMarshallers");
 
     private final CustomMarshaller marshaller;
     private final boolean required;

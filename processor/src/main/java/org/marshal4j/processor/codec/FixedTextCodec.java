@@ -11,7 +11,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 /** Strings with {@code @FixedLength}: a count of one byte, or two, all ones for null; then as many bytes for every value. */
 record FixedTextCodec(int room, boolean required) implements BlockCodec {
 
-    private static final ClassName RUNTIME = Names.runtime("FixedText");
+    private static final ClassName RUNTIME = Names.support("FixedText");
 
     /** What a count of one byte can tell. */
     private static final int SHORT = 254;

@@ -17,9 +17,9 @@ final class MapCodec extends CountedCodec {
 
     private static final CodeBlock KEY = CodeBlock.of("key");
     private static final CodeBlock VALUE = CodeBlock.of("value");
-    private static final ClassName REFILLABLE = Names.runtime("Refillable");
-    private static final ClassName REFILL = Names.runtime("MapRefill");
-    private static final ClassName KEYED_REFILL = Names.runtime("KeyedRefill");
+    private static final ClassName REFILLABLE = Names.support("Refillable");
+    private static final ClassName REFILL = Names.support("MapRefill");
+    private static final ClassName KEYED_REFILL = Names.support("KeyedRefill");
 
     private final MapKind kind;
     private final TypeRef keyRef;

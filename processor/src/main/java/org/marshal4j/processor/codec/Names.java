@@ -14,22 +14,42 @@ public final class Names {
 
     public static final ClassName BYTES_IN = ClassName.get("net.openhft.chronicle.bytes", "BytesIn");
     public static final ClassName BYTES_OUT = ClassName.get("net.openhft.chronicle.bytes", "BytesOut");
-    public static final ClassName CHECKS = runtime("Checks");
-    public static final ClassName RAW_BYTES = runtime("RawBytes");
-    public static final ClassName RAW_MEMORY = runtime("RawMemory");
-    static final ClassName BOXES = runtime("Boxes");
-    public static final ClassName GRAPH = runtime("Graph");
-    static final ClassName ENUMS = runtime("Enums");
-    static final ClassName LIMITS = runtime("Limits");
-    static final ClassName LISTS = runtime("Lists");
-    public static final ClassName PRESENCE = runtime("Presence");
-    static final ClassName PRIMITIVE_ARRAYS = runtime("PrimitiveArrays");
+    public static final ClassName CHECKS = support("Checks");
+    public static final ClassName RAW_BYTES = memory("RawBytes");
+    public static final ClassName RAW_MEMORY = memory("RawMemory");
+    static final ClassName BOXES = support("Boxes");
+    public static final ClassName GRAPH = support("Graph");
+    static final ClassName ENUMS = support("Enums");
+    static final ClassName LIMITS = support("Limits");
+    static final ClassName LISTS = support("Lists");
+    public static final ClassName PRESENCE = support("Presence");
+    static final ClassName PRIMITIVE_ARRAYS = support("PrimitiveArrays");
 
     private Names() {}
 
-    /** A class of the runtime. */
-    public static ClassName runtime(String simpleName) {
+    /** A class of the users' API. */
+    public static ClassName api(String simpleName) {
         return ClassName.get("org.marshal4j.runtime", simpleName);
+    }
+
+    /** A class that only generated code calls. */
+    public static ClassName support(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.generated", simpleName);
+    }
+
+    /** A buffer, or access to its memory. */
+    public static ClassName memory(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.memory", simpleName);
+    }
+
+    /** A class that knows where the fields of objects lie. */
+    public static ClassName layout(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.layout", simpleName);
+    }
+
+    /** A class of the schema. */
+    public static ClassName schema(String simpleName) {
+        return ClassName.get("org.marshal4j.schema", simpleName);
     }
 
     /** The class of that name. */

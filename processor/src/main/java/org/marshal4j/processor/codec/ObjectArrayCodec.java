@@ -12,7 +12,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 final class ObjectArrayCodec extends CountedCodec {
 
     private static final CodeBlock ELEMENT = CodeBlock.of("element");
-    private static final ClassName OBJECT_ARRAYS = Names.runtime("ObjectArrays");
+    private static final ClassName OBJECT_ARRAYS = Names.support("ObjectArrays");
 
     private final TypeName elementType;
     private final TypeName erased;

@@ -17,7 +17,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 /** Strings with {@code @OneOf}: a byte for the usual values, 254 for null; 255, and the text follows. */
 final class OneOfCodec implements StepCodec {
 
-    private static final ClassName RUNTIME = Names.runtime("OneOf");
+    private static final ClassName RUNTIME = Names.support("OneOf");
     private static final TypeName TEXTS = ArrayTypeName.of(String.class);
 
     /** The indexes above mean something else. */

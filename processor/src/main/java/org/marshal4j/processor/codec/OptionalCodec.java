@@ -15,7 +15,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 /** {@code Optional}: a byte, 0 for null, 1 for an empty one; 2, and the value follows, which is never null. */
 final class OptionalCodec implements StepCodec {
 
-    private static final ClassName OPTIONALS = Names.runtime("Optionals");
+    private static final ClassName OPTIONALS = Names.support("Optionals");
     private static final CodeBlock VALUE = CodeBlock.of("value");
 
     private final boolean required;

@@ -32,7 +32,7 @@ final class StandardCodec extends RuntimeCodec {
     private final boolean isInterned;
 
     private StandardCodec(Kind kind, Form form) {
-        super(Names.runtime(kind.runtime()), form);
+        super(Names.support(kind.runtime()), form);
         this.kind = kind;
         this.isInterned = form.has(Option.INTERNED);
     }
@@ -74,6 +74,6 @@ final class StandardCodec extends RuntimeCodec {
     @Override
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
         String method = isInterned ? "readInterned" : "read";
-        return CodeBlock.of("$T.$L($L, $L)", Names.runtime(kind.runtime()), method, current, in);
+        return CodeBlock.of("$T.$L($L, $L)", Names.support(kind.runtime()), method, current, in);
     }
 }

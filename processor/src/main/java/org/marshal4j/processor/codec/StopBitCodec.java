@@ -13,7 +13,7 @@ import org.marshal4j.processor.model.TypeRef;
 /** Numbers with {@code @StopBit}: as many bytes as they need; a box that is not required has a presence byte in front. */
 final class StopBitCodec implements StepCodec {
 
-    private static final ClassName RUNTIME = Names.runtime("StopBits");
+    private static final ClassName RUNTIME = Names.support("StopBits");
 
     /** Seven bits to a byte. */
     private static final int BITS = 7;

@@ -104,6 +104,6 @@ final class ValueCodec implements BlockCodec {
     }
 
     private ClassName runtime() {
-        return Names.runtime(kind.runtime());
+        return Names.support(kind.runtime());
     }
 }

@@ -12,7 +12,7 @@ final class ZonedDateTimeCodec implements StepCodec {
     /** An offsetdatetime and the count of the zone's id. */
     private static final int LEAST = 19;
 
-    private static final ClassName RUNTIME = Names.runtime("ZonedDateTimes");
+    private static final ClassName RUNTIME = Names.support("ZonedDateTimes");
 
     private final boolean required;
 

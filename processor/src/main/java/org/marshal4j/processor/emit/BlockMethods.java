@@ -25,7 +25,7 @@ final class BlockMethods implements MarshallerPart {
     /** So many leave a method small enough to be inlined. */
     private static final int FEW_CHECKS = 8;
 
-    private static final ClassName OBJECT_LAYOUT = Names.runtime("ObjectLayout");
+    private static final ClassName OBJECT_LAYOUT = Names.layout("ObjectLayout");
 
     @Override
     public boolean concerns(Subject subject) {

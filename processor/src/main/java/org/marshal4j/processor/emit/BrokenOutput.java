@@ -102,7 +102,7 @@ public final class BrokenOutput {
 
     private TypeSpec carrier() {
         return emptyMarshaller()
-                .addMethod(body("schema", Names.runtime("Schema")))
+                .addMethod(body("schema", Names.schema("Schema")))
                 .build();
     }
 
@@ -116,7 +116,7 @@ public final class BrokenOutput {
         ClassName self = Names.of(marshaller);
         ParameterSpec value = ParameterSpec.builder(dto, "value").build();
         TypeSpec.Builder type = emptyMarshaller()
-                .addSuperinterface(ParameterizedTypeName.get(Names.runtime("Marshaller"), dto))
+                .addSuperinterface(ParameterizedTypeName.get(Names.api("Marshaller"), dto))
                 .addField(FieldSpec.builder(self, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", self)
                         .build())
@@ -126,7 +126,7 @@ public final class BrokenOutput {
                 .addMethod(entry("read", dto, Blocks.IN))
                 .addMethod(entry("readInto", TypeName.VOID, value, Blocks.IN))
                 .addMethod(entry("sizeOf", TypeName.LONG, value))
-                .addMethod(entry("schema", Names.runtime("Schema")))
+                .addMethod(entry("schema", Names.schema("Schema")))
                 .addMethod(entry("type", ParameterizedTypeName.get(ClassName.get(Class.class), dto)));
         for (Passing passing : Passing.values()) {
             addBodies(type, value, passing.parameters());

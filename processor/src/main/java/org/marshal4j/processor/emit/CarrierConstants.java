@@ -25,7 +25,7 @@ final class CarrierConstants implements MarshallerPart {
                 .addMethod(MethodSpec.methodBuilder("schema")
                         .addJavadoc("Describes those fields.\n")
                         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                        .returns(Names.runtime("Schema"))
+                        .returns(Names.schema("Schema"))
                         .addStatement("return SCHEMA")
                         .build());
     }

@@ -21,7 +21,7 @@ import org.marshal4j.processor.model.Size;
 /** The instance, the sizes, the schema, and what is checked when the class initialises. */
 final class Constants implements MarshallerPart {
 
-    private static final ClassName SCHEMA = Names.runtime("Schema");
+    private static final ClassName SCHEMA = Names.schema("Schema");
 
     @Override
     public boolean concerns(Subject subject) {
@@ -56,7 +56,7 @@ final class Constants implements MarshallerPart {
                     Names.of(nested.marshaller()),
                     nested.fixedSize().orElseThrow());
         }
-        checks.addStatement("$T.register(INSTANCE, $S)", Names.runtime("Marshallers"), subject.version());
+        checks.addStatement("$T.register(INSTANCE, $S)", Names.api("Marshallers"), subject.version());
         type.addStaticBlock(checks.build());
         type.addMethod(
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());

@@ -12,7 +12,7 @@ import org.marshal4j.processor.codec.Names;
 /** The methods of the interface {@code Marshaller}: what users call, around the bodies that do the work. */
 final class EntryMethods implements MarshallerPart {
 
-    private static final ClassName FAILURES = Names.runtime("Failures");
+    private static final ClassName FAILURES = Names.support("Failures");
 
     @Override
     public boolean concerns(Subject subject) {
@@ -48,7 +48,7 @@ final class EntryMethods implements MarshallerPart {
                         .addCode(needsGraph ? withGraph(calls.sizeOf(frame, graph)) : calls.sizeOf(frame, graph))
                         .build());
         frame.type()
-                .addMethod(method("schema", Names.runtime("Schema"))
+                .addMethod(method("schema", Names.schema("Schema"))
                         .addStatement("return SCHEMA")
                         .build());
         frame.type()

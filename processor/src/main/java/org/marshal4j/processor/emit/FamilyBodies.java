@@ -16,7 +16,7 @@ import org.marshal4j.processor.model.Family.Member;
 /** The bodies for objects of any class of a family: the type id, and what the marshaller of that class makes of the rest. */
 final class FamilyBodies implements MarshallerPart {
 
-    static final ClassName TYPE_IDS = Names.runtime("TypeIds");
+    static final ClassName TYPE_IDS = Names.support("TypeIds");
 
     /** So many classes are compared one after the other; of more, the type id is looked up. */
     private static final int FEW = 8;
@@ -64,7 +64,7 @@ final class FamilyBodies implements MarshallerPart {
         MethodSpec.Builder method = body(frame, "read", frame.dto(), parameters)
                 .addJavadoc(
                         "The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.\n")
-                .addStatement("int id = $T.read(in)", Names.runtime("StopBit"));
+                .addStatement("int id = $T.read(in)", Names.memory("StopBit"));
         FamilySwitch cases = new FamilySwitch(
                 frame, "read", frame.dto(), parameters, frame.subject().handed());
         method.addCode(cases.over(

@@ -14,7 +14,7 @@ import org.marshal4j.processor.codec.Names;
  */
 final class FramedBody {
 
-    static final ClassName FRAMES = Names.runtime("Frames");
+    static final ClassName FRAMES = Names.support("VersionedBlocks");
 
     /** Bytecodes of a statement about a frame, with a condition. */
     private static final int STATEMENT = 16;

@@ -38,7 +38,7 @@ final class MarshallerOutput implements Output {
                 .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         if (!subject.isCarrier()) {
-            type.addSuperinterface(ParameterizedTypeName.get(Names.runtime("Marshaller"), Names.of(dto.name())));
+            type.addSuperinterface(ParameterizedTypeName.get(Names.api("Marshaller"), Names.of(dto.name())));
         }
         Frame frame = new Frame(subject, type);
         PARTS.stream().filter(part -> part.concerns(subject)).forEach(part -> part.addTo(frame));

@@ -29,7 +29,7 @@ public final class Annotations {
     static final String SINCE = "org.marshal4j.Since";
     static final String SKIP = "org.marshal4j.Skip";
     static final String REQUIRED = "org.marshal4j.Required";
-    static final String GENERATED = "org.marshal4j.runtime.MarshalGenerated";
+    static final String GENERATED = "org.marshal4j.runtime.generated.MarshalGenerated";
 
     /** What a recorded field has behind its wire type if it was added later. */
     private static final Pattern SINCE_AT_END = Pattern.compile(" since=[0-9]+$");

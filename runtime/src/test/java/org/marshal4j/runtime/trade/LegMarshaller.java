@@ -2,14 +2,14 @@ package org.marshal4j.runtime.trade;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Failures;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
-import org.marshal4j.runtime.Schema;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.Schema;
 
 /** Written by hand, as the generated ones are. */
 public final class LegMarshaller implements Marshaller<Leg> {

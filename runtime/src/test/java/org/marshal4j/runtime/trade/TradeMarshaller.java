@@ -3,21 +3,21 @@ package org.marshal4j.runtime.trade;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Boxes;
-import org.marshal4j.runtime.Checks;
-import org.marshal4j.runtime.Counts;
-import org.marshal4j.runtime.Enums;
-import org.marshal4j.runtime.Failures;
-import org.marshal4j.runtime.Lists;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.Presence;
-import org.marshal4j.runtime.PrimitiveArrays;
-import org.marshal4j.runtime.RawBytes;
-import org.marshal4j.runtime.RawMemory;
-import org.marshal4j.runtime.Schema;
-import org.marshal4j.runtime.Text;
+import org.marshal4j.runtime.generated.Boxes;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Enums;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.PrimitiveArrays;
+import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.Schema;
 
 /** Written by hand, as the generated ones are. */
 public final class TradeMarshaller implements Marshaller<Trade> {

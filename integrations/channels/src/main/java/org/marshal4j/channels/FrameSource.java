@@ -1,0 +1,145 @@
+package org.marshal4j.channels;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.ReadableByteChannel;
+import java.util.Arrays;
+import java.util.function.Consumer;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.OnHeapBytes;
+import org.marshal4j.runtime.StreamHeader;
+
+/**
+ * Takes a stream apart: the header, then frames. What has come is kept until the rest comes. The buffer grows with what has come, not with
+ * what a length promises, and stays as large as it has become.
+ */
+final class FrameSource {
+    static final int LENGTH = Integer.BYTES;
+
+    private static final int INITIAL = 1 << 13;
+
+    /** The JDK keeps a direct buffer of the size of each transfer for each thread. */
+    private static final int TRANSFER = 1 << 16;
+
+    private final ReadableByteChannel channel;
+    private final int maxFrame;
+    private byte[] array = new byte[INITIAL];
+    private ByteBuffer view = viewOf(array);
+    private OnHeapBytes bytes = bytesOf(array);
+    private int from;
+    private int to;
+    private boolean ended;
+
+    FrameSource(ReadableByteChannel channel, int maxFrame) {
+        this.channel = channel;
+        this.maxFrame = FrameLimits.checked(maxFrame);
+    }
+
+    /** The frame that {@link #next()} found, between read position and read limit; until the next call. */
+    OnHeapBytes bytes() {
+        return bytes;
+    }
+
+    /** Whether all has been handed out, and nothing more will come. */
+    boolean isEnded() {
+        return ended && from == to;
+    }
+
+    /**
+     * Goes behind the header, if all of it has come.
+     *
+     * @param check what reads it
+     * @throws org.marshal4j.runtime.problem.MarshalException if it is none, or the check throws. It stays where it is
+     */
+    boolean header(Consumer<? super BytesIn<?>> check) throws IOException {
+        if (!has(StreamHeader.PREFIX, "the header")) {
+            return false;
+        }
+        long size = StreamHeader.size(bytes.readPositionRemaining(from, StreamHeader.PREFIX));
+        if (size > FrameLimits.HEADER) {
+            throw FrameException.onReading("header", size, FrameLimits.HEADER);
+        }
+        if (!has((int) size, "the header")) {
+            return false;
+        }
+        bytes.readPositionRemaining(from, size);
+        check.accept(bytes);
+        from += (int) size;
+        return true;
+    }
+
+    /**
+     * Takes the next frame, if all of it has come.
+     *
+     * @throws EOFException if the stream ends within it
+     * @throws FrameException if it is too long; it stays where it is
+     */
+    boolean next() throws IOException {
+        if (!has(LENGTH, "the length of a frame")) {
+            return false;
+        }
+        int length = view.getInt(from);
+        if (length < 0 || length > maxFrame) {
+            throw FrameException.onReading("frame", length, maxFrame);
+        }
+        if (!has(LENGTH + length, "a frame")) {
+            return false;
+        }
+        bytes.readPositionRemaining(from + LENGTH, length);
+        from += LENGTH + length;
+        return true;
+    }
+
+    private boolean has(int count, String what) throws IOException {
+        while (to - from < count) {
+            if (!ended) {
+                makeRoom(count);
+                view.limit(Math.min(array.length, to + TRANSFER)).position(to);
+                int more = channel.read(view);
+                if (more == 0) {
+                    return false;
+                }
+                ended = more < 0;
+                to += Math.max(0, more);
+            } else if (from == to) {
+                return false;
+            } else {
+                throw new EOFException(
+                        "the stream ended within " + what + ": " + (to - from) + " of " + count + " bytes came");
+            }
+        }
+        return true;
+    }
+
+    /** Makes room for at least one byte more of the {@code count} that are waited for. */
+    private void makeRoom(int count) {
+        if (from == to) {
+            from = 0;
+            to = 0;
+        }
+        if (from > array.length - count) {
+            System.arraycopy(array, from, array, 0, to - from);
+            to -= from;
+            from = 0;
+        }
+        if (to == array.length) {
+            array = Arrays.copyOf(array, (int) Math.min(count, 2L * array.length));
+            view = viewOf(array);
+            bytes = bytesOf(array);
+        }
+    }
+
+    private static ByteBuffer viewOf(byte[] array) {
+        return ByteBuffer.wrap(array).order(ByteOrder.LITTLE_ENDIAN);
+    }
+
+    private static OnHeapBytes bytesOf(byte[] array) {
+        OnHeapBytes bytes = new OnHeapBytes(BytesStore.wrap(array), false);
+        // Whoever reads next may be another thread.
+        bytes.singleThreadedCheckDisabled(true);
+        return bytes;
+    }
+}

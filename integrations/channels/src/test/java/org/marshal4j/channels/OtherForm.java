@@ -1,0 +1,42 @@
+package org.marshal4j.channels;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.schema.Schema;
+
+/** Orders as another version of the program has them: the price is a float, and there is no symbol. */
+final class OtherForm implements Marshaller<Request.Order> {
+    static final OtherForm INSTANCE = new OtherForm();
+
+    private final Schema schema = Schema.of(Request.Order.class, "id int64", "price float32");
+
+    @Override
+    public void write(Request.Order order, BytesOut<?> out) {
+        out.writeLong(order.id);
+        out.writeFloat((float) order.price);
+    }
+
+    @Override
+    public Request.Order read(BytesIn<?> in) {
+        Request.Order order = new Request.Order();
+        order.id = in.readLong();
+        order.price = in.readFloat();
+        return order;
+    }
+
+    @Override
+    public long sizeOf(Request.Order order) {
+        return Long.BYTES + Float.BYTES;
+    }
+
+    @Override
+    public Schema schema() {
+        return schema;
+    }
+
+    @Override
+    public Class<Request.Order> type() {
+        return Request.Order.class;
+    }
+}

@@ -1,0 +1,167 @@
+package org.marshal4j.channels;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.BufferedOutputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.WritePendingException;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** What a channel gets is the header and one frame for each message, in whatever pieces it takes them. */
+class WritingTest {
+    private static final Request LOGIN = new Request.Login("ada", 3);
+    private static final Request LONG = new Request.Login("x".repeat(100_000), 1);
+    private static final Request ORDER = Request.Order.of(7, "VOD.L");
+
+    @Test
+    void bytes() throws IOException {
+        Taken taken = Taken.whole();
+        MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
+        assertThat(taken.bytes()).as("nothing before the first message").isEmpty();
+        assertThat(writer.write(LOGIN)).isTrue();
+        assertThat(writer.write(new Request.Ping())).isTrue();
+        assertThat(writer.kept()).isZero();
+        byte[] login = {9, 0, 0, 0, 1, 3, 'a', 'd', 'a', 3, 0, 0, 0};
+        byte[] ping = {2, 0, 0, 0, (byte) 0xAC, 2};
+        assertThat(taken.bytes())
+                .isEqualTo(Streams.joined(Streams.header(RequestMarshaller.INSTANCE), login, ping))
+                .isEqualTo(Streams.of(LOGIN, new Request.Ping()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4})
+    void piecesOfAnySize(long seed) throws IOException {
+        Random random = new Random(seed);
+        Taken taken = new Taken(() -> random.nextInt(3) == 0 ? 0 : random.nextInt(1 << random.nextInt(1, 18)));
+        MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
+        ByteArrayOutputStream expected = new ByteArrayOutputStream();
+        expected.writeBytes(Streams.header(RequestMarshaller.INSTANCE));
+        for (int i = 0; i < 300; i++) {
+            Request request = i % 7 == 0 ? LONG : i % 2 == 0 ? LOGIN : ORDER;
+            boolean all = writer.write(request);
+            assertThat(all).isEqualTo(writer.kept() == 0);
+            expected.writeBytes(Streams.frame(Streams.request(request)));
+            while (writer.kept() > 300_000) {
+                writer.flush();
+            }
+        }
+        while (!writer.flush()) {
+            assertThat(writer.kept()).isPositive();
+        }
+        assertThat(taken.bytes()).isEqualTo(expected.toByteArray());
+    }
+
+    @Test
+    void appendedMessagesWait() throws IOException {
+        Taken taken = Taken.whole();
+        MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
+        writer.append(LOGIN);
+        writer.append(ORDER);
+        assertThat(taken.bytes()).isEmpty();
+        assertThat(writer.kept()).isEqualTo(Streams.of(LOGIN, ORDER).length);
+        assertThat(writer.flush()).isTrue();
+        assertThat(taken.bytes()).isEqualTo(Streams.of(LOGIN, ORDER));
+        writer.append(LONG);
+        writer.append(ORDER);
+        assertThat(taken.bytes()).as("so many do not").isEqualTo(Streams.of(LOGIN, ORDER, LONG));
+    }
+
+    @Test
+    void whatIsKeptIsLimited() throws IOException {
+        AtomicInteger room = new AtomicInteger();
+        Taken taken = new Taken(() -> room.getAndSet(0));
+        MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE, 150_000);
+        assertThat(writer.write(LONG)).isFalse();
+        assertThat(writer.write(LONG)).isFalse();
+        int kept = writer.kept();
+        assertThat(kept).isEqualTo(Streams.of(LONG, LONG).length);
+        assertThatThrownBy(() -> writer.write(LONG)).isInstanceOf(WritePendingException.class);
+        assertThat(writer.kept()).isEqualTo(kept);
+        room.set(100_000);
+        assertThat(writer.write(ORDER)).isFalse();
+        room.set(Integer.MAX_VALUE);
+        while (!writer.flush()) {
+            room.set(Integer.MAX_VALUE);
+        }
+        assertThat(taken.bytes()).isEqualTo(Streams.of(LONG, LONG, ORDER));
+    }
+
+    @Test
+    void messagesThatAreTooLongLeaveNoTrace() throws IOException {
+        Taken taken = Taken.whole();
+        MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE, 50_000);
+        writer.write(LOGIN);
+        assertThatThrownBy(() -> writer.write(LONG)).isInstanceOfSatisfying(FrameException.class, e -> {
+            assertThat(e)
+                    .hasMessage("a org.marshal4j.channels.Request of 100008 bytes does not fit a frame:"
+                            + " 50000 are allowed");
+            assertThat(e.length()).isEqualTo(100_008);
+            assertThat(e.limit()).isEqualTo(50_000);
+        });
+        assertThatThrownBy(() -> writer.write(new Request.Login(null, 1)))
+                .isInstanceOfSatisfying(
+                        MarshalException.class, e -> assertThat(e.code()).isEqualTo("MARSHAL202"));
+        writer.write(ORDER);
+        assertThat(taken.bytes()).isEqualTo(Streams.of(LOGIN, ORDER));
+    }
+
+    @Test
+    void theLongestFrameIsWritten() throws IOException {
+        int size = Streams.request(LONG).length;
+        assertThat(MessageWriter.of(Taken.whole(), RequestMarshaller.INSTANCE, size)
+                        .write(LONG))
+                .isTrue();
+        assertThatThrownBy(() -> MessageWriter.of(Taken.whole(), RequestMarshaller.INSTANCE, size - 1)
+                        .write(LONG))
+                .isInstanceOf(FrameException.class);
+    }
+
+    @Test
+    void outputStreamsAreFlushed() throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        MessageWriter<Request> writer =
+                MessageWriter.of(new BufferedOutputStream(out, 1 << 20), RequestMarshaller.INSTANCE);
+        writer.write(LONG);
+        assertThat(out.toByteArray()).isEqualTo(Streams.of(LONG));
+    }
+
+    @Test
+    void closingSendsWhatIsKept() throws IOException {
+        Taken taken = Taken.whole();
+        MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
+        writer.append(LOGIN);
+        writer.close();
+        writer.close();
+        assertThat(taken.bytes()).isEqualTo(Streams.of(LOGIN));
+        assertThat(taken.isOpen()).isFalse();
+        assertThatThrownBy(() -> writer.write(LOGIN)).isInstanceOf(ClosedChannelException.class);
+        assertThatThrownBy(writer::flush).isInstanceOf(ClosedChannelException.class);
+    }
+
+    @Test
+    void closingSaysWhatCouldNotBeSent() throws IOException {
+        Taken taken = new Taken(() -> 0);
+        MessageWriter<Request> writer = MessageWriter.of(taken, RequestMarshaller.INSTANCE);
+        writer.write(LOGIN);
+        assertThatThrownBy(writer::close)
+                .hasMessage(Streams.of(LOGIN).length + " bytes were written and could not be sent before closing");
+        assertThat(taken.isOpen()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, -1, FrameLimits.LARGEST + 1})
+    void limits(int limit) {
+        assertThatThrownBy(() -> MessageWriter.of(Taken.whole(), RequestMarshaller.INSTANCE, limit))
+                .hasMessage("the most bytes of a frame are 1 to 536870912, not " + limit);
+        assertThatThrownBy(() -> MessageReader.of(Pieces.whole(new byte[0]), RequestMarshaller.INSTANCE, limit))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+}

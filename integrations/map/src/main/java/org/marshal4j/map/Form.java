@@ -1,0 +1,48 @@
+package org.marshal4j.map;
+
+import java.util.Base64;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Function;
+import net.openhft.chronicle.bytes.Bytes;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.schema.Schema;
+
+/** The form that messages of a type have, as a text in the header of a map: a {@link StreamHeader} in Base64. */
+final class Form {
+    private Form() {}
+
+    static String of(Marshaller<?> marshaller) {
+        Bytes<?> out = Bytes.allocateElasticOnHeap();
+        StreamHeader.write(out, marshaller);
+        return Base64.getEncoder().encodeToString(out.toByteArray());
+    }
+
+    /**
+     * Compares a form with the one that the type has here.
+     *
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if it is one of which some message could not be read here, with a line for each difference; MARSHAL219 if the text is no form
+     * @throws IllegalArgumentException if the text is not even Base64
+     */
+    static void check(@Nullable String form, Marshaller<?> marshaller) {
+        if (form == null) {
+            throw new IllegalArgumentException(
+                    "the map keeps no form of " + marshaller.schema().type());
+        }
+        StreamHeader.check(Bytes.wrapForRead(Base64.getDecoder().decode(form)), marshaller);
+    }
+
+    /** Whether a type is evolvable, or holds one that is. */
+    static boolean canGrow(Schema schema) {
+        return canGrow(schema, schema.resolver(), new HashSet<>());
+    }
+
+    private static boolean canGrow(Schema schema, Function<String, Schema> resolver, Set<String> seen) {
+        return schema.isEvolvable()
+                || schema.heldTypes().stream()
+                        .filter(seen::add)
+                        .anyMatch(held -> canGrow(resolver.apply(held), resolver, seen));
+    }
+}

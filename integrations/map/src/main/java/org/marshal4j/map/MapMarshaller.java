@@ -1,0 +1,136 @@
+package org.marshal4j.map;
+
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.hash.serialization.SizedReader;
+import net.openhft.chronicle.hash.serialization.SizedWriter;
+import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.WireOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.ExactMessage;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.ScratchBytes;
+
+/**
+ * Writes and reads the objects of one type in Chronicle Map, by their generated marshaller. {@link MapMarshallers} gives it to a builder; use it
+ * yourself where a builder is set up in another way.
+ *
+ * <p>The file of a map keeps the class and the {@link Form} of its messages. A process in which the class has another form is told
+ * so, field by field, when it opens the file, before it reads any entry.
+ *
+ * <p>Has no state but its type, so that it may be used by any number of threads.
+ *
+ * @param <T> the type: exactly this class, or one of its family if it is the root of one
+ */
+public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
+    private Class<T> type;
+    private transient Marshaller<T> marshaller;
+    private transient boolean refills;
+
+    /**
+     * Makes one.
+     *
+     * @throws IllegalArgumentException if the type has no marshaller
+     */
+    public MapMarshaller(Class<T> type) {
+        this.type = type;
+        this.marshaller = Marshallers.of(type);
+        this.refills = refills(marshaller);
+    }
+
+    /** Whether every value has the same number of bytes, now and for ever: types that can grow have not. */
+    boolean isOfOneSize() {
+        return oneSize() >= 0 && !Form.canGrow(marshaller.schema());
+    }
+
+    /** That number of bytes, or −1. */
+    int oneSize() {
+        return marshaller.schema().fixedSize(marshaller.schema().resolver());
+    }
+
+    @Override
+    public long size(T value) {
+        return marshaller.sizeOf(value);
+    }
+
+    /**
+     * Writes a value.
+     *
+     * @throws org.marshal4j.runtime.problem.MarshalException if it cannot be written
+     * @throws IllegalStateException if it has another size by now, since another thread changes it
+     */
+    @Override
+    public void write(Bytes<?> out, long size, T value) {
+        long start = out.writePosition();
+        marshaller.write(value, out);
+        long written = out.writePosition() - start;
+        if (written != size) {
+            out.writePosition(start);
+            throw new IllegalStateException(type.getName() + " had " + size + " bytes and now has " + written
+                    + ": it was changed while it was put into a map");
+        }
+    }
+
+    /**
+     * Reads a value.
+     *
+     * @param using is filled and returned if it is of exactly this type and can be filled; null for a new object
+     * @throws org.marshal4j.runtime.problem.MarshalException if the bytes are no value of this type; MARSHAL221 if the value ends before they do
+     */
+    @Override
+    public T read(Bytes<?> in, long size, @Nullable T using) {
+        if (size > ScratchBytes.KEPT) {
+            return readFrom(in, size, using);
+        }
+        // The Bytes that Chronicle Map gives are of a class of its own, whose memory marshallers do not know how to
+        // reach.
+        try (ScratchBytes scratch = ScratchBytes.take()) {
+            Bytes<?> copy = scratch.bytes();
+            copy.write(in, in.readPosition(), size);
+            T value = readFrom(copy, size, using);
+            in.readSkip(size);
+            return value;
+        }
+    }
+
+    private T readFrom(Bytes<?> in, long size, @Nullable T using) {
+        boolean isFilled = using != null && refills && using.getClass() == type;
+        long limit = in.readLimit();
+        in.readLimit(in.readPosition() + size);
+        try {
+            return ExactMessage.message(marshaller, isFilled ? using : null, in);
+        } finally {
+            in.readLimit(limit);
+        }
+    }
+
+    /** For Chronicle Map, as it opens a file. */
+    @Override
+    @SuppressWarnings("unchecked") // written by writeMarshallable
+    public void readMarshallable(WireIn wire) {
+        type = (Class<T>) wire.read("type").typeLiteral();
+        marshaller = Marshallers.of(type);
+        refills = refills(marshaller);
+        Form.check(wire.read("form").text(), marshaller);
+    }
+
+    /** For Chronicle Map, as it creates a file. */
+    @Override
+    public void writeMarshallable(WireOut wire) {
+        wire.write("type").typeLiteral(type);
+        wire.write("form").text(Form.of(marshaller));
+    }
+
+    private static boolean refills(Marshaller<?> marshaller) {
+        try {
+            return marshaller
+                            .getClass()
+                            .getMethod("readInto", Object.class, BytesIn.class)
+                            .getDeclaringClass()
+                    != Marshaller.class;
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
+    }
+}

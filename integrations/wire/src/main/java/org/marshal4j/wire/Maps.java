@@ -1,0 +1,108 @@
+package org.marshal4j.wire;
+
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import net.openhft.chronicle.wire.ReadMarshallable;
+import net.openhft.chronicle.wire.ValueIn;
+import net.openhft.chronicle.wire.ValueOut;
+import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.WireOut;
+import net.openhft.chronicle.wire.WriteMarshallable;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.Refillable;
+
+/** Maps, as mappings whose keys are events. */
+public final class Maps {
+    private Maps() {}
+
+    /**
+     * Writes a map whose keys Wire has a form for.
+     *
+     * @param keys the type of the keys
+     */
+    public static <K, V> void write(@Nullable Map<K, V> map, ValueOut out, Class<K> keys, ValueWriter<V> value) {
+        if (map == null) {
+            out.nu11();
+        } else {
+            out.marshallable(new Entries<>(map, value, (key, wire) -> wire.writeEvent(keys, key)));
+        }
+    }
+
+    /** Writes a map whose keys become texts. */
+    public static <K, V> void writeTexts(@Nullable Map<K, V> map, ValueOut out, ValueWriter<V> value) {
+        if (map == null) {
+            out.nu11();
+        } else {
+            out.marshallable(
+                    new Entries<>(map, value, (key, wire) -> wire.writeEvent(String.class, String.valueOf(key))));
+        }
+    }
+
+    /**
+     * Reads into the current map, if that can be refilled, or into a new one.
+     *
+     * @param keys the type of the keys
+     * @param make makes a new one
+     * @return the map that was filled, or null
+     */
+    public static <K, V, M extends Map<K, V>> @Nullable M read(
+            ValueIn in, @Nullable M current, Supplier<? extends M> make, Class<K> keys, ValueReader<V> value) {
+        return read(in, current, make, wire -> wire.readEvent(keys), value);
+    }
+
+    /**
+     * The same for a map whose keys are written as texts.
+     *
+     * @param parse makes a key of its text
+     */
+    public static <K, V, M extends Map<K, V>> @Nullable M readTexts(
+            ValueIn in,
+            @Nullable M current,
+            Supplier<? extends M> make,
+            Function<String, ? extends K> parse,
+            ValueReader<V> value) {
+        return read(in, current, make, wire -> parse.apply(wire.readEvent(String.class)), value);
+    }
+
+    private static <K, V, M extends Map<K, V>> @Nullable M read(
+            ValueIn in,
+            @Nullable M current,
+            Supplier<? extends M> make,
+            Function<WireIn, ? extends K> key,
+            ValueReader<V> value) {
+        if (in.isNull()) {
+            return null;
+        }
+        M map = current != null && Refillable.is(current) ? current : make.get();
+        map.clear();
+        return in.marshallable((ReadMarshallable) wire -> readAll(map, wire, key, value)) ? map : null;
+    }
+
+    private static <K, V> void readAll(
+            Map<K, V> map, WireIn wire, Function<WireIn, ? extends K> key, ValueReader<V> value) {
+        while (wire.isNotEmptyAfterPadding()) {
+            K each = key.apply(wire);
+            map.put(each, value.read(wire.getValueIn()));
+        }
+    }
+
+    /** A class with fields, and not a lambda, as Wire lays out the text of objects by the fields that they have. */
+    private static final class Entries<K, V> implements WriteMarshallable {
+        private final Map<K, V> map;
+        private final ValueWriter<V> value;
+        private final BiFunction<K, WireOut, ValueOut> key;
+
+        Entries(Map<K, V> map, ValueWriter<V> value, BiFunction<K, WireOut, ValueOut> key) {
+            this.map = map;
+            this.value = value;
+            this.key = key;
+        }
+
+        @Override
+        public void writeMarshallable(WireOut wire) {
+            map.forEach((each, of) -> value.write(of, key.apply(each, wire)));
+        }
+    }
+}

@@ -1,0 +1,130 @@
+package org.marshal4j.runtime.generated;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Decimals, with exactly their scale. The first byte is the scale, and the digits follow as an int64; or it is −127, and the
+ * scale follows as a stop-bit number and the digits as {@link BigIntegers}, where either does not fit; or it is −128 for
+ * null.
+ */
+public final class BigDecimals {
+    private static final byte NULL = -128;
+    private static final byte LONG_FORM = -127;
+
+    /** Bytes of the short form. */
+    private static final int SHORT_SIZE = 1 + Long.BYTES;
+
+    private BigDecimals() {}
+
+    /**
+     * Writes a decimal. Nothing is allocated for one of at most 15 digits, up to 22 of them behind the point, nor for an
+     * integer of scale 0 and at most 18 digits.
+     *
+     * @param name of the field, for hex dumps
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(String name, @Nullable BigDecimal value, BytesOut<?> out) {
+        if (value != null && isShort(value)) {
+            writeShort(name, value.scale(), digits(value), out);
+            return;
+        }
+        mark(name, value == null ? NULL : LONG_FORM, out);
+        if (value != null) {
+            StopBits.writeInt(name, value.scale(), out);
+            BigIntegers.write(name, value.unscaledValue(), out);
+        }
+    }
+
+    private static boolean isShort(BigDecimal value) {
+        int scale = value.scale();
+        return scale > LONG_FORM
+                && scale <= Byte.MAX_VALUE
+                && (Unscaled.compact(value) != Unscaled.NONE || Unscaled.isLong(value));
+    }
+
+    private static long digits(BigDecimal value) {
+        long compact = Unscaled.compact(value);
+        return compact != Unscaled.NONE ? compact : Unscaled.toLong(value);
+    }
+
+    private static void writeShort(String name, int scale, long digits, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, SHORT_SIZE);
+        if (offset == RawBytes.NOT_RAW) {
+            byte[] copy = new byte[SHORT_SIZE];
+            put(copy, RawMemory.ARRAY_OFFSET, scale, digits);
+            RawBytes.writeCopy(copy, name, out);
+        } else {
+            put(RawBytes.base(out), offset, scale, digits);
+        }
+    }
+
+    private static void put(@Nullable Object base, long offset, int scale, long digits) {
+        RawMemory.putByte(base, offset, (byte) scale);
+        RawMemory.putLong(base, offset + 1, digits);
+    }
+
+    private static void mark(String name, byte mark, BytesOut<?> out) {
+        long offset = RawBytes.reserve(out, 1);
+        if (offset == RawBytes.NOT_RAW) {
+            RawBytes.writeCopy(new byte[] {mark}, name, out);
+        } else {
+            RawMemory.putByte(RawBytes.base(out), offset, mark);
+        }
+    }
+
+    /**
+     * Reads a decimal.
+     *
+     * @param current what the field holds; returned itself if it is equal, scale included; nothing is allocated then, for
+     *     those for which writing allocates nothing
+     * @throws MarshalException MARSHAL214 if it has no digits, or as {@link BigIntegers#read(BigInteger, BytesIn)} and
+     *     {@link StopBits#readInt}
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static @Nullable BigDecimal read(@Nullable BigDecimal current, BytesIn<?> in) {
+        byte scale = StopBit.readByte(in);
+        if (scale == NULL) {
+            return null;
+        }
+        if (scale == LONG_FORM) {
+            return readLong(current, in);
+        }
+        long offset = RawBytes.take(in, Long.BYTES);
+        long unscaled = offset != RawBytes.NOT_RAW
+                ? RawMemory.getLong(RawBytes.base(in), offset)
+                : RawMemory.getLong(RawBytes.readCopy(in, Long.BYTES), RawMemory.ARRAY_OFFSET);
+        return current != null && current.scale() == scale && isShort(current) && digits(current) == unscaled
+                ? current
+                : BigDecimal.valueOf(unscaled, scale);
+    }
+
+    private static BigDecimal readLong(@Nullable BigDecimal current, BytesIn<?> in) {
+        int scale = StopBits.readInt(in);
+        BigInteger old = current == null ? null : current.unscaledValue();
+        BigInteger unscaled = BigIntegers.read(old, in);
+        if (unscaled == null) {
+            throw Impossible.value("a decimal without its digits");
+        }
+        return current != null && current.scale() == scale && unscaled.equals(old)
+                ? current
+                : new BigDecimal(unscaled, scale);
+    }
+
+    /** Number of bytes that {@link #write} takes. */
+    public static long sizeOf(@Nullable BigDecimal value) {
+        if (value == null) {
+            return 1;
+        }
+        return isShort(value)
+                ? SHORT_SIZE
+                : 1 + StopBits.sizeOfInt(value.scale()) + BigIntegers.sizeOf(value.unscaledValue());
+    }
+}

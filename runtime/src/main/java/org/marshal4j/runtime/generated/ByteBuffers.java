@@ -1,0 +1,161 @@
+package org.marshal4j.runtime.generated;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * ByteBuffers, with the bytes of a {@code byte[]}: those from the position to the limit, behind their {@link StopBit} count,
+ * −1 for null.
+ */
+public final class ByteBuffers {
+    private static final String WHAT = "a ByteBuffer";
+
+    private ByteBuffers() {}
+
+    /**
+     * Writes the bytes from the position to the limit, and moves neither.
+     *
+     * @param name of the field, for hex dumps
+     * @throws java.nio.BufferOverflowException if they do not fit
+     */
+    public static void write(String name, @Nullable ByteBuffer value, BytesOut<?> out) {
+        if (value == null) {
+            RawBytes.describe(name, out);
+            StopBit.write(-1, out);
+            return;
+        }
+        int count = Counted.possible(WHAT, value.remaining());
+        int size = StopBit.size(count) + count;
+        long position = RawBytes.writePosition(out);
+        long offset = RawBytes.reserve(out, size);
+        if (offset == RawBytes.NOT_RAW) {
+            byte[] copy = new byte[size];
+            put(value, count, copy, StopBit.put(copy, RawMemory.ARRAY_OFFSET, count));
+            RawBytes.writeCopy(copy, name, out);
+        } else {
+            Object base = RawBytes.base(out);
+            try {
+                put(value, count, base, StopBit.put(base, offset, count));
+            } catch (Throwable e) {
+                // What is reserved is no value: the place is looked for where it was to begin.
+                RawBytes.writePosition(out, position);
+                throw e;
+            }
+        }
+    }
+
+    /**
+     * As {@link #write(String, ByteBuffer, BytesOut)}, and refuses more than {@code max} bytes (MARSHAL215, naming the
+     * field).
+     */
+    public static void write(String name, @Nullable ByteBuffer value, int max, BytesOut<?> out) {
+        if (value != null) {
+            Counted.allowed(name, WHAT, value.remaining(), max);
+        }
+        write(name, value, out);
+    }
+
+    private static void put(ByteBuffer value, int count, @Nullable Object base, long offset) {
+        int from = value.position();
+        int i = 0;
+        for (; i <= count - Long.BYTES; i += Long.BYTES) {
+            RawMemory.putLong(base, offset + i, ordered(value, value.getLong(from + i)));
+        }
+        for (; i < count; i++) {
+            RawMemory.putByte(base, offset + i, value.get(from + i));
+        }
+    }
+
+    /** The same bytes in the order of the memory, or back. */
+    private static long ordered(ByteBuffer buffer, long bits) {
+        return buffer.order() == ByteOrder.LITTLE_ENDIAN ? bits : Long.reverseBytes(bits);
+    }
+
+    /**
+     * Reads bytes.
+     *
+     * @param current what the field holds: returned as it is if it has the same bytes between position and limit; else filled
+     *     from 0 on and returned, if it can be written and its capacity is enough
+     * @return that, or a new buffer on the heap, of the same byte order as the current one
+     * @throws MarshalException MARSHAL205 if the count is none, MARSHAL203 if the bytes left are fewer
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, BytesIn<?> in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(ByteBuffer, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, int max, BytesIn<?> in) {
+        int count = Counted.read(WHAT, max, in);
+        if (count < 0) {
+            return null;
+        }
+        long offset = RawBytes.take(in, count);
+        return offset != RawBytes.NOT_RAW
+                ? get(current, count, RawBytes.base(in), offset)
+                : get(current, count, RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET);
+    }
+
+    private static ByteBuffer get(@Nullable ByteBuffer current, int count, @Nullable Object base, long offset) {
+        if (current == null) {
+            return ByteBuffer.wrap(copy(count, base, offset));
+        }
+        if (current.remaining() == count && holds(current, count, base, offset)) {
+            return current;
+        }
+        if (current.isReadOnly() || current.capacity() < count) {
+            return ByteBuffer.wrap(copy(count, base, offset)).order(current.order());
+        }
+        current.clear();
+        fill(current, count, base, offset);
+        return current.limit(count);
+    }
+
+    private static byte[] copy(int count, @Nullable Object base, long offset) {
+        byte[] copy = new byte[count];
+        RawMemory.copy(base, offset, copy, RawMemory.ARRAY_OFFSET, count);
+        return copy;
+    }
+
+    private static void fill(ByteBuffer buffer, int count, @Nullable Object base, long offset) {
+        int i = 0;
+        for (; i <= count - Long.BYTES; i += Long.BYTES) {
+            buffer.putLong(i, ordered(buffer, RawMemory.getLong(base, offset + i)));
+        }
+        for (; i < count; i++) {
+            buffer.put(i, RawMemory.getByte(base, offset + i));
+        }
+    }
+
+    private static boolean holds(ByteBuffer buffer, int count, @Nullable Object base, long offset) {
+        int from = buffer.position();
+        int i = 0;
+        for (; i <= count - Long.BYTES; i += Long.BYTES) {
+            if (ordered(buffer, buffer.getLong(from + i)) != RawMemory.getLong(base, offset + i)) {
+                return false;
+            }
+        }
+        for (; i < count; i++) {
+            if (buffer.get(from + i) != RawMemory.getByte(base, offset + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable ByteBuffer value) {
+        if (value == null) {
+            return StopBit.size(-1);
+        }
+        int count = Counted.possible(WHAT, value.remaining());
+        return StopBit.size(count) + (long) count;
+    }
+}

@@ -1,0 +1,154 @@
+package org.marshal4j.runtime.generated;
+
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.HexDumpBytes;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawCopy;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Chronicle's BytesStores, of which Bytes are one kind, with the bytes of a {@code byte[]}: those that can be read, behind
+ * their {@link StopBit} count, −1 for null.
+ */
+public final class BytesStores {
+    private static final String WHAT = "a BytesStore";
+
+    private BytesStores() {}
+
+    /**
+     * Writes the bytes from the read position to the read limit, and moves neither.
+     *
+     * @param name of the field, for hex dumps
+     * @throws java.nio.BufferOverflowException if they do not fit
+     * @throws IllegalStateException if the value is released
+     */
+    public static void write(String name, @Nullable BytesStore<?, ?> value, BytesOut<?> out) {
+        if (value == null) {
+            RawBytes.describe(name, out);
+            StopBit.write(-1, out);
+            return;
+        }
+        int count = Counted.possible(WHAT, value.readRemaining());
+        int size = StopBit.size(count) + count;
+        long position = RawBytes.writePosition(out);
+        long offset = RawBytes.reserve(out, size);
+        if (offset == RawBytes.NOT_RAW) {
+            byte[] copy = new byte[size];
+            put(value, count, copy, StopBit.put(copy, RawMemory.ARRAY_OFFSET, count));
+            RawBytes.writeCopy(copy, name, out);
+        } else {
+            Object base = RawBytes.base(out);
+            try {
+                put(value, count, base, StopBit.put(base, offset, count));
+            } catch (Throwable e) {
+                // What is reserved is no value: the place is looked for where it was to begin.
+                RawBytes.writePosition(out, position);
+                throw e;
+            }
+        }
+    }
+
+    /**
+     * As {@link #write(String, BytesStore, BytesOut)}, and refuses more than {@code max} bytes (MARSHAL215, naming the
+     * field).
+     */
+    public static void write(String name, @Nullable BytesStore<?, ?> value, int max, BytesOut<?> out) {
+        if (value != null) {
+            Counted.allowed(name, WHAT, value.readRemaining(), max);
+        }
+        write(name, value, out);
+    }
+
+    /** Byte by byte, the one way that crosses the chunks of mapped Bytes and that guarded ones put no tags into. */
+    private static void put(BytesStore<?, ?> value, int count, @Nullable Object base, long offset) {
+        long from = start(value);
+        for (int i = 0; i < count; i++) {
+            RawMemory.putByte(base, offset + i, value.readByte(from + i));
+        }
+    }
+
+    /** HexDumpBytes keep the position in their text in the upper half of each position. */
+    private static long start(BytesStore<?, ?> value) {
+        return value instanceof HexDumpBytes ? value.readPosition() & HexDumpBytes.MASK : value.readPosition();
+    }
+
+    /**
+     * Reads bytes.
+     *
+     * @param current what the field holds: returned as it is if it has the same bytes to read; else cleared, filled and
+     *     returned, if it is Bytes with room for them
+     * @return that, or a new BytesStore on the heap
+     * @throws MarshalException MARSHAL205 if the count is none, MARSHAL203 if the bytes left are fewer
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable BytesStore<?, ?> read(@Nullable BytesStore<?, ?> current, BytesIn<?> in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(BytesStore, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable BytesStore<?, ?> read(@Nullable BytesStore<?, ?> current, int max, BytesIn<?> in) {
+        int count = Counted.read(WHAT, max, in);
+        if (count < 0) {
+            return null;
+        }
+        long offset = RawBytes.take(in, count);
+        return offset != RawBytes.NOT_RAW
+                ? get(current, count, RawBytes.base(in), offset)
+                : get(current, count, RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET);
+    }
+
+    private static BytesStore<?, ?> get(
+            @Nullable BytesStore<?, ?> current, int count, @Nullable Object base, long offset) {
+        if (current != null && current.readRemaining() == count && holds(current, count, base, offset)) {
+            return current;
+        }
+        if (current instanceof Bytes<?> bytes && hasRoom(bytes, count)) {
+            bytes.clear();
+            fill(bytes, count, base, offset);
+            return bytes;
+        }
+        byte[] copy = new byte[count];
+        RawMemory.copy(base, offset, copy, RawMemory.ARRAY_OFFSET, count);
+        return BytesStore.wrap(copy);
+    }
+
+    private static boolean hasRoom(Bytes<?> bytes, int count) {
+        return bytes.readWrite() && bytes.capacity() - bytes.start() >= count;
+    }
+
+    private static void fill(Bytes<?> bytes, int count, @Nullable Object base, long offset) {
+        long to = RawBytes.reserve(bytes, count);
+        if (to != RawBytes.NOT_RAW) {
+            RawMemory.copy(base, offset, RawBytes.base((BytesOut<?>) bytes), to, count);
+            return;
+        }
+        byte[] copy = new byte[count];
+        RawMemory.copy(base, offset, copy, RawMemory.ARRAY_OFFSET, count);
+        RawCopy.write(copy, bytes);
+    }
+
+    private static boolean holds(BytesStore<?, ?> value, int count, @Nullable Object base, long offset) {
+        long from = start(value);
+        for (int i = 0; i < count; i++) {
+            if (value.readByte(from + i) != RawMemory.getByte(base, offset + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable BytesStore<?, ?> value) {
+        if (value == null) {
+            return StopBit.size(-1);
+        }
+        int count = Counted.possible(WHAT, value.readRemaining());
+        return StopBit.size(count) + (long) count;
+    }
+}

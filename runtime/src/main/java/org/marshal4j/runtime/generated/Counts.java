@@ -1,0 +1,105 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.Collection;
+import java.util.ConcurrentModificationException;
+import java.util.Map;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * What collections, maps and arrays of objects begin with: a {@link StopBit} count, −1 for null. Generated code writes and
+ * reads the elements behind it.
+ *
+ * <p>Every {@code write} takes the field's name, for hex dumps, and returns the count. It throws {@link
+ * java.nio.BufferOverflowException} if the count does not fit, and MARSHAL205 for a collection or map whose size is negative.
+ */
+public final class Counts {
+    /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
+    private static final int MAX_ROOM = 1024;
+
+    private Counts() {}
+
+    /** Writes how many elements there are. */
+    public static int write(String name, @Nullable Collection<?> collection, BytesOut<?> out) {
+        return write(name, collection == null ? -1 : possible(name, collection.size()), out);
+    }
+
+    /** Writes how many entries there are. */
+    public static int write(String name, @Nullable Map<?, ?> map, BytesOut<?> out) {
+        return write(name, map == null ? -1 : possible(name, map.size()), out);
+    }
+
+    /** Writes how many elements there are. */
+    public static int write(String name, @Nullable Object @Nullable [] array, BytesOut<?> out) {
+        return write(name, array == null ? -1 : array.length, out);
+    }
+
+    /** A size below 0 would stand for null, or for nothing at all. */
+    private static int possible(String name, int size) {
+        if (size < 0) {
+            throw new MarshalException(
+                    RuntimeProblem.BAD_COUNT, name, "a collection that says it has " + size + " elements");
+        }
+        return size;
+    }
+
+    private static int write(String name, int count, BytesOut<?> out) {
+        RawBytes.describe(name, out);
+        StopBit.write(count, out);
+        return count;
+    }
+
+    /**
+     * Reads the count and checks that the bytes left can hold as many elements.
+     *
+     * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1
+     * @return the count, −1 for null
+     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static int read(int minElementSize, BytesIn<?> in) {
+        int count = StopBit.read(in);
+        long needed = (long) count * Math.max(1, minElementSize);
+        if (needed > RawBytes.readRemaining(in)) {
+            throw new MarshalException(
+                    RuntimeProblem.BYTES_RUN_OUT,
+                    count + " elements of at least " + Math.max(1, minElementSize) + " bytes, "
+                            + RawBytes.readRemaining(in) + " bytes left");
+        }
+        return count;
+    }
+
+    /** How many elements to make room for beforehand, given a count that was read. */
+    public static int room(int count) {
+        return Math.min(count, MAX_ROOM);
+    }
+
+    /**
+     * Checks, before one more element is written, that it was announced.
+     *
+     * @param name of the field, for failures
+     * @throws ConcurrentModificationException if not: something else changes the collection, or it cannot count
+     */
+    public static void more(String name, int count, int written) {
+        if (written >= count) {
+            throw new SizeDiffers(name, written, "more came than " + count + " elements");
+        }
+    }
+
+    /**
+     * Checks that as many elements came as were announced.
+     *
+     * @param name of the field, for failures
+     * @throws ConcurrentModificationException as {@link #more}
+     */
+    public static void same(String name, int count, int written) {
+        if (count != written) {
+            throw new SizeDiffers(name, written, "of " + count + " elements came " + written);
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.Currency;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are those of {@link Text}. */
+public final class Currencies {
+    private Currencies() {}
+
+    /**
+     * Writes a currency.
+     *
+     * @param name of the field, for hex dumps
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(String name, @Nullable Currency value, BytesOut<?> out) {
+        Text.write(name, text(value), out);
+    }
+
+    /**
+     * Reads a currency.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
+     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, BytesIn)}
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable Currency read(@Nullable Currency current, BytesIn<?> in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(Currency, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable Currency read(@Nullable Currency current, int max, BytesIn<?> in) {
+        String own = text(current);
+        String text = Text.read(own, max, in);
+        if (text == null) {
+            return null;
+        }
+        return current != null && text.equals(own) ? current : of(text);
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable Currency value) {
+        return Text.sizeOf(text(value));
+    }
+
+    private static @Nullable String text(@Nullable Currency value) {
+        return value == null ? null : value.getCurrencyCode();
+    }
+
+    private static Currency of(String text) {
+        try {
+            return Currency.getInstance(text);
+        } catch (IllegalArgumentException e) {
+            throw Impossible.value("no currency: " + text);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package org.marshal4j.runtime.generated;
+
+import java.nio.BufferOverflowException;
+import java.nio.BufferUnderflowException;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** What becomes of an exception that a hand-written marshaller throws: the name of the field is known only there. */
+final class CustomFailures {
+    private CustomFailures() {}
+
+    /** What to throw instead of it. */
+    static RuntimeException in(String field, RuntimeException failure) {
+        if (Failures.isPassedOn(failure)) {
+            return failure;
+        }
+        if (failure instanceof MarshalException known) {
+            return new MarshalException(
+                    known.problem(),
+                    field,
+                    known.isComplete() ? String.valueOf(known.getMessage()) : known.detail(),
+                    known);
+        }
+        return new MarshalException(problemOf(failure), field, failure.toString(), failure);
+    }
+
+    /** What to throw where it returned null. */
+    static MarshalException nothingRead(String field, Object marshaller) {
+        return new MarshalException(
+                RuntimeProblem.OTHER, field, marshaller.getClass().getName() + " returned null instead of a value");
+    }
+
+    private static RuntimeProblem problemOf(RuntimeException failure) {
+        if (failure instanceof BufferOverflowException) {
+            return RuntimeProblem.BUFFER_FULL;
+        }
+        return failure instanceof BufferUnderflowException ? RuntimeProblem.BYTES_RUN_OUT : RuntimeProblem.OTHER;
+    }
+}

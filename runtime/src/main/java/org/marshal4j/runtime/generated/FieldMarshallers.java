@@ -1,0 +1,85 @@
+package org.marshal4j.runtime.generated;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Values with a {@link FieldMarshaller} of their own: what it writes, behind a presence byte if null is possible. What it
+ * throws leaves here with the name of the field.
+ */
+public final class FieldMarshallers {
+    private FieldMarshallers() {}
+
+    /**
+     * Writes a value.
+     *
+     * @param field its name, for hex dumps and failures
+     * @throws MarshalException MARSHAL202 for null, or with what the marshaller threw as its cause
+     */
+    public static <T> void write(String field, FieldMarshaller<T> marshaller, @Nullable T value, BytesOut<?> out) {
+        T present = Checks.required(field, value);
+        RawBytes.describe(field, out);
+        try {
+            marshaller.write(present, out);
+        } catch (RuntimeException e) {
+            throw CustomFailures.in(field, e);
+        }
+    }
+
+    /** Writes a presence byte and, unless it is null, the value; as {@link #write}. */
+    public static <T> void writeNullable(
+            String field, FieldMarshaller<T> marshaller, @Nullable T value, BytesOut<?> out) {
+        if (Presence.write(field, value, 0, out)) {
+            write(field, marshaller, value, out);
+        }
+    }
+
+    /**
+     * Reads a value.
+     *
+     * @param field its name, for failures
+     * @param current what the marshaller may reuse
+     * @throws MarshalException with what the marshaller threw as its cause; MARSHAL299 if it returned null
+     */
+    public static <T> T read(String field, FieldMarshaller<T> marshaller, @Nullable T current, BytesIn<?> in) {
+        T value;
+        try {
+            value = marshaller.read(current, in);
+        } catch (RuntimeException e) {
+            throw CustomFailures.in(field, e);
+        }
+        if (value == null) {
+            throw CustomFailures.nothingRead(field, marshaller);
+        }
+        return value;
+    }
+
+    /** Reads a presence byte and, if it is 1, the value; as {@link #read}. MARSHAL204 for an impossible presence byte. */
+    public static <T> @Nullable T readNullable(
+            String field, FieldMarshaller<T> marshaller, @Nullable T current, BytesIn<?> in) {
+        return Presence.read(0, in) ? read(field, marshaller, current, in) : null;
+    }
+
+    /**
+     * The number of bytes that {@link #write} writes.
+     *
+     * @throws MarshalException MARSHAL202 for null, or with what the marshaller threw as its cause
+     */
+    public static <T> long sizeOf(String field, FieldMarshaller<T> marshaller, @Nullable T value) {
+        T present = Checks.required(field, value);
+        try {
+            return marshaller.sizeOf(present);
+        } catch (RuntimeException e) {
+            throw CustomFailures.in(field, e);
+        }
+    }
+
+    /** The number of bytes that {@link #writeNullable} writes. */
+    public static <T> long sizeOfNullable(String field, FieldMarshaller<T> marshaller, @Nullable T value) {
+        return value == null ? 1 : 1 + sizeOf(field, marshaller, value);
+    }
+}

@@ -1,0 +1,287 @@
+package org.marshal4j.runtime.generated;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.Schema;
+
+/**
+ * What the marshallers of one message tell each other of its objects: which are around the one that is being written, measured
+ * or read, for {@code @Parent}; and which have been met, by their numbers, for {@code @Shared}. An entry point begins one for
+ * each message of a type that has use for it, and ends it.
+ *
+ * <p>Shared objects are numbered from 2 in the order in which they are met; the outermost object is the first of them if any
+ * reference could be to it.
+ *
+ * <p>Each thread keeps one and uses it again, so that nothing is allocated unless a message is larger than those before, or is
+ * written by hand-written code within another. Not thread-safe.
+ */
+public final class Graph {
+    private static final int NULL = 0;
+    private static final int NEW = 1;
+    private static final int FIRST = 2;
+
+    private static final ThreadLocal<Graph> OF_THREAD = ThreadLocal.withInitial(Graph::new);
+
+    private final OpenObjects open = new OpenObjects();
+    private @Nullable Numbered numbered;
+
+    /** What stands, or is to stand, for the reference that was looked at last. */
+    private int number;
+
+    /** The place kept for the new object that is about to be read. */
+    private int place = OpenObjects.NONE;
+
+    private boolean busy;
+
+    private Graph() {}
+
+    /** A graph that has met no object. */
+    public static Graph begin() {
+        Graph graph = OF_THREAD.get();
+        if (graph.busy) {
+            graph = new Graph();
+        }
+        graph.busy = true;
+        return graph;
+    }
+
+    /** Forgets all objects; the graph may be used again. */
+    public void end() {
+        open.clear();
+        if (numbered != null) {
+            numbered.clear();
+        }
+        place = OpenObjects.NONE;
+        busy = false;
+    }
+
+    /**
+     * Enters an object whose fields are about to be written or measured, or to be read into it.
+     *
+     * @param schema of its type
+     */
+    public void enter(Object object, Schema schema) {
+        if (place != OpenObjects.NONE) {
+            numbered().set(takePlace(), object);
+        } else if (isNumberedRoot(schema)) {
+            numbered().add(object);
+        }
+        open.enter(object);
+    }
+
+    /** The same of an object whose fields are written or measured, but which reading cannot make before it has them. */
+    public void enterConstructed(Object object, Schema schema) {
+        if (isNumberedRoot(schema)) {
+            numbered().add(object);
+        }
+        open.enterConstructed(object, OpenObjects.NONE);
+    }
+
+    /** Leaves the object that was entered last. */
+    public void leave() {
+        open.leave();
+    }
+
+    /** Enters an object that does not exist yet, since its constructor takes the fields that are about to be read. */
+    public void enterUnmade(Class<?> type, Schema schema) {
+        open.enterConstructed(type, isNumberedRoot(schema) ? numbered().add(null) : takePlace());
+    }
+
+    /** Leaves that object, which exists now. */
+    public void leaveMade(Object object) {
+        int kept = open.leave();
+        if (kept != OpenObjects.NONE) {
+            numbered().set(kept, object);
+        }
+    }
+
+    /**
+     * What a {@code @Parent} field is to hold: the nearest object around this one, which has not been entered yet, of that class
+     * or derived from it; or null.
+     *
+     * @param current what it holds now, and goes on to hold if this object is the outermost one
+     * @throws MarshalException MARSHAL216 if there is one, but does not exist yet
+     */
+    @SuppressWarnings("unchecked") // its class is that of the field, or derived from it
+    public <T> @Nullable T parent(String field, Class<? super T> type, @Nullable T current) {
+        if (open.isEmpty()) {
+            return current;
+        }
+        int nearest = nearestMade(field, type);
+        return nearest == OpenObjects.NONE ? null : (T) open.get(nearest);
+    }
+
+    /**
+     * Checks what a {@code @Parent} field holds before the object is entered: null, or what reading will put there.
+     *
+     * @throws MarshalException MARSHAL216 if it is anything else
+     */
+    public void checkParent(String field, Class<?> type, @Nullable Object parent) {
+        if (open.isEmpty()) {
+            return;
+        }
+        int nearest = nearestMade(field, type);
+        if (parent != null && (nearest == OpenObjects.NONE || open.get(nearest) != parent)) {
+            throw new MarshalException(
+                    RuntimeProblem.PARENT_DIFFERS,
+                    field,
+                    nearest == OpenObjects.NONE
+                            ? "it holds a " + parent.getClass().getName() + ", but there is none around it"
+                            : "it holds another object than the "
+                                    + open.classOf(nearest).getName() + " around it");
+        }
+    }
+
+    private int nearestMade(String field, Class<?> type) {
+        int nearest = open.nearest(type);
+        if (nearest != OpenObjects.NONE && open.isConstructed(nearest)) {
+            throw new MarshalException(
+                    RuntimeProblem.PARENT_DIFFERS,
+                    field,
+                    open.classOf(nearest).getName()
+                            + " is made by its constructor when what it holds has been read, and cannot be set there");
+        }
+        return nearest;
+    }
+
+    /**
+     * Writes the number for a shared object.
+     *
+     * @param field its name, for hex dumps
+     * @param marshaller of the declared type
+     * @return whether the object is a new one, and has to be written next
+     * @throws MarshalException as {@link #isNew(Object, Marshaller)}
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public <T> boolean write(String field, @Nullable T object, Marshaller<T> marshaller, BytesOut<?> out) {
+        boolean isNew = isNew(object, marshaller);
+        RawBytes.describe(field, out);
+        StopBit.write(number, out);
+        return isNew;
+    }
+
+    /**
+     * Meets a shared object that is being measured.
+     *
+     * @param marshaller of the declared type
+     * @return whether the object is a new one; of others {@link #sizeOfNumber} tells the size
+     * @throws MarshalException MARSHAL201 if it was met before as one of a class that the field cannot hold, MARSHAL217 if it
+     *     is part of itself and could not be read
+     */
+    public <T> boolean isNew(@Nullable T object, Marshaller<T> marshaller) {
+        if (object == null) {
+            number = NULL;
+            return false;
+        }
+        int index = numbered().indexOf(object);
+        if (index < 0) {
+            numbered().add(object);
+            number = NEW;
+            return true;
+        }
+        if (!SharedTargets.by(marshaller, object)) {
+            throw SharedTargets.refused(RuntimeProblem.OTHER_CLASS, marshaller, object);
+        }
+        if (open.isConstructed(object)) {
+            throw ownPart(object.getClass().getName());
+        }
+        number = FIRST + index;
+        return false;
+    }
+
+    /** Size in bytes of the number for the object that was met last. */
+    public int sizeOfNumber() {
+        return StopBit.size(number);
+    }
+
+    /**
+     * Reads the number for a shared object.
+     *
+     * @return whether it is a new one, and has to be read next; if not, {@link #known} has it
+     * @throws MarshalException MARSHAL205 if it is no number
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public boolean isNew(BytesIn<?> in) {
+        number = StopBit.read(in);
+        if (number != NEW) {
+            return false;
+        }
+        place = numbered().add(null);
+        return true;
+    }
+
+    /** The object to read a new one into: the current one, unless it is one of this message's already. */
+    public <T> @Nullable T reusable(@Nullable T current) {
+        return current == null || numbered().indexOf(current) >= 0 || open.has(current) ? null : current;
+    }
+
+    /**
+     * A new object that has been read: it can be referred to from now on, if it could not before.
+     *
+     * @throws MarshalException MARSHAL214 for null, which only the type id of a family can say
+     */
+    public <T> T made(@Nullable T object) {
+        if (object == null) {
+            throw Impossible.value("null as a new object");
+        }
+        if (place != OpenObjects.NONE) {
+            numbered().set(takePlace(), object);
+        }
+        return object;
+    }
+
+    /**
+     * The object that the number read last refers to, or null.
+     *
+     * @param marshaller of the declared type
+     * @throws MarshalException MARSHAL214 if there is no such object, or it is of a class that the field cannot hold; MARSHAL217
+     *     if it is part of itself
+     */
+    public <T> @Nullable T known(Marshaller<T> marshaller) {
+        if (number == NULL) {
+            return null;
+        }
+        int index = number - FIRST;
+        if (index < 0 || index >= numbered().size()) {
+            throw Impossible.value("object number " + number + ", but the last one so far is number "
+                    + (FIRST + numbered().size() - 1));
+        }
+        Object object = numbered().get(index);
+        if (object == null) {
+            throw ownPart(open.typeAt(index));
+        }
+        if (!SharedTargets.by(marshaller, object)) {
+            throw SharedTargets.refused(RuntimeProblem.IMPOSSIBLE_VALUE, marshaller, object);
+        }
+        return marshaller.type().cast(object);
+    }
+
+    public static MarshalException ownPart(String type) {
+        return new MarshalException(
+                RuntimeProblem.OWN_PART,
+                "a " + type + " is part of itself, but it is made by its constructor when its parts have been read");
+    }
+
+    private boolean isNumberedRoot(Schema schema) {
+        return open.isEmpty() && place == OpenObjects.NONE && schema.refersToItself();
+    }
+
+    private int takePlace() {
+        int taken = place;
+        place = OpenObjects.NONE;
+        return taken;
+    }
+
+    private Numbered numbered() {
+        if (numbered == null) {
+            numbered = new Numbered();
+        }
+        return numbered;
+    }
+}

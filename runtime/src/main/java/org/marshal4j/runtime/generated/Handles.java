@@ -1,0 +1,50 @@
+package org.marshal4j.runtime.generated;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+
+/** Access to fields that the language does not let a generated class touch. Called while such a class initialises. */
+public final class Handles {
+    private Handles() {}
+
+    /**
+     * A handle on an instance field.
+     *
+     * @param lookup of the generated class
+     * @param owner the class that declares the field
+     * @throws IllegalStateException if there is no such field or it cannot be reached; the message says what to do
+     */
+    public static VarHandle field(MethodHandles.Lookup lookup, Class<?> owner, String name, Class<?> type) {
+        String field = owner.getName() + "." + name;
+        try {
+            return MethodHandles.privateLookupIn(owner, lookup).findVarHandle(owner, name, type);
+        } catch (NoSuchFieldException e) {
+            throw new IllegalStateException(
+                    "there is no field " + field + " of type " + type.getName() + " any more: recompile "
+                            + lookup.lookupClass().getName(),
+                    e);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(
+                    lookup.lookupClass().getName() + " cannot reach " + field + ": add \"opens "
+                            + owner.getPackageName() + ";\" to the module "
+                            + (owner.getModule().isNamed() ? owner.getModule().getName() : "of that package")
+                            + ", or make the field package-private",
+                    e);
+        }
+    }
+
+    /**
+     * The superclass of that name, for one that generated code cannot name because it is not visible from there.
+     *
+     * @param type the class whose superclass it is, directly or not
+     * @throws IllegalStateException if it has no such superclass
+     */
+    public static Class<?> superclass(Class<?> type, String name) {
+        for (Class<?> level = type.getSuperclass(); level != null; level = level.getSuperclass()) {
+            if (level.getName().equals(name)) {
+                return level;
+            }
+        }
+        throw new IllegalStateException(type.getName() + " does not extend " + name + " any more: recompile it");
+    }
+}

@@ -1,0 +1,39 @@
+package org.marshal4j.runtime.generated;
+
+import java.time.Year;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** Refuses bytes that are no value. */
+final class Impossible {
+    private static final int NANOS = 1_000_000_000;
+    private static final int MONTHS = 12;
+
+    private Impossible() {}
+
+    static MarshalException value(@Nullable String detail) {
+        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, String.valueOf(detail));
+    }
+
+    static int nanos(int nanos) {
+        if (nanos < 0 || nanos >= NANOS) {
+            throw value(nanos + " nanoseconds are not within a second");
+        }
+        return nanos;
+    }
+
+    static int year(int year) {
+        if (year < Year.MIN_VALUE || year > Year.MAX_VALUE) {
+            throw value("year " + year + " is not from " + Year.MIN_VALUE + " to " + Year.MAX_VALUE);
+        }
+        return year;
+    }
+
+    static int month(int month) {
+        if (month < 1 || month > MONTHS) {
+            throw value("there is no month " + month);
+        }
+        return month;
+    }
+}

@@ -1,0 +1,99 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Reads into a map as {@link MapRefill} does, by its keys: for maps that have no entries but make them as they are asked for. They
+ * must not hold null keys, and {@code get} must not change their order.
+ *
+ * <pre>
+ * KeyedRefill&lt;Side, Leg&gt; refill = new KeyedRefill&lt;&gt;("legs", map);
+ * Iterator&lt;Side&gt; iterator = map.keySet().iterator();
+ * for (int i = 0; i &lt; count; i++) {
+ *     Side old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+ *     Side key = Side.valueOf(Text.read(null, in));
+ *     Leg value = LegMarshaller.readFields(refill.valueOf(old, key), in, depth + 1);
+ *     refill.put(old, key, value);
+ * }
+ * refill.end();
+ * </pre>
+ *
+ * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
+ * and here, where all kinds of iterators come by, it would not know which one to expect.
+ *
+ * @param <K> the keys
+ * @param <V> the values
+ */
+public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable Object> {
+    private final String name;
+    private final Map<K, V> map;
+    private boolean matching = true;
+    private int kept;
+
+    /**
+     * Starts.
+     *
+     * @param name of the field, for messages
+     */
+    public KeyedRefill(String name, Map<K, V> map) {
+        this.name = name;
+        this.map = map;
+    }
+
+    /**
+     * Whether there is a key to compare the next one with.
+     *
+     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
+     */
+    public boolean expects(boolean more) {
+        return matching && more;
+    }
+
+    /**
+     * The value to reuse for the key that was read, null if there is none.
+     *
+     * @param old a key that was {@linkplain #expects expected}, else null
+     */
+    public @Nullable V valueOf(@Nullable K old, K key) {
+        return old != null && old == key ? map.get(key) : null;
+    }
+
+    /**
+     * Takes the next entry.
+     *
+     * @param old a key that was {@linkplain #expects expected}, else null
+     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
+     */
+    public void put(@Nullable K old, K key, V value) {
+        if (old != null && old == key) {
+            kept++;
+            if (map.get(key) != value) {
+                setValue(name, map, key, value);
+            }
+            return;
+        }
+        if (matching) {
+            matching = false;
+            MapRefill.keepOnly(map, kept);
+        }
+        MapRefill.put(name, map, key, value);
+    }
+
+    private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(
+            String name, Map<K, V> map, K key, V value) {
+        if (value == null && Refillable.refusesNull(map, key)) {
+            throw MapRefill.nullRefused(name, map);
+        }
+        map.put(key, value);
+    }
+
+    /** Removes what is beyond the entries that were taken. */
+    public void end() {
+        if (matching && kept < map.size()) {
+            matching = false;
+            MapRefill.keepOnly(map, kept);
+        }
+    }
+}

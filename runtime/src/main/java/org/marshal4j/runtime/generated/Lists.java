@@ -1,0 +1,103 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.ConcurrentModificationException;
+import java.util.Iterator;
+import java.util.List;
+import java.util.RandomAccess;
+import java.util.Vector;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Lists, whose elements generated code writes and reads in order; {@link Counts} has the count in front of them. */
+public final class Lists {
+    private Lists() {}
+
+    /** The collection itself; what is none, copied. */
+    public static <T extends @Nullable Object> @Nullable Collection<T> collection(@Nullable Iterable<T> elements) {
+        if (elements == null || elements instanceof Collection) {
+            return (Collection<T>) elements;
+        }
+        List<T> copy = new ArrayList<>();
+        elements.forEach(copy::add);
+        return copy;
+    }
+
+    /** What to get the elements from; null if the list is null, or fast by index. */
+    public static <T extends @Nullable Object> @Nullable Iterator<T> iterator(@Nullable List<T> list) {
+        return list == null || list instanceof RandomAccess ? null : list.iterator();
+    }
+
+    /**
+     * Checks, after the last element, that there are no more.
+     *
+     * @param name of the field, for failures
+     * @param count how many there were, −1 for a list that is null
+     * @param iterator as {@link #iterator} gave it
+     * @throws ConcurrentModificationException if there are: something else changes the list
+     */
+    public static void end(String name, int count, @Nullable List<?> list, @Nullable Iterator<?> iterator) {
+        boolean more = iterator != null ? iterator.hasNext() : list != null && list.size() != count;
+        if (more) {
+            throw new SizeDiffers(name, count, "more came than " + count + " elements");
+        }
+    }
+
+    /**
+     * The list to read into: the current one, with its elements to be reused, if it is an ArrayList or a Vector; else a new
+     * one.
+     */
+    public static <T extends @Nullable Object> List<T> target(@Nullable Iterable<T> current, int count) {
+        return current != null && (current.getClass() == ArrayList.class || current.getClass() == Vector.class)
+                ? (List<T>) current
+                : new ArrayList<>(Counts.room(count));
+    }
+
+    /** Removes what is beyond the count. */
+    public static void trim(List<?> list, int count) {
+        for (int last = list.size() - 1; last >= count; last--) {
+            list.remove(last);
+        }
+    }
+
+    /** The element to reuse, or null beyond the end. */
+    public static <T extends @Nullable Object> @Nullable T get(@Nullable List<T> list, int index) {
+        return list != null && index < list.size() ? list.get(index) : null;
+    }
+
+    /** Sets the element, unless it is there already, or adds it when the index is the one behind the last. */
+    @SuppressWarnings("ReferenceEquality") // whatever equals it, this very one is to be there
+    public static <T extends @Nullable Object> void put(List<T> list, int index, T element) {
+        if (index >= list.size()) {
+            list.add(element);
+        } else if (list.get(index) != element) {
+            list.set(index, element);
+        }
+    }
+
+    /** A list of the same elements that nobody can change, if nobody changes {@code list} any more. */
+    public static <T extends @Nullable Object> List<T> immutable(List<T> list) {
+        for (int i = 0; i < list.size(); i++) {
+            if (list.get(i) == null) {
+                return Collections.unmodifiableList(list);
+            }
+        }
+        return List.copyOf(list);
+    }
+
+    /** The current list if it holds the very same elements, else a new one: such a list is copied by each change. */
+    public static <T extends @Nullable Object> CopyOnWriteArrayList<T> copyOnWrite(
+            @Nullable CopyOnWriteArrayList<T> current, List<T> elements) {
+        if (current == null || current.size() != elements.size()) {
+            return new CopyOnWriteArrayList<>(elements);
+        }
+        for (int i = 0; i < elements.size(); i++) {
+            if (current.get(i) != elements.get(i)) {
+                return new CopyOnWriteArrayList<>(elements);
+            }
+        }
+        return current;
+    }
+}

@@ -1,0 +1,141 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.Collection;
+import java.util.Deque;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Reads into a collection that has no index. As long as the elements that are read are those that are there already, in the same
+ * order, nothing is changed; from the first that is not, the old ones are taken out, and what is read is added.
+ *
+ * <pre>
+ * Refill&lt;String&gt; refill = new Refill&lt;&gt;("tags", set);
+ * Iterator&lt;String&gt; iterator = set.iterator();
+ * for (int i = 0; i &lt; count; i++) {
+ *     String old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+ *     refill.add(old, Text.read(old, in));
+ * }
+ * refill.end();
+ * </pre>
+ *
+ * <p>The caller keeps the iterator and calls it. A compiler that removes the one object does not remove what only a field of it holds;
+ * and here, where all kinds of iterators come by, it would not know which one to expect.
+ *
+ * @param <E> the elements
+ */
+public final class Refill<E extends @Nullable Object> {
+    private final String name;
+    private final Collection<E> collection;
+    private boolean matching = true;
+    private boolean offered;
+    private int kept;
+
+    /**
+     * Starts.
+     *
+     * @param name of the field, for messages
+     */
+    public Refill(String name, Collection<E> collection) {
+        this.name = name;
+        this.collection = collection;
+    }
+
+    /**
+     * Whether there is an element to compare the next one with.
+     *
+     * @param more whether the iterator has one; it is not to be asked for it if the answer is no
+     */
+    public boolean expects(boolean more) {
+        offered = matching && more;
+        return offered;
+    }
+
+    /**
+     * The element to read the next one into; null if there is none, or if the collection would lose it.
+     *
+     * @param old an element that was {@linkplain #expects expected}, else null
+     */
+    public @Nullable E reusable(@Nullable E old) {
+        return collection instanceof Deque ? old : null;
+    }
+
+    /**
+     * Takes the next element, which is kept in its place if it is the very one that is there.
+     *
+     * @param old an element that was {@linkplain #expects expected}, else null
+     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there
+     */
+    public void add(@Nullable E old, E element) {
+        if (offered && element == old) {
+            kept++;
+            return;
+        }
+        if (matching) {
+            matching = false;
+            keepOnly(collection, kept);
+        }
+        add(name, collection, element);
+    }
+
+    /** Removes what is beyond the elements that were taken. */
+    public void end() {
+        if (matching && kept < collection.size()) {
+            matching = false;
+            keepOnly(collection, kept);
+        }
+    }
+
+    /**
+     * Adds an element that was read.
+     *
+     * @param name of the field, for messages
+     * @throws MarshalException as {@link #add(Object, Object)}
+     */
+    public static <E extends @Nullable Object> void add(String name, Collection<E> collection, E element) {
+        if (element == null && Refillable.refusesNull(collection)) {
+            throw new MarshalException(
+                    RuntimeProblem.NULL_ON_READ, name, "null, which no " + nameOf(collection) + " can hold");
+        }
+        boolean added;
+        try {
+            added = collection.add(element);
+        } catch (ClassCastException e) {
+            throw Refillable.noOrder(name, collection, e);
+        }
+        if (!added) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "an element that is there already");
+        }
+    }
+
+    /**
+     * The element, which must not be null, of a collection that is being written.
+     *
+     * @throws MarshalException MARSHAL202 for null
+     */
+    public static <E> E notNull(@Nullable E element) {
+        if (element == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null, which a queue that is read cannot hold");
+        }
+        return element;
+    }
+
+    /** Static, so that this object never leaves compiled code, and then is none. */
+    @SuppressWarnings("unchecked") // they were in the collection
+    private static <E extends @Nullable Object> void keepOnly(Collection<E> collection, int kept) {
+        if (kept == 0) {
+            collection.clear();
+        } else if (kept < collection.size()) {
+            Object[] elements = collection.toArray();
+            collection.clear();
+            for (int i = 0; i < kept; i++) {
+                collection.add((E) elements[i]);
+            }
+        }
+    }
+
+    private static String nameOf(Object collection) {
+        return collection.getClass().getSimpleName();
+    }
+}

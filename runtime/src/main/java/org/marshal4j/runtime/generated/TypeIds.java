@@ -1,0 +1,120 @@
+package org.marshal4j.runtime.generated;
+
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.Schema;
+
+/**
+ * The type ids of a family: what the bytes of its objects begin with, a {@link StopBit} number, −1 for null. Immutable and
+ * thread-safe; finding the id of a class is a map access.
+ */
+public final class TypeIds {
+    private final ClassValue<Integer> ids;
+
+    private TypeIds(Schema family) {
+        this.ids = new ClassValue<>() {
+            @Override
+            protected Integer computeValue(Class<?> type) {
+                return idOf(type, family);
+            }
+        };
+    }
+
+    /** Those of a family with many members; of one with few, generated code compares the classes. */
+    public static TypeIds of(Schema family) {
+        return new TypeIds(family);
+    }
+
+    private static int idOf(Class<?> type, Schema family) {
+        return family.members().entrySet().stream()
+                .filter(member -> member.getValue().equals(type.getName()))
+                .findFirst()
+                .orElseThrow(() -> outside(type, family))
+                .getKey();
+    }
+
+    /**
+     * The type id of the class of an object; −1 for null.
+     *
+     * @throws MarshalException MARSHAL201 if it is not one of the family's
+     */
+    public int of(@Nullable Object value) {
+        return value == null ? -1 : ids.get(value.getClass());
+    }
+
+    /**
+     * Writes a type id, or −1 for null.
+     *
+     * @param name of the class, for hex dumps
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(String name, int id, BytesOut<?> out) {
+        RawBytes.describe(name, out);
+        StopBit.write(id, out);
+    }
+
+    /** What to throw for an object that is written, but of no class of the family. */
+    public static MarshalException outside(Object value, Schema family) {
+        return outside(value.getClass(), family);
+    }
+
+    private static MarshalException outside(Class<?> type, Schema family) {
+        return new MarshalException(
+                RuntimeProblem.OTHER_CLASS, type.getName() + " is not of the family of " + family.type());
+    }
+
+    /** What to throw for a type id that was read, but that no class of the family has. */
+    public static MarshalException unknown(int id, Schema family) {
+        return Impossible.value(Schema.unknownTypeId(id, family));
+    }
+
+    /**
+     * The object, as the outermost of a message, which is never null.
+     *
+     * @throws MarshalException MARSHAL202 for null
+     */
+    public static <T> T toWrite(@Nullable T value, Class<T> root) {
+        if (value == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null instead of a " + root.getName());
+        }
+        return value;
+    }
+
+    /**
+     * The object that was read, as the outermost of a message, which is never null.
+     *
+     * @throws MarshalException MARSHAL206 for null
+     */
+    public static <T> T wasRead(@Nullable T value, Class<T> root) {
+        if (value == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null instead of a " + root.getName());
+        }
+        return value;
+    }
+
+    /**
+     * Checks that an object was filled: one that only a constructor fills, or of another class than the bytes', is not.
+     *
+     * @param given the object to read into
+     * @param read the object that holds what was read
+     * @throws MarshalException MARSHAL201 if they are not the same, MARSHAL206 if null was read
+     */
+    public static <T> void wasFilled(@Nullable T given, @Nullable T read, Class<T> root) {
+        T object = wasRead(read, root);
+        if (given != object) {
+            String type = object.getClass().getName();
+            throw new MarshalException(
+                    RuntimeProblem.OTHER_CLASS,
+                    given != null && given.getClass() == object.getClass()
+                            ? "a " + type + " can only be filled by its constructor: use read() instead of readInto()"
+                            : "the bytes hold a " + type + ", which cannot be read into "
+                                    + (given == null
+                                            ? "null"
+                                            : "the given " + given.getClass().getName()));
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.marshal4j.runtime.generated;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** URIs, as they are written. The bytes are those of {@link Text}. */
+public final class Uris {
+    private Uris() {}
+
+    /**
+     * Writes a URI.
+     *
+     * @param name of the field, for hex dumps
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(String name, @Nullable URI value, BytesOut<?> out) {
+        Text.write(name, text(value), out);
+    }
+
+    /** As {@link #write(String, URI, BytesOut)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field). */
+    public static void write(String name, @Nullable URI value, int max, BytesOut<?> out) {
+        Text.write(name, text(value), max, out);
+    }
+
+    /**
+     * Reads a URI.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
+     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, BytesIn)}
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable URI read(@Nullable URI current, BytesIn<?> in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(URI, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable URI read(@Nullable URI current, int max, BytesIn<?> in) {
+        String own = text(current);
+        String text = Text.read(own, max, in);
+        if (text == null) {
+            return null;
+        }
+        return current != null && text.equals(own) ? current : of(text);
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable URI value) {
+        return Text.sizeOf(text(value));
+    }
+
+    private static @Nullable String text(@Nullable URI value) {
+        return value == null ? null : value.toString();
+    }
+
+    private static URI of(String text) {
+        try {
+            return new URI(text);
+        } catch (URISyntaxException e) {
+            throw Impossible.value("no URI: " + e.getMessage());
+        }
+    }
+}

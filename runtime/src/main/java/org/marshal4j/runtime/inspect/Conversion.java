@@ -1,0 +1,209 @@
+package org.marshal4j.runtime.inspect;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import net.openhft.chronicle.bytes.Bytes;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.FixedSizes;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
+
+/** Makes the bytes of one form of a type out of those of another, field by field, by their names. Not thread-safe. */
+final class Conversion {
+    private final Function<String, Schema> former;
+    private final Function<String, Schema> today;
+    private final WireCursor in;
+    private final Bytes<?> out;
+    private final FixedSizes formerSizes;
+    private final LeafConversion leaves;
+    private final StringBuilder path = new StringBuilder();
+    private int depth;
+
+    Conversion(Function<String, Schema> former, Function<String, Schema> today, WireCursor in, Bytes<?> out) {
+        this.former = former;
+        this.today = today;
+        this.in = in;
+        this.out = out;
+        this.formerSizes = new FixedSizes(former);
+        this.leaves = new LeafConversion(in, out, new FixedSizes(today));
+    }
+
+    /** After a failure: the way to the field that failed. */
+    String path() {
+        return path.toString();
+    }
+
+    void root(Schema was, Schema is) {
+        if (was.isFamily() != is.isFamily()) {
+            throw impossible("only one of the two forms is that of a family");
+        }
+        if (is.isFamily()) {
+            family(was, is, false);
+        } else {
+            object(was, is);
+        }
+    }
+
+    /** One object, whose bytes begin with its fields or its first frame. */
+    private void object(Schema was, Schema is) {
+        if (++depth > Checks.MAX_DEPTH) {
+            throw new MarshalException(
+                    RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
+        }
+        // A subclass may have a field of the same name as its superclass: the first is the superclass's.
+        Map<String, Deque<Located>> there = located(was);
+        long end = in.offset();
+        long frame = -1;
+        for (Schema.Field field : is.fields()) {
+            if (field.type() instanceof WireType.Frame) {
+                close(frame);
+                frame = VersionedBlocks.begin(field.name(), out);
+            } else {
+                field(there.getOrDefault(field.name(), new ArrayDeque<>()).poll(), field);
+            }
+        }
+        close(frame);
+        in.moveTo(end);
+        depth--;
+    }
+
+    private record Located(Schema.Field field, long offset) {}
+
+    private Map<String, Deque<Located>> located(Schema was) {
+        Map<String, Deque<Located>> there = new HashMap<>();
+        try {
+            SchemaWalk.locate(
+                    was,
+                    former,
+                    in,
+                    (field, offset) -> there.computeIfAbsent(field.name(), name -> new ArrayDeque<>())
+                            .add(new Located(field, offset)));
+            return there;
+        } catch (MarshalException e) {
+            path.append(path.length() == 0 || e.path().isEmpty() ? "" : ".").append(e.path());
+            // What stops a walk over good bytes is a hand-written marshaller: nobody else knows where its value ends.
+            throw e.problem() == RuntimeProblem.OTHER ? impossible(e.detail()) : e;
+        }
+    }
+
+    private void close(long frame) {
+        if (frame >= 0) {
+            VersionedBlocks.end(frame, out);
+        }
+    }
+
+    private void field(@Nullable Located was, Schema.Field is) {
+        int length = path.length();
+        path.append(length == 0 ? "" : ".").append(is.name());
+        if (was == null) {
+            leaves.absent(is.type());
+        } else {
+            in.moveTo(was.offset());
+            value(was.field().type(), is.type());
+        }
+        path.setLength(length);
+    }
+
+    private void value(WireType was, WireType is) {
+        if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
+            nested(one, other);
+        } else if (was instanceof WireType.ListOf one && is instanceof WireType.ListOf other) {
+            list(one, other);
+        } else if (was instanceof WireType.MapOf one && is instanceof WireType.MapOf other) {
+            map(one, other);
+        } else if (was instanceof WireType.OptionalOf one && is instanceof WireType.OptionalOf other) {
+            optional(one, other);
+        } else if (was instanceof WireType.Family one && is instanceof WireType.Family other) {
+            family(former.apply(one.root()), today.apply(other.root()), other.nullable());
+        } else {
+            leaves.convert(was, is);
+        }
+    }
+
+    private void nested(WireType.Nested was, WireType.Nested is) {
+        boolean there = true;
+        if (was.framed() && was.nullable()) {
+            long offset = in.offset();
+            there = (int) in.next(Integer.BYTES) != VersionedBlocks.NULL;
+            if (there) {
+                in.moveTo(offset);
+            }
+        } else if (was.nullable()) {
+            there = in.nextPresence();
+            in.skip(there ? 0 : Math.max(0, formerSizes.of(was.type())));
+        }
+        if (!there) {
+            leaves.writeNull(is);
+            return;
+        }
+        if (is.nullable() && !is.framed()) {
+            out.writeByte((byte) 1);
+        }
+        object(former.apply(was.type()), today.apply(is.type()));
+    }
+
+    private void list(WireType.ListOf was, WireType.ListOf is) {
+        int count = leaves.count(was, was.max(), is, is.max());
+        for (int i = 0; i < count; i++) {
+            element(i, "", was.element(), is.element());
+        }
+    }
+
+    private void map(WireType.MapOf was, WireType.MapOf is) {
+        int count = leaves.count(was, was.max(), is, is.max());
+        for (int i = 0; i < count; i++) {
+            element(i, ".key", was.key(), is.key());
+            element(i, ".value", was.value(), is.value());
+        }
+    }
+
+    private void element(int index, String part, WireType was, WireType is) {
+        int length = path.length();
+        path.append('[').append(index).append(']').append(part);
+        value(was, is);
+        path.setLength(length);
+    }
+
+    private void optional(WireType.OptionalOf was, WireType.OptionalOf is) {
+        int state = WireValues.optionalState(was.nullable(), in);
+        if (state == 0) {
+            leaves.writeNull(is);
+            return;
+        }
+        out.writeByte((byte) state);
+        if (state == 2) {
+            value(was.element(), is.element());
+        }
+    }
+
+    private void family(Schema was, Schema is, boolean nullable) {
+        int id = in.nextCount();
+        if (id < 0) {
+            leaves.writeNull(new WireType.Family(is.type(), nullable));
+            return;
+        }
+        String member = was.members().get(id);
+        if (member == null) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, was));
+        }
+        int now = is.members().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(member))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow(() -> impossible(is.type() + " has no " + member + " any more"));
+        StopBit.write(now, out);
+        object(former.apply(member), today.apply(member));
+    }
+
+    static MarshalException impossible(String why) {
+        return new MarshalException(RuntimeProblem.NOT_CONVERTED, why);
+    }
+}

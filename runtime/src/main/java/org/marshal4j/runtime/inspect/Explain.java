@@ -1,0 +1,69 @@
+package org.marshal4j.runtime.inspect;
+
+import java.util.function.Function;
+import net.openhft.chronicle.bytes.BytesIn;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.layout.Paint;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Shows a message as a table for people: one line a field, with offset, bytes, path and value. It needs the schema only,
+ * moves no position, and shows bad bytes up to where they are bad, and why. Stateless and thread-safe.
+ */
+public final class Explain {
+    private Explain() {}
+
+    /** Explains the bytes from read position to read limit. */
+    public static String explain(Marshaller<?> marshaller, BytesIn<?> in) {
+        return explain(marshaller.schema(), in);
+    }
+
+    /** Explains the bytes from read position to read limit; nested types are those of their marshallers. */
+    public static String explain(Schema schema, BytesIn<?> in) {
+        return explain(schema, schema.resolver(), in);
+    }
+
+    /**
+     * Explains the bytes from read position to read limit.
+     *
+     * @param resolver finds the schemas of nested types by their binary names
+     * @return the name of the type with the number of bytes that are good, and the table; lines, each with a line feed at its end
+     */
+    public static String explain(Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
+        return explain(Paint.NONE, schema, resolver, in);
+    }
+
+    /** As {@link #explain(Marshaller, BytesIn)}, in colours for a terminal (escape codes of ECMA-48, known as ANSI). */
+    public static String inColour(Marshaller<?> marshaller, BytesIn<?> in) {
+        return inColour(marshaller.schema(), marshaller.schema().resolver(), in);
+    }
+
+    /** As {@link #explain(Schema, Function, BytesIn)}, in colours for a terminal. */
+    public static String inColour(Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
+        return explain(Paint.EXPLAINED, schema, resolver, in);
+    }
+
+    private static String explain(Paint paint, Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
+        long start = in.readPosition();
+        ExplainedFields fields = new ExplainedFields(in, start, in.readLimit());
+        String end = "";
+        try {
+            SchemaWalker.walk(schema, resolver, in, start, in.readLimit(), fields);
+            if (fields.left() > 0) {
+                end = "\n  " + ExplainedFields.bytes(fields.left()) + " behind the message\n";
+            }
+        } catch (MarshalException e) {
+            fields.stop(e.path(), e.offset(), e.detail() + " [" + e.code() + "]");
+        } catch (IllegalArgumentException e) {
+            end = "\n  stops here: " + e.getMessage() + "\n";
+        }
+        StringBuilder text = new StringBuilder();
+        text.append(schema.type())
+                .append(", ")
+                .append(ExplainedFields.bytes(fields.length()))
+                .append('\n');
+        fields.appendTo(paint, text);
+        return text.append(end).toString();
+    }
+}

@@ -1,0 +1,236 @@
+package org.marshal4j.runtime.inspect;
+
+import java.nio.BufferOverflowException;
+import java.nio.BufferUnderflowException;
+import java.util.EnumSet;
+import java.util.Set;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.RandomDataInput;
+import net.openhft.chronicle.core.io.ReferenceCounted;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.SizeDiffers;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Finds out which field a write or read failed at. It never throws: where it finds nothing, or fails itself, the cause
+ * has to do.
+ */
+public final class FailureDiagnosis {
+    private static final String READING = "reading";
+    private static final String WRITING = "writing";
+
+    /** What only the bytes can be to blame for. */
+    private static final Set<RuntimeProblem> OF_BYTES = EnumSet.of(
+            RuntimeProblem.BYTES_RUN_OUT,
+            RuntimeProblem.IMPOSSIBLE_BYTE,
+            RuntimeProblem.BAD_COUNT,
+            RuntimeProblem.NULL_ON_READ,
+            RuntimeProblem.MALFORMED_TEXT,
+            RuntimeProblem.UNKNOWN_ENUM_INDEX,
+            RuntimeProblem.IMPOSSIBLE_VALUE,
+            RuntimeProblem.TOO_LONG);
+
+    private FailureDiagnosis() {}
+
+    public static MarshalException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
+        Place place = walk(marshaller, in, start, true, 0, cause);
+        if (place == null || !explains(place.problem(), cause)) {
+            return unknownPlace(READING, marshaller, cause);
+        }
+        MarshalException problem = place.problem();
+        if (problem.problem() == RuntimeProblem.OTHER) {
+            // The bytes could be followed only as far as to a hand-written marshaller, whose failure this is, or one
+            // behind.
+            return behindCustom(marshaller, place, cause);
+        }
+        return complete(READING, marshaller, place.path(), place.offset(), problem.problem(), problem.detail(), cause);
+    }
+
+    /**
+     * Whether what the walk met is what went wrong: bytes that are bad further on are not why a constructor threw. The two
+     * need not be the same: a block or count that is refused for lack of bytes is met as the first thing in it that is bad.
+     */
+    private static boolean explains(MarshalException met, Throwable cause) {
+        if (met.problem() == RuntimeProblem.OTHER) {
+            return true;
+        }
+        MarshalException known = ours(cause);
+        boolean ofBytes =
+                known == null ? cause instanceof BufferUnderflowException : OF_BYTES.contains(known.problem());
+        return ofBytes ? OF_BYTES.contains(met.problem()) : known != null && known.problem() == met.problem();
+    }
+
+    private static MarshalException behindCustom(Marshaller<?> marshaller, Place place, Throwable cause) {
+        MarshalException known = ours(cause);
+        if (known != null) {
+            return atCustom(READING, marshaller, place, known);
+        }
+        RuntimeProblem problem =
+                cause instanceof BufferUnderflowException ? RuntimeProblem.BYTES_RUN_OUT : RuntimeProblem.OTHER;
+        return complete(READING, marshaller, place.path(), place.offset(), problem, describe(cause), cause);
+    }
+
+    /** The field that a hand-written marshaller failed in; it need not be the one where the walk came to its end. */
+    private static MarshalException atCustom(
+            String action, Marshaller<?> marshaller, Place place, MarshalException known) {
+        boolean elsewhere = !known.path().isEmpty() && !known.path().equals(place.path());
+        return complete(
+                action,
+                marshaller,
+                elsewhere ? known.path() : place.path(),
+                elsewhere ? -1 : place.offset(),
+                known.problem(),
+                known.detail(),
+                known);
+    }
+
+    public static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
+        if (cause instanceof SizeDiffers differs) {
+            return ofSize(marshaller, out, start, differs);
+        }
+        Place place = walk(marshaller, out, start, false, 0, cause);
+        if (place == null) {
+            return unknownPlace(WRITING, marshaller, cause);
+        }
+        String path = place.path();
+        MarshalException known = ours(cause);
+        if (known != null && place.problem().problem() == RuntimeProblem.OTHER) {
+            return atCustom(WRITING, marshaller, place, known);
+        }
+        if (known != null) {
+            // A block is written at once, so its bytes end before its first field, whichever of them was at fault.
+            if (!known.path().isEmpty()) {
+                path = place.inObject(known.path());
+            } else if (place.atStartOfObject() && !place.isOfText(known.problem())) {
+                path = place.objectPath();
+            }
+            return complete(WRITING, marshaller, path, place.offset(), known.problem(), known.detail(), cause);
+        }
+        if (cause instanceof BufferOverflowException) {
+            return complete(
+                    WRITING, marshaller, path, place.offset(), RuntimeProblem.BUFFER_FULL, describe(cause), cause);
+        }
+        return complete(WRITING, marshaller, path, place.offset(), RuntimeProblem.OTHER, describe(cause), cause);
+    }
+
+    /** The walk would go on behind what was written of the collection: without the last byte of that it ends within. */
+    private static MarshalException ofSize(Marshaller<?> marshaller, BytesOut<?> out, long start, SizeDiffers cause) {
+        Place place = walk(marshaller, out, start, false, 1, cause);
+        String path = place == null || place.problem().problem() == RuntimeProblem.OTHER
+                ? cause.name()
+                : cause.pathIn(place.path());
+        return complete(WRITING, marshaller, path, -1, RuntimeProblem.OTHER, String.valueOf(cause.getMessage()), cause);
+    }
+
+    private static MarshalException unknownPlace(String action, Marshaller<?> marshaller, Throwable cause) {
+        MarshalException known = ours(cause);
+        if (known != null) {
+            return complete(action, marshaller, known.path(), -1, known.problem(), known.detail(), cause);
+        }
+        RuntimeProblem problem =
+                cause instanceof BufferOverflowException ? RuntimeProblem.BUFFER_FULL : RuntimeProblem.OTHER;
+        return complete(action, marshaller, "", -1, problem, describe(cause), cause);
+    }
+
+    /** A bare exception of this runtime, which the complete one replaces. */
+    private static @Nullable MarshalException ours(Throwable cause) {
+        return cause instanceof MarshalException known && !known.isComplete() ? known : null;
+    }
+
+    private static MarshalException complete(
+            String action,
+            Marshaller<?> marshaller,
+            String path,
+            long offset,
+            RuntimeProblem problem,
+            String detail,
+            Throwable cause) {
+        MarshalException bare = ours(cause);
+        MarshalException result = new MarshalException(
+                action,
+                marshaller.type().getName(),
+                path,
+                offset,
+                problem,
+                detail,
+                bare == null ? cause : bare.getCause());
+        if (bare != null) {
+            // It replaces the bare one, so it also shows where that was thrown.
+            result.setStackTrace(bare.getStackTrace());
+            for (Throwable suppressed : bare.getSuppressed()) {
+                result.addSuppressed(suppressed);
+            }
+        }
+        return result;
+    }
+
+    /** What a foreign exception says; that of a full buffer is enough by its message (RawBytes words it as we do). */
+    private static String describe(Throwable cause) {
+        String message = cause.getMessage();
+        return cause instanceof BufferOverflowException && message != null ? message : cause.toString();
+    }
+
+    /**
+     * Where the bytes stop being a message of this type; null if they do not, or that cannot be told.
+     *
+     * @param without how many of them are left out at the end
+     */
+    private static @Nullable Place walk(
+            Marshaller<?> marshaller, Object bytes, long start, boolean reading, int without, Throwable cause) {
+        if (!(bytes instanceof RandomDataInput in) || isReleased(bytes)) {
+            return null;
+        }
+        try {
+            long limit = reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition() - without;
+            return DeepStack.call(
+                    () -> place(marshaller.schema(), new WireCursor(in, start, limit, !reading), ours(cause)));
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            // Less is known then, but what has gone wrong is in the cause.
+            return null;
+        }
+    }
+
+    private static @Nullable Place place(Schema schema, WireCursor cursor, @Nullable MarshalException refused) {
+        SchemaWalk walk = new SchemaWalk(schema.resolver(), cursor, null);
+        walk.stopAt(refused);
+        try {
+            walk.root(schema);
+            return null;
+        } catch (MarshalException e) {
+            return new Place(walk.path(), cursor.offset(), walk.objectPath(), walk.objectOffset(), walk.isAtText(), e);
+        }
+    }
+
+    /** Reading from released memory might end the process. */
+    private static boolean isReleased(Object bytes) {
+        return bytes instanceof ReferenceCounted counted && counted.refCount() <= 0;
+    }
+
+    private record Place(
+            String path, long offset, String objectPath, long objectOffset, boolean atText, MarshalException problem) {
+
+        /** Whether it is a text that is to blame: none is in a block of others, unless its room is fixed. */
+        boolean isOfText(RuntimeProblem of) {
+            return atText && of == RuntimeProblem.MALFORMED_TEXT;
+        }
+
+        boolean atStartOfObject() {
+            return offset == objectOffset;
+        }
+
+        /**
+         * The path of a field of the object that was being written. A required object has no bytes of its own, so the
+         * walk has entered it already where it is itself what is null.
+         */
+        String inObject(String field) {
+            if (atStartOfObject() && (objectPath.equals(field) || objectPath.endsWith("." + field))) {
+                return objectPath;
+            }
+            return objectPath.isEmpty() ? field : objectPath + "." + field;
+        }
+    }
+}

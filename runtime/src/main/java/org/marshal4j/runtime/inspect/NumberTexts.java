@@ -1,0 +1,74 @@
+package org.marshal4j.runtime.inspect;
+
+import java.lang.reflect.Field;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
+
+/** Finds what the annotations of fields say of their numbers, if their classes are here. Classes are looked at, and not initialised. */
+final class NumberTexts {
+    private final Map<String, Optional<LongFunction<String>>> known = new HashMap<>();
+
+    /** The text of a number; null if nothing is known of its field. */
+    @Nullable
+    String text(Schema owner, Schema.Field field, WireType.Primitive type, Object number) {
+        if (type.kind() == WireType.Kind.BOOL
+                || type.kind() == WireType.Kind.FLOAT32
+                || type.kind() == WireType.Kind.FLOAT64) {
+            return null;
+        }
+        try {
+            return known.computeIfAbsent(owner.type() + " " + field.name(), key -> find(owner, field.name()))
+                    .map(text -> text.apply(bits(type.kind().size(), number)))
+                    .orElse(null);
+        } catch (RuntimeException e) {
+            // Not every number need have a text. Then it is shown as it is.
+            return null;
+        }
+    }
+
+    private static long bits(int size, Object number) {
+        long value = number instanceof Character letter ? letter : ((Number) number).longValue();
+        return size == Long.BYTES ? value : value & ~(-1L << (Byte.SIZE * size));
+    }
+
+    private static Optional<LongFunction<String>> find(Schema owner, String path) {
+        try {
+            Class<?> type = Class.forName(owner.type(), false, owner.source().loader());
+            Field field = field(type, path);
+            return field == null || !field.getType().isPrimitive()
+                    ? Optional.empty()
+                    : ServiceLoader.load(NumberText.class, type.getClassLoader()).stream()
+                            .map(provider -> provider.get().of(field))
+                            .filter(Objects::nonNull)
+                            .findFirst();
+        } catch (ClassNotFoundException | LinkageError e) {
+            return Optional.empty();
+        }
+    }
+
+    /** The field of that name, or at the end of that way through fields that lie flat in the object. */
+    private static @Nullable Field field(Class<?> type, String path) {
+        int dot = path.indexOf('.');
+        if (dot < 0) {
+            return declared(type, path);
+        }
+        Field first = declared(type, path.substring(0, dot));
+        return first == null ? null : field(first.getType(), path.substring(dot + 1));
+    }
+
+    private static @Nullable Field declared(Class<?> type, String name) {
+        return Stream.<Class<?>>iterate(type, Objects::nonNull, Class::getSuperclass)
+                .flatMap(each -> Stream.of(each.getDeclaredFields()))
+                .filter(field -> field.getName().equals(name))
+                .findFirst()
+                .orElse(null);
+    }
+}

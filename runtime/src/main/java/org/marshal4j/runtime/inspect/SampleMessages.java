@@ -1,0 +1,162 @@
+package org.marshal4j.runtime.inspect;
+
+import java.util.HashSet;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.FixedSizes;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
+
+/**
+ * Makes messages out of schemas alone, for reports, for tests, and to keep beside a lock file: what today's code makes of them must never
+ * change. The same seed gives the same bytes on every machine. Stateless and thread-safe.
+ */
+public final class SampleMessages {
+    /** Objects further inside are null, and lists empty, where they may be. */
+    private static final int DEEP = 3;
+
+    private static final int MOST = 3;
+    private static final int OFTEN = 5;
+
+    private final Function<String, Schema> resolver;
+    private final Random random;
+    private final Bytes<?> out = Bytes.allocateElasticOnHeap();
+    private final LeafConversion nulls;
+    private final SampleValues values;
+
+    private SampleMessages(Function<String, Schema> resolver, long seed) {
+        this.resolver = resolver;
+        this.random = new Random(seed);
+        this.nulls = new LeafConversion(new WireCursor(out, 0, 0), out, new FixedSizes(resolver));
+        this.values = new SampleValues(random, out);
+    }
+
+    /**
+     * A message.
+     *
+     * @param resolver finds the schemas of the types that it holds
+     * @throws IllegalArgumentException if a schema is not found, or a field holds what only a hand-written marshaller knows to write
+     */
+    public static byte[] of(Schema schema, Function<String, Schema> resolver, long seed) {
+        SampleMessages sample = new SampleMessages(resolver, seed);
+        if (schema.isFamily()) {
+            sample.family(schema, 0);
+        } else {
+            sample.object(schema, 0);
+        }
+        return sample.out.toByteArray();
+    }
+
+    private void object(Schema schema, int depth) {
+        if (depth > Checks.MAX_DEPTH / 2) {
+            throw new IllegalArgumentException(schema.type() + " holds itself and never ends");
+        }
+        long frame = -1;
+        for (Schema.Field field : schema.fields()) {
+            if (field.type() instanceof WireType.Frame) {
+                if (frame >= 0) {
+                    VersionedBlocks.end(frame, out);
+                }
+                frame = VersionedBlocks.begin(field.name(), out);
+            } else {
+                value(field.type(), depth);
+            }
+        }
+        if (frame >= 0) {
+            VersionedBlocks.end(frame, out);
+        }
+    }
+
+    private void value(WireType type, int depth) {
+        if (type.nullable() && (random.nextInt(OFTEN) == 0 || (depth >= DEEP && isObject(type)) || hasNoValues(type))) {
+            nulls.writeNull(type);
+        } else {
+            present(type, depth);
+        }
+    }
+
+    /** An enum without constants. */
+    private static boolean hasNoValues(WireType type) {
+        return type instanceof WireType.Enumeration enumeration
+                && enumeration.constants().isEmpty();
+    }
+
+    private void present(WireType type, int depth) {
+        if (type instanceof WireType.Nested nested) {
+            if (nested.nullable() && !nested.framed()) {
+                out.writeByte((byte) 1);
+            }
+            object(resolver.apply(nested.type()), depth + 1);
+        } else if (type instanceof WireType.Family family) {
+            family(resolver.apply(family.root()), depth + 1);
+        } else if (type instanceof WireType.Shared shared) {
+            out.writeByte((byte) 1);
+            value(shared.object(), depth);
+        } else if (type instanceof WireType.ListOf list) {
+            list(list, depth);
+        } else if (type instanceof WireType.MapOf map) {
+            entries(map, depth);
+        } else if (type instanceof WireType.OptionalOf optional) {
+            out.writeByte((byte) 2);
+            value(optional.element(), depth);
+        } else {
+            values.write(type);
+        }
+    }
+
+    private static boolean isObject(WireType type) {
+        return type instanceof WireType.Nested || type instanceof WireType.Family || type instanceof WireType.Shared;
+    }
+
+    /**
+     * Elements that are not null and all different, and one alone where they are no objects: nobody knows here whether they are those of a set,
+     * and in what order.
+     */
+    private void list(WireType.ListOf list, int depth) {
+        long start = out.writePosition();
+        int several = isObject(list.element()) ? MOST : 1;
+        int most = list.max() == WireType.ANY ? several : Math.min(several, list.max());
+        int wanted = depth >= DEEP || hasNoValues(list.element()) ? 0 : random.nextInt(most + 1);
+        // A count of one byte.
+        StopBit.write(0, out);
+        Set<String> written = new HashSet<>();
+        for (int i = 0; i < wanted; i++) {
+            long before = out.writePosition();
+            present(list.element(), depth);
+            if (!written.add(HexFormat.of().formatHex(copy(before)))) {
+                out.writePosition(before);
+            }
+        }
+        out.writeByte(start, (byte) written.size());
+    }
+
+    private byte[] copy(long from) {
+        byte[] bytes = new byte[(int) (out.writePosition() - from)];
+        out.read(from, bytes, 0, bytes.length);
+        return bytes;
+    }
+
+    /** One entry at most: two could have the same key. */
+    private void entries(WireType.MapOf map, int depth) {
+        int count = depth >= DEEP || map.max() == 0 || hasNoValues(map.key()) ? 0 : 1;
+        StopBit.write(count, out);
+        if (count > 0) {
+            present(map.key(), depth);
+            value(map.value(), depth);
+        }
+    }
+
+    private void family(Schema root, int depth) {
+        List<Integer> ids = List.copyOf(root.members().keySet());
+        int id = ids.get(random.nextInt(ids.size()));
+        StopBit.write(id, out);
+        object(resolver.apply(root.members().get(id)), depth);
+    }
+}

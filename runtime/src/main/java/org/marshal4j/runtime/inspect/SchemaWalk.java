@@ -1,0 +1,368 @@
+package org.marshal4j.runtime.inspect;
+
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.Graph;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.FixedSizes;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
+
+/** One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in. */
+final class SchemaWalk {
+    /** No type that has a class holds as many at one place. */
+    private static final int MOST_WITHOUT_BYTES = 100_000;
+
+    private final Function<String, Schema> resolver;
+    private final FixedSizes sizes;
+    private final WireCursor in;
+    private final SchemaWalker.@Nullable Visitor visitor;
+    private final @Nullable Declared declared;
+    private final WalkedObjects objects;
+    private final StringBuilder path = new StringBuilder();
+    private @Nullable MarshalException refused;
+    private @Nullable Located located;
+    private int objectPathLength;
+    private long objectOffset;
+    private long lastOffset = -1;
+    private int objectsHere;
+    private @Nullable WireType last;
+
+    /** Without a visitor the bytes are checked, and no values made of them. */
+    SchemaWalk(Function<String, Schema> resolver, WireCursor in, SchemaWalker.@Nullable Visitor visitor) {
+        this.resolver = resolver;
+        this.sizes = new FixedSizes(resolver);
+        this.in = in;
+        this.visitor = visitor;
+        this.declared = visitor instanceof Declared told ? told : null;
+        this.objects = new WalkedObjects(resolver);
+    }
+
+    /** A visitor that is told before each call for a field which one of which schema it is. */
+    interface Declared extends SchemaWalker.Visitor {
+        void field(Schema owner, Schema.Field field);
+    }
+
+    /** Is told where the fields of the outermost object are. */
+    @FunctionalInterface
+    interface Located {
+        void field(Schema.Field field, long offset);
+    }
+
+    /**
+     * Walks one object, whose bytes begin with its fields or its first frame, and tells where its fields are.
+     *
+     * @throws MarshalException with the way from the object to the field that failed
+     */
+    static void locate(Schema schema, Function<String, Schema> resolver, WireCursor in, Located located) {
+        SchemaWalk walk = new SchemaWalk(resolver, in, null);
+        walk.located = located;
+        try {
+            walk.fields(schema, 0);
+        } catch (MarshalException e) {
+            throw new MarshalException(e.problem(), walk.path(), e.detail(), e);
+        }
+    }
+
+    /** Walks over one value. */
+    static void skip(WireType type, Function<String, Schema> resolver, WireCursor in) {
+        new SchemaWalk(resolver, in, null).value(type, 0);
+    }
+
+    /** Stops at what a reader has refused, which the bytes alone do not show: an object that is part of itself. */
+    void stopAt(@Nullable MarshalException problem) {
+        refused = problem;
+    }
+
+    void root(Schema schema) {
+        if (schema.isFamily()) {
+            family(schema, new WireType.Family(schema.type(), false), 0);
+            return;
+        }
+        objects.root(schema.type());
+        fields(schema, 0);
+    }
+
+    /** After a failure: the way to the field that failed. */
+    String path() {
+        return path.toString();
+    }
+
+    /** After a failure: whether that field is a text of no fixed size. */
+    boolean isAtText() {
+        return last instanceof WireType.Text;
+    }
+
+    /** After a failure: the way to the object whose field failed; empty for the root. */
+    String objectPath() {
+        return path.substring(0, objectPathLength);
+    }
+
+    /** After a failure: where the fields of that object begin. */
+    long objectOffset() {
+        return objectOffset;
+    }
+
+    // Nothing here restores the path after a failure: where it was then is what is asked for.
+    private void fields(Schema schema, int depth) {
+        if (depth > Checks.MAX_DEPTH) {
+            throw new MarshalException(
+                    RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
+        }
+        requireProgress();
+        int outerPathLength = objectPathLength;
+        long outerOffset = objectOffset;
+        objectPathLength = path.length();
+        objectOffset = in.offset();
+        List<Schema.Field> fields = schema.fields();
+        for (int i = 0; i < fields.size(); i++) {
+            if (fields.get(i).type() instanceof WireType.Frame) {
+                i = frame(schema, i, depth) - 1;
+            } else {
+                field(schema, fields.get(i), depth);
+            }
+        }
+        objectPathLength = outerPathLength;
+        objectOffset = outerOffset;
+    }
+
+    /** Schemas that come with the bytes could hold two of the next one each, which end in one without fields. */
+    private void requireProgress() {
+        if (in.offset() != lastOffset) {
+            lastOffset = in.offset();
+            objectsHere = 0;
+        } else if (++objectsHere > MOST_WITHOUT_BYTES) {
+            throw new MarshalException(
+                    RuntimeProblem.NESTED_TOO_DEEP, "more than " + MOST_WITHOUT_BYTES + " objects without any bytes");
+        }
+    }
+
+    private void field(Schema owner, Schema.Field field, int depth) {
+        long offset = in.offset();
+        enter(field.name());
+        if (declared != null) {
+            declared.field(owner, field);
+        }
+        value(field.type(), depth);
+        path.setLength(objectPathLength);
+        if (depth == 0 && located != null) {
+            located.field(field, offset);
+        }
+    }
+
+    private void enter(String name) {
+        if (objectPathLength > 0) {
+            path.append('.');
+        }
+        path.append(name);
+    }
+
+    /** Walks the fields of a frame; returns the index behind them. Those of later versions may be missing, each version as a whole. */
+    private int frame(Schema schema, int first, int depth) {
+        List<Schema.Field> fields = schema.fields();
+        enter(fields.get(first).name());
+        long offset = in.offset();
+        boolean open = in.isOpenFrame();
+        int count = WireValues.frame(in);
+        visit(offset, fields.get(first).type(), count);
+        path.setLength(objectPathLength);
+        long outer = in.narrow(count);
+        int version = 1;
+        boolean ended = false;
+        int i = first + 1;
+        for (; i < fields.size() && !(fields.get(i).type() instanceof WireType.Frame); i++) {
+            if (fields.get(i).since() > version) {
+                version = fields.get(i).since();
+                ended |= !open && in.left() == 0;
+            }
+            if (!ended) {
+                field(schema, fields.get(i), depth);
+            }
+        }
+        if (in.left() > 0) {
+            later(fields.get(first));
+        }
+        in.widen(outer);
+        return i;
+    }
+
+    /** What a frame has behind the fields of this version. */
+    private void later(Schema.Field frame) {
+        enter("(later)");
+        long offset = in.offset();
+        in.skip(in.left());
+        visit(offset, frame.type(), (int) (in.offset() - offset));
+        path.setLength(objectPathLength);
+    }
+
+    private void value(WireType type, int depth) {
+        if (type instanceof WireType.Nested nested) {
+            nested(nested, depth);
+        } else if (type instanceof WireType.ListOf list) {
+            list(list, depth);
+        } else if (type instanceof WireType.MapOf map) {
+            map(map, depth);
+        } else if (type instanceof WireType.OptionalOf optional) {
+            optional(optional, depth);
+        } else if (type instanceof WireType.Family family) {
+            family(resolver.apply(family.root()), family, depth);
+        } else if (type instanceof WireType.Shared shared) {
+            shared(shared, depth);
+        } else {
+            last = type;
+            long offset = in.offset();
+            visit(offset, type, WireValues.value(type, in, visitor != null));
+        }
+    }
+
+    private void list(WireType.ListOf type, int depth) {
+        long offset = in.offset();
+        int count = WireValues.count(type, type.max(), in);
+        visit(offset, type, count < 0 ? null : count);
+        int length = path.length();
+        for (int i = 0; i < count; i++) {
+            path.append('[').append(i).append(']');
+            long before = in.offset();
+            value(type.element(), depth);
+            path.setLength(length);
+            if (in.offset() == before) {
+                // Elements of no bytes at all: two thousand million of them would be as valid as this one.
+                return;
+            }
+        }
+    }
+
+    private void map(WireType.MapOf type, int depth) {
+        long offset = in.offset();
+        int count = WireValues.count(type, type.max(), in);
+        visit(offset, type, count < 0 ? null : count);
+        int length = path.length();
+        for (int i = 0; i < count; i++) {
+            long before = in.offset();
+            path.append('[').append(i).append("].key");
+            value(type.key(), depth);
+            path.setLength(length);
+            path.append('[').append(i).append("].value");
+            value(type.value(), depth);
+            path.setLength(length);
+            if (in.offset() == before) {
+                return;
+            }
+        }
+    }
+
+    private void optional(WireType.OptionalOf type, int depth) {
+        long offset = in.offset();
+        int state = WireValues.optionalState(type.nullable(), in);
+        visit(offset, type, state == 0 ? null : state == 2);
+        if (state == 2) {
+            value(type.element(), depth);
+        }
+    }
+
+    private void nested(WireType.Nested type, int depth) {
+        if (type.framed()) {
+            framed(type, depth);
+            return;
+        }
+        if (type.nullable()) {
+            long offset = in.offset();
+            boolean present = in.nextPresence();
+            if (!present) {
+                in.skip(Math.max(0, sizes.of(type.type())));
+            }
+            visit(offset, type, present ? Boolean.TRUE : null);
+            if (!present) {
+                return;
+            }
+        }
+        fields(resolver.apply(type.type()), depth + 1);
+    }
+
+    private void framed(WireType.Nested type, int depth) {
+        long offset = in.offset();
+        if (type.nullable() && (int) in.next(Integer.BYTES) == VersionedBlocks.NULL) {
+            visit(offset, type, null);
+            return;
+        }
+        in.moveTo(offset);
+        fields(resolver.apply(type.type()), depth + 1);
+    }
+
+    private void family(Schema root, WireType.Family type, int depth) {
+        long offset = in.offset();
+        int id = WireValues.count(type, WireType.ANY, in);
+        if (id < 0) {
+            visit(offset, type, null);
+            return;
+        }
+        String member = root.members().get(id);
+        if (member == null) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, root));
+        }
+        visit(offset, type, member);
+        if (path.length() == 0) {
+            objects.root(member);
+        }
+        fields(resolver.apply(member), path.length() == 0 ? depth : depth + 1);
+    }
+
+    private void shared(WireType.Shared type, int depth) {
+        long offset = in.offset();
+        long number = in.nextNumber();
+        if (number == 0 && !type.nullable()) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        if (number > 1) {
+            checkOwnPart(number, offset);
+        }
+        if (number < 0 || (number > 1 && !objects.has(number, type.object()))) {
+            in.moveTo(offset);
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, "no object numbered " + number + " that it could be");
+        }
+        visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
+        if (number != 1) {
+            return;
+        }
+        // Not by value(): the fewer calls for each level, the less stack a message of many levels needs.
+        int added;
+        if (type.object() instanceof WireType.Family family) {
+            Schema root = resolver.apply(family.root());
+            long before = in.offset();
+            int id = in.nextCount();
+            in.moveTo(before);
+            added = objects.add(root.members().getOrDefault(id, ""));
+            family(root, family, depth);
+        } else {
+            WireType.Nested nested = (WireType.Nested) type.object();
+            added = objects.add(nested.type());
+            nested(nested, depth);
+        }
+        objects.close(added);
+    }
+
+    /** Looks before all else at whether the object is there, as the readers do. */
+    private void checkOwnPart(long number, long offset) {
+        if (refused == null || refused.problem() != RuntimeProblem.OWN_PART) {
+            return;
+        }
+        MarshalException ownPart = Graph.ownPart(objects.openType(number));
+        if (ownPart.detail().equals(refused.detail())) {
+            in.moveTo(offset);
+            throw ownPart;
+        }
+    }
+
+    private void visit(long offset, WireType type, @Nullable Object value) {
+        if (visitor != null) {
+            visitor.field(path.toString(), offset, in.offset() - offset, type, value);
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package org.marshal4j.runtime.inspect;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.StopBitForm;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.ValueKind;
+import org.marshal4j.schema.WireType;
+
+/** Makes values of bytes that tell their own size. */
+final class SpecialValues {
+    private static final int DECIMAL_NULL = 0x80;
+    private static final int DECIMAL_LONG = 0x81;
+
+    private static final WireType ZONE = new WireType.Text(TextKind.ZONE, WireType.ANY, false);
+    private static final WireType LOCAL = new WireType.Value(ValueKind.OFFSET_DATE_TIME, false);
+
+    private SpecialValues() {}
+
+    /** The next value. After a failure the cursor is where it starts. */
+    static @Nullable Object value(WireType.Special type, WireCursor in) {
+        long offset = in.offset();
+        if (type.nullable() && !type.kind().hasNull() && !in.nextPresence()) {
+            return null;
+        }
+        Object value = switch (type.kind()) {
+            case DECIMAL -> decimal(in);
+            case BIGINT -> bigint(in);
+            case ZONED_DATE_TIME -> zoned(in);
+            case STOP_SHORT -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in);
+            case STOP_INT -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+            case STOP_LONG -> in.nextNumber();
+            case STOP_CHAR -> (char) number(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
+        };
+        if (value == null && !type.nullable()) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        return value;
+    }
+
+    private static long number(long min, long max, WireCursor in) {
+        long offset = in.offset();
+        long number = in.nextNumber();
+        if (number < min || number > max) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, number + " is not from " + min + " to " + max);
+        }
+        return number;
+    }
+
+    private static @Nullable BigDecimal decimal(WireCursor in) {
+        int first = in.next();
+        if (first == DECIMAL_NULL) {
+            return null;
+        }
+        if (first != DECIMAL_LONG) {
+            return BigDecimal.valueOf(in.next(Long.BYTES), (byte) first);
+        }
+        int scale = (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+        long offset = in.offset();
+        BigInteger unscaled = bigint(in);
+        if (unscaled == null) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a decimal without its digits");
+        }
+        return new BigDecimal(unscaled, scale);
+    }
+
+    private static @Nullable BigInteger bigint(WireCursor in) {
+        long offset = in.offset();
+        int count = in.nextCount();
+        if (count == 0) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a number of no bytes");
+        }
+        return count < 0 ? null : new BigInteger(in.nextBytes(count));
+    }
+
+    private static ZonedDateTime zoned(WireCursor in) {
+        long offset = in.offset();
+        OffsetDateTime local = (OffsetDateTime) Objects.requireNonNull(WireValues.value(LOCAL, in, true));
+        ZoneId zone = ZoneId.of(WireTexts.text(TextKind.ZONE, WireValues.count(ZONE, WireType.ANY, in), in));
+        ZonedDateTime value = ZonedDateTime.ofLocal(local.toLocalDateTime(), zone, local.getOffset());
+        if (!value.toOffsetDateTime().equals(local)) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, local + " is no time of " + zone.getId());
+        }
+        return value;
+    }
+}

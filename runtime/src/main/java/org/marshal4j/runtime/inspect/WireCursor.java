@@ -1,0 +1,183 @@
+package org.marshal4j.runtime.inspect;
+
+import net.openhft.chronicle.bytes.HexDumpBytes;
+import net.openhft.chronicle.bytes.RandomDataInput;
+import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * A position of our own in somebody else's bytes. It reads by offset and byte by byte: that moves no position, is not
+ * tagged by guarded Bytes, and may cross the chunks of mapped ones. Where a method throws, {@link #offset()} is that of
+ * the byte that is missing or wrong.
+ */
+public final class WireCursor {
+    private final RandomDataInput in;
+    private final long start;
+    private final boolean unfinished;
+    private long limit;
+    private long position;
+
+    WireCursor(RandomDataInput in, long start, long limit) {
+        this(in, start, limit, false);
+    }
+
+    /**
+     * The same.
+     *
+     * @param unfinished whether the message is still being written
+     */
+    WireCursor(RandomDataInput in, long start, long limit, boolean unfinished) {
+        this.in = in;
+        this.unfinished = unfinished;
+        this.start = plain(in, start);
+        this.limit = plain(in, limit);
+        this.position = this.start;
+    }
+
+    /** HexDumpBytes keep the position in their text in the upper half of each position. */
+    private static long plain(RandomDataInput in, long position) {
+        return in instanceof HexDumpBytes ? position & HexDumpBytes.MASK : position;
+    }
+
+    /** Bytes from the start to here. */
+    public long offset() {
+        return position - start;
+    }
+
+    long left() {
+        return limit - position;
+    }
+
+    /** Whether a frame begins here that is still being written. */
+    boolean isOpenFrame() {
+        if (!unfinished || left() < Integer.BYTES) {
+            return false;
+        }
+        long here = position;
+        int count = (int) next(Integer.BYTES);
+        position = here;
+        return count == VersionedBlocks.OPEN;
+    }
+
+    /** Goes back, or forward within what {@link #require} has found to be there. */
+    void moveTo(long offset) {
+        position = start + offset;
+    }
+
+    void require(long size) {
+        if (size > left()) {
+            throw new MarshalException(
+                    RuntimeProblem.BYTES_RUN_OUT,
+                    size + (size == 1 ? " byte" : " bytes") + " needed, " + Math.max(0, left()) + " left");
+        }
+    }
+
+    /** Lets no more than the next bytes be read; returns what {@link #widen} undoes it with. There are that many. */
+    long narrow(long size) {
+        long outer = limit;
+        limit = position + size;
+        return outer;
+    }
+
+    /** Goes back to the limit before {@link #narrow}. */
+    void widen(long outer) {
+        limit = outer;
+    }
+
+    void skip(long size) {
+        require(size);
+        position += size;
+    }
+
+    /** The next byte, unsigned. */
+    int next() {
+        require(1);
+        return in.readByte(position++) & 0xFF;
+    }
+
+    /** The next bytes as a number, the least significant first, zero-extended. */
+    long next(int size) {
+        require(size);
+        long value = 0;
+        for (int i = 0; i < size; i++) {
+            value |= (long) next() << (8 * i);
+        }
+        return value;
+    }
+
+    byte[] nextBytes(int size) {
+        require(size);
+        byte[] bytes = new byte[size];
+        for (int i = 0; i < size; i++) {
+            bytes[i] = in.readByte(position + i);
+        }
+        position += size;
+        return bytes;
+    }
+
+    /** A stop-bit count from −1 up, in its shortest form only. */
+    public int nextCount() {
+        long first = offset();
+        long value = 0;
+        for (int shift = 0; shift < 35; shift += 7) {
+            int next = next();
+            value |= (long) (next & 0x7F) << shift;
+            if (next < 0x80) {
+                if (next == 0 && shift == 7 && value == 0) {
+                    return -1;
+                }
+                if ((next == 0 && shift > 0) || value > Integer.MAX_VALUE) {
+                    break;
+                }
+                return (int) value;
+            }
+        }
+        moveTo(first);
+        throw new MarshalException(
+                RuntimeProblem.BAD_COUNT, "a count is not from -1 to " + Integer.MAX_VALUE + " in its shortest form");
+    }
+
+    /** Any number in Chronicle's stop-bit form, in its shortest form only. */
+    long nextNumber() {
+        long first = offset();
+        long value = 0;
+        for (int shift = 0; shift <= 63; shift += 7) {
+            int next = next();
+            if (next < 0x80) {
+                boolean negative = next == 0 && shift > 0;
+                boolean isShortest = !negative || shift == 7 || value >>> (shift - 7) != 0;
+                if (!isShortest || (shift == 63 && next != 0)) {
+                    break;
+                }
+                return negative ? ~value : value | (long) next << shift;
+            }
+            if (shift == 63) {
+                break;
+            }
+            value |= (long) (next & 0x7F) << shift;
+        }
+        moveTo(first);
+        throw new MarshalException(RuntimeProblem.BAD_COUNT, "no stop-bit number in its shortest form");
+    }
+
+    /** A boolean. */
+    boolean nextBoolean() {
+        byte[] one = nextBytes(1);
+        position--;
+        boolean value = RawMemory.getBoolean(one, RawMemory.ARRAY_OFFSET);
+        position++;
+        return value;
+    }
+
+    /** A presence byte. */
+    boolean nextPresence() {
+        byte[] one = nextBytes(1);
+        position--;
+        boolean present = Presence.get(one, RawMemory.ARRAY_OFFSET);
+        position++;
+        return present;
+    }
+}

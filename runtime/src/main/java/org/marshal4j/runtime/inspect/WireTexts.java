@@ -1,0 +1,104 @@
+package org.marshal4j.runtime.inspect;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.Currency;
+import java.util.IllformedLocaleException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Utf8Decoder;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.WireType;
+
+/** Makes texts of bytes, and checks that they are texts of what they should be. */
+final class WireTexts {
+    private static final int ONE_OF_NULL = 254;
+    private static final int ONE_OF_OTHER = 255;
+
+    private WireTexts() {}
+
+    /** The next text of a form that is not a plain count and text. */
+    static @Nullable String value(WireType type, WireCursor in) {
+        long offset = in.offset();
+        String text =
+                type instanceof WireType.FixedText fixed ? fixed(fixed, in) : oneOf(((WireType.OneOfText) type), in);
+        if (text == null && !type.nullable()) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        return text;
+    }
+
+    /** What follows the count of a text, which is not −1. */
+    static String text(TextKind kind, int count, WireCursor in) {
+        long offset = in.offset();
+        byte[] bytes = in.nextBytes(count);
+        try {
+            String text = Utf8Decoder.decode(bytes, RawMemory.ARRAY_OFFSET, count);
+            check(kind, text);
+            return text;
+        } catch (MarshalException e) {
+            in.moveTo(offset);
+            throw e;
+        }
+    }
+
+    private static void check(TextKind kind, String text) {
+        try {
+            switch (kind) {
+                case TEXT -> {}
+                case URI -> new URI(text);
+                case ZONE -> ZoneId.of(text);
+                case CURRENCY -> Currency.getInstance(text);
+                case LOCALE -> new Locale.Builder().setLanguageTag(text);
+            }
+        } catch (URISyntaxException | DateTimeException | IllegalArgumentException | IllformedLocaleException e) {
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, "a text that is no " + kind.wireName() + ": " + e.getMessage());
+        }
+    }
+
+    private static @Nullable String fixed(WireType.FixedText type, WireCursor in) {
+        long offset = in.offset();
+        in.require(type.size());
+        int countSize = type.size() - type.room();
+        long count = in.next(countSize);
+        if (count == (1L << (8 * countSize)) - 1) {
+            in.skip(type.room());
+            return null;
+        }
+        if (count > type.room()) {
+            in.moveTo(offset);
+            throw new MarshalException(
+                    RuntimeProblem.BAD_COUNT, "a text of " + count + " bytes in " + type.room() + " bytes");
+        }
+        String text = text(TextKind.TEXT, (int) count, in);
+        in.skip(type.room() - count);
+        return text;
+    }
+
+    private static @Nullable String oneOf(WireType.OneOfText type, WireCursor in) {
+        long offset = in.offset();
+        int index = in.next();
+        if (index == ONE_OF_NULL) {
+            return null;
+        }
+        if (index == ONE_OF_OTHER) {
+            int count = in.nextCount();
+            if (count >= 0) {
+                return text(TextKind.TEXT, count, in);
+            }
+        } else if (index < type.usual().size()) {
+            return type.usual().get(index);
+        }
+        in.moveTo(offset);
+        throw new MarshalException(
+                RuntimeProblem.IMPOSSIBLE_VALUE,
+                "index " + index + ", but there are " + type.usual().size() + " usual texts");
+    }
+}

@@ -1,0 +1,211 @@
+package org.marshal4j.runtime.inspect;
+
+import java.lang.reflect.Array;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.WireType;
+
+/** Makes values of bytes, and checks what can be wrong with them. After a failure the cursor is where the value starts. */
+final class WireValues {
+    private WireValues() {}
+
+    /**
+     * The next value of a type that holds no other types.
+     *
+     * @param wanted whether the elements of an array are wanted
+     */
+    static @Nullable Object value(WireType type, WireCursor in, boolean wanted) {
+        if (type instanceof WireType.Primitive primitive) {
+            return fixed(primitive.nullable(), primitive.size(), in, () -> primitive(primitive.kind(), in));
+        }
+        if (type instanceof WireType.Value value) {
+            return value(value, in);
+        }
+        if (type instanceof WireType.FixedArray array) {
+            return fixed(
+                    array.nullable(), array.size(), in, () -> elements(array.element(), array.length(), in, wanted));
+        }
+        if (type instanceof WireType.Custom custom) {
+            return custom(custom, in);
+        }
+        if (type instanceof WireType.Special special) {
+            return SpecialValues.value(special, in);
+        }
+        if (type instanceof WireType.FixedText || type instanceof WireType.OneOfText) {
+            return WireTexts.value(type, in);
+        }
+        return counted(type, in, wanted);
+    }
+
+    private static @Nullable Object counted(WireType type, WireCursor in, boolean wanted) {
+        long offset = in.offset();
+        if (type instanceof WireType.Enumeration enumeration) {
+            int index = count(type, WireType.ANY, in);
+            return index < 0 ? null : constant(enumeration, index, offset, in);
+        }
+        if (type instanceof WireType.Array array) {
+            int count = count(type, array.max(), in);
+            return count < 0 ? null : elements(array.element(), count, in, wanted);
+        }
+        WireType.Text text = (WireType.Text) type;
+        int count = count(type, text.max(), in);
+        return count < 0 ? null : WireTexts.text(text.kind(), count, in);
+    }
+
+    /** A count; −1 only where null is possible. */
+    static int count(WireType type, int max, WireCursor in) {
+        long offset = in.offset();
+        int count = in.nextCount();
+        if (count < 0 && !type.nullable()) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        if (max != WireType.ANY && count > max) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
+        }
+        return count;
+    }
+
+    /** The count of a frame, which has that many bytes; of one that is still being written, how many there are so far. */
+    static int frame(WireCursor in) {
+        long offset = in.offset();
+        boolean open = in.isOpenFrame();
+        int count = (int) in.next(Integer.BYTES);
+        if (open) {
+            return (int) Math.min(in.left(), Integer.MAX_VALUE);
+        }
+        if (count < 0 || count > in.left()) {
+            MarshalException bad = VersionedBlocks.refused(count, in.left());
+            in.moveTo(offset);
+            throw bad;
+        }
+        return count;
+    }
+
+    /** The state of an Optional: 0 null, 1 empty, 2 present. */
+    static int optionalState(boolean nullable, WireCursor in) {
+        long offset = in.offset();
+        int state = in.next();
+        if (state > 2) {
+            in.moveTo(offset);
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_BYTE, "the byte of an Optional is " + state + " instead of 0, 1 or 2");
+        }
+        if (state == 0 && !nullable) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        return state;
+    }
+
+    /** Makes a value of the bytes behind a presence byte. */
+    interface Maker {
+        /** The value; null if it is not wanted. */
+        @Nullable
+        Object make();
+    }
+
+    private static @Nullable Object fixed(boolean nullable, int size, WireCursor in, Maker maker) {
+        in.require(size);
+        if (nullable && !in.nextPresence()) {
+            in.skip(size - 1L);
+            return null;
+        }
+        return maker.make();
+    }
+
+    private static @Nullable Object value(WireType.Value type, WireCursor in) {
+        long offset = in.offset();
+        Object value = fixed(type.nullable() && !type.kind().hasNull(), type.size(), in, () -> {
+            long start = in.offset();
+            byte[] bytes = in.nextBytes(type.kind().size());
+            in.moveTo(start);
+            Object made = type.kind().decode(bytes);
+            in.skip(bytes.length);
+            return made;
+        });
+        if (value == null && !type.nullable()) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        return value;
+    }
+
+    private static @Nullable Object custom(WireType.Custom type, WireCursor in) {
+        if (type.size() != WireType.ANY) {
+            return fixed(type.nullable(), WireType.sizeInBlock(type), in, () -> {
+                in.skip(type.size());
+                return type.size() + " bytes";
+            });
+        }
+        if (type.nullable() && !in.nextPresence()) {
+            return null;
+        }
+        throw new MarshalException(
+                RuntimeProblem.OTHER, "only " + type.marshaller() + " knows what stands here, and how long it is");
+    }
+
+    /** The next primitive, boxed. */
+    static Object primitive(WireType.Kind kind, WireCursor in) {
+        if (kind == WireType.Kind.BOOL) {
+            return in.nextBoolean();
+        }
+        long bits = in.next(kind.size());
+        return switch (kind) {
+            case INT8 -> (byte) bits;
+            case INT16 -> (short) bits;
+            case INT32 -> (int) bits;
+            case INT64 -> bits;
+            case FLOAT32 -> Float.intBitsToFloat((int) bits);
+            case FLOAT64 -> Double.longBitsToDouble(bits);
+            case CHAR16 -> (char) bits;
+            case BOOL -> throw new AssertionError(kind);
+        };
+    }
+
+    /** The name of an enum constant. */
+    private static String constant(WireType.Enumeration type, int index, long offset, WireCursor in) {
+        int count = type.constants().size();
+        if (index >= count) {
+            in.moveTo(offset);
+            throw new MarshalException(
+                    RuntimeProblem.UNKNOWN_ENUM_INDEX,
+                    "index " + index + ", but " + type.type() + " has " + count
+                            + (count == 1 ? " constant" : " constants"));
+        }
+        return type.constants().get(index);
+    }
+
+    /** The elements of an array, checked where they can be wrong; the array, or null if it is not wanted. */
+    private static @Nullable Object elements(WireType.Kind kind, int count, WireCursor in, boolean wanted) {
+        in.require((long) count * kind.size());
+        if (kind != WireType.Kind.BOOL && !wanted) {
+            in.skip((long) count * kind.size());
+            return null;
+        }
+        Object array = wanted ? newArray(kind, count) : null;
+        for (int i = 0; i < count; i++) {
+            Object element = primitive(kind, in);
+            if (array != null) {
+                Array.set(array, i, element);
+            }
+        }
+        return array;
+    }
+
+    private static Object newArray(WireType.Kind kind, int count) {
+        return switch (kind) {
+            case INT8 -> new byte[count];
+            case INT16 -> new short[count];
+            case INT32 -> new int[count];
+            case INT64 -> new long[count];
+            case FLOAT32 -> new float[count];
+            case FLOAT64 -> new double[count];
+            case CHAR16 -> new char[count];
+            case BOOL -> new boolean[count];
+        };
+    }
+}

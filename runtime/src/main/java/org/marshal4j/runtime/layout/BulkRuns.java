@@ -1,0 +1,83 @@
+package org.marshal4j.runtime.layout;
+
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.jspecify.annotations.Nullable;
+
+/** Proves that fields lie in memory as they stand on the wire, and keeps the verdicts for {@link ObjectLayout#of}. */
+final class BulkRuns {
+    private static final int NOT_BULK = -1;
+
+    private static final ClassValue<CopyOnWriteArrayList<ObjectLayout.Run>> RUNS = new ClassValue<>() {
+        @Override
+        protected CopyOnWriteArrayList<ObjectLayout.Run> computeValue(Class<?> type) {
+            return new CopyOnWriteArrayList<>();
+        }
+    };
+
+    private BulkRuns() {}
+
+    static List<ObjectLayout.Run> of(Class<?> type) {
+        return List.copyOf(RUNS.get(type));
+    }
+
+    static ObjectLayout.Run prove(Class<?> type, String... fields) {
+        ObjectLayout.Run run = verdict(type, fields);
+        RUNS.get(type).addIfAbsent(run);
+        return run;
+    }
+
+    private static ObjectLayout.Run verdict(Class<?> type, String... names) {
+        if (names.length == 0) {
+            throw new IllegalArgumentException("a run of no fields");
+        }
+        ObjectLayout.Slot first = null;
+        ObjectLayout.Slot previous = null;
+        String reason = null;
+        int size = 0;
+        for (String name : names) {
+            Field field = nearest(type, name);
+            size += field == null ? 0 : JvmLayout.sizeOf(field.getType());
+            if (reason == null) {
+                reason = objection(type, name, field);
+            }
+            if (reason != null || field == null) {
+                continue;
+            }
+            ObjectLayout.Slot slot;
+            try {
+                slot = FieldOffsets.slot(field);
+            } catch (RuntimeException e) {
+                reason = FieldOffsets.notTold(field.getDeclaringClass());
+                continue;
+            }
+            if (previous != null && slot.offset() != previous.end()) {
+                reason = name + " lies at " + slot.offset() + ", " + previous.name() + " ends at " + previous.end();
+            }
+            first = first == null ? slot : first;
+            previous = slot;
+        }
+        return first == null || reason != null
+                ? new ObjectLayout.Run(List.of(names), size, NOT_BULK, "field by field: " + reason)
+                : new ObjectLayout.Run(List.of(names), size, first.offset(), "bulk");
+    }
+
+    private static @Nullable String objection(Class<?> type, String name, @Nullable Field field) {
+        if (field == null) {
+            return type.getName() + " has no field " + name;
+        }
+        return field.getType().isPrimitive() ? null : name + " is a reference";
+    }
+
+    private static @Nullable Field nearest(Class<?> type, String name) {
+        for (Class<?> owner = type; owner != null; owner = owner.getSuperclass()) {
+            try {
+                return owner.getDeclaredField(name);
+            } catch (NoSuchFieldException e) {
+                // Then a superclass may have it.
+            }
+        }
+        return null;
+    }
+}

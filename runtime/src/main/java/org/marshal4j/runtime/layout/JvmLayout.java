@@ -1,0 +1,51 @@
+package org.marshal4j.runtime.layout;
+
+import java.lang.reflect.Field;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** What this JVM does with the objects of all classes, found out from two that we know. Sizes in bytes. */
+final class JvmLayout {
+    /** The least alignment there is; {@code -XX:ObjectAlignmentInBytes} can only make it larger. */
+    static final int OBJECT_ALIGNMENT = 8;
+
+    static final int HEADER_SIZE = (int) offset(OneByte.class, "first");
+    static final int REFERENCE_SIZE =
+            (int) Math.abs(offset(TwoReferences.class, "b") - offset(TwoReferences.class, "a"));
+
+    private JvmLayout() {}
+
+    /** The size of a field of this type. */
+    static int sizeOf(Class<?> type) {
+        if (type == long.class || type == double.class) {
+            return 8;
+        }
+        if (type == int.class || type == float.class) {
+            return 4;
+        }
+        if (type == short.class || type == char.class) {
+            return 2;
+        }
+        return type == byte.class || type == boolean.class ? 1 : REFERENCE_SIZE;
+    }
+
+    private static long offset(Class<?> type, String name) {
+        try {
+            Field field = type.getDeclaredField(name);
+            return RawMemory.fieldOffset(field);
+        } catch (NoSuchFieldException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A byte needs no alignment, so it lies where the header ends. */
+    @SuppressWarnings("unused")
+    private static final class OneByte {
+        byte first;
+    }
+
+    @SuppressWarnings("unused")
+    private static final class TwoReferences {
+        Object a = "";
+        Object b = "";
+    }
+}

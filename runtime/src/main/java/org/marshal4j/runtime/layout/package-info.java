@@ -1,0 +1,5 @@
+/** Where the fields of objects lie in memory, and which of them can be copied in bulk. */
+@NullMarked
+package org.marshal4j.runtime.layout;
+
+import org.jspecify.annotations.NullMarked;

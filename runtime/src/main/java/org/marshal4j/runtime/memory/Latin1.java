@@ -1,0 +1,44 @@
+package org.marshal4j.runtime.memory;
+
+import org.jspecify.annotations.Nullable;
+
+/** Texts whose characters take one byte each, out of {@link StringMemory}, as UTF-8: those beyond ASCII take two there. */
+final class Latin1 {
+    private Latin1() {}
+
+    /** Number of bytes. */
+    static long size(byte[] narrow) {
+        return (long) narrow.length + Ascii.others(narrow);
+    }
+
+    /** Stores a text; returns the offset behind it. */
+    static long put(byte[] narrow, @Nullable Object base, long offset) {
+        long at = offset;
+        for (byte c : narrow) {
+            if (c >= 0) {
+                RawMemory.putByte(base, at++, c);
+            } else {
+                at = Utf8.put(base, at, 2, c & 0xFF);
+            }
+        }
+        return at;
+    }
+
+    /** Whether the bytes are this text. */
+    static boolean matches(byte[] narrow, @Nullable Object base, long offset, int count) {
+        if (narrow.length == count) {
+            // As many bytes as characters: either all of them are ASCII, or they are not this text.
+            return Ascii.equal(narrow, base, offset);
+        }
+        long at = offset;
+        long last = offset + count;
+        for (byte c : narrow) {
+            int size = c < 0 ? 2 : 1;
+            if (at + size > last || !Utf8.isCoded(c & 0xFF, size, base, at)) {
+                return false;
+            }
+            at += size;
+        }
+        return at == last;
+    }
+}

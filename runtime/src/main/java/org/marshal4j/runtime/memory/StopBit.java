@@ -1,0 +1,127 @@
+package org.marshal4j.runtime.memory;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Counts and indexes as Chronicle's stop-bit numbers: seven bits a byte, lowest first, the top bit set on all but the
+ * last. The range is −1 to {@link Integer#MAX_VALUE}; −1, which stands for null, is {@code 80 00}. One to five bytes,
+ * always the shortest form.
+ */
+public final class StopBit {
+    private StopBit() {}
+
+    /**
+     * Writes a number.
+     *
+     * @param value −1 or more
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(int value, BytesOut<?> out) {
+        if ((value & ~0x7F) != 0) {
+            writeMore(value, out);
+            return;
+        }
+        long offset = RawBytes.reserve(out, 1);
+        if (offset != RawBytes.NOT_RAW) {
+            RawMemory.putByte(RawBytes.base(out), offset, (byte) value);
+        } else {
+            RawCopy.write(new byte[] {(byte) value}, out);
+        }
+    }
+
+    private static void writeMore(int value, BytesOut<?> out) {
+        int size = size(value);
+        long offset = RawBytes.reserve(out, size);
+        if (offset != RawBytes.NOT_RAW) {
+            put(RawBytes.base(out), offset, value);
+        } else {
+            byte[] copy = new byte[size];
+            put(copy, RawMemory.ARRAY_OFFSET, value);
+            RawCopy.write(copy, out);
+        }
+    }
+
+    /**
+     * Number of bytes that {@link #write} takes.
+     *
+     * @throws IllegalArgumentException for a value less than −1
+     */
+    public static int size(int value) {
+        if ((value & ~0x7F) == 0) {
+            return 1;
+        }
+        if (value < 0) {
+            return sizeOfNull(value);
+        }
+        return (38 - Integer.numberOfLeadingZeros(value)) / 7;
+    }
+
+    private static int sizeOfNull(int value) {
+        if (value != -1) {
+            throw new IllegalArgumentException("a count is −1 or more, not " + value);
+        }
+        return 2;
+    }
+
+    /** Stores a number at a place with room for its {@link #size}; returns the offset behind it. */
+    public static long put(@Nullable Object base, long offset, int value) {
+        if (value < 0) {
+            RawMemory.putShort(base, offset, (short) 0x0080);
+            return offset + 2;
+        }
+        int rest = value;
+        long end = offset;
+        for (; rest > 0x7F; rest >>>= 7) {
+            RawMemory.putByte(base, end++, (byte) (rest | 0x80));
+        }
+        RawMemory.putByte(base, end++, (byte) rest);
+        return end;
+    }
+
+    /**
+     * Reads a number.
+     *
+     * @return −1 or more
+     * @throws MarshalException MARSHAL205 if it is not in its shortest form, or out of range
+     * @throws java.nio.BufferUnderflowException if the bytes end before it does
+     */
+    public static int read(BytesIn<?> in) {
+        int value = readByte(in);
+        return value >= 0 ? value : readMore(value & 0x7F, in);
+    }
+
+    private static int readMore(int lowest, BytesIn<?> in) {
+        int value = lowest;
+        for (int shift = 7; shift <= 28; shift += 7) {
+            int next = readByte(in);
+            if (next < 0 && shift < 28) {
+                value |= (next & 0x7F) << shift;
+            } else if (next > 0 && (shift < 28 || next <= 7)) {
+                return value | next << shift;
+            } else if (next == 0 && shift == 7 && lowest == 0) {
+                return -1;
+            } else if (next == 0) {
+                throw new MarshalException(
+                        RuntimeProblem.BAD_COUNT, "a count in a longer form than it needs, or less than −1");
+            } else {
+                break;
+            }
+        }
+        throw new MarshalException(RuntimeProblem.BAD_COUNT, "a count above " + Integer.MAX_VALUE);
+    }
+
+    /** Reads a byte, of any buffer; BufferUnderflowException at the end. */
+    public static byte readByte(BytesIn<?> in) {
+        long offset = RawBytes.take(in, 1);
+        if (offset != RawBytes.NOT_RAW) {
+            return RawMemory.getByte(RawBytes.base(in), offset);
+        }
+        // Chronicle's lenient buffers would give a zero here.
+        RawBytes.requireReadable(in, 1);
+        return in.rawReadByte();
+    }
+}

@@ -1,0 +1,162 @@
+package org.marshal4j.runtime.memory;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * UTF-8 in raw memory, strict: shortest forms only, nothing above U+10FFFF, no lone surrogates. Reading takes a
+ * surrogate pair as two characters of three bytes too (CESU-8).
+ */
+public final class Utf8 {
+    private Utf8() {}
+
+    /** Number of bytes, or MARSHAL208 for half of a surrogate pair. */
+    public static long size(String value) {
+        byte[] narrow = StringMemory.latin1(value);
+        if (narrow != null) {
+            return Latin1.size(narrow);
+        }
+        byte[] wide = StringMemory.utf16(value);
+        long size = wide == null ? Utf16.MALFORMED : Utf16.size(wide);
+        return size >= 0 ? size : sizeOfChars(value);
+    }
+
+    private static long sizeOfChars(String value) {
+        int length = value.length();
+        long size = length;
+        for (int i = 0; i < length; i++) {
+            char c = value.charAt(i);
+            if (c >= 0x80) {
+                size += c < 0x800 ? 1 : 2;
+                if (Character.isSurrogate(c)) {
+                    requirePair(value, i++);
+                    // Two characters, four bytes.
+                }
+            }
+        }
+        return size;
+    }
+
+    private static void requirePair(String value, int index) {
+        if (!isPair(value, index)) {
+            throw new MarshalException(
+                    RuntimeProblem.MALFORMED_TEXT, "half of a surrogate pair at index " + index + " of the text");
+        }
+    }
+
+    private static boolean isPair(String value, int index) {
+        return Character.isHighSurrogate(value.charAt(index))
+                && index + 1 < value.length()
+                && Character.isLowSurrogate(value.charAt(index + 1));
+    }
+
+    /** Stores a text as long as its characters are ASCII, one byte each; returns whether all are. */
+    public static boolean putAscii(String value, @Nullable Object base, long offset) {
+        byte[] narrow = StringMemory.latin1(value);
+        if (narrow != null) {
+            return Ascii.copy(narrow, base, offset);
+        }
+        if (StringMemory.KNOWN) {
+            return false;
+        }
+        int length = value.length();
+        for (int i = 0; i < length; i++) {
+            char c = value.charAt(i);
+            if (c >= 0x80) {
+                return false;
+            }
+            RawMemory.putByte(base, offset + i, (byte) c);
+        }
+        return true;
+    }
+
+    /** Stores a text that {@link #size} found to be well-formed. */
+    public static void put(String value, @Nullable Object base, long offset) {
+        byte[] narrow = StringMemory.latin1(value);
+        byte[] wide = narrow != null ? null : StringMemory.utf16(value);
+        if (narrow != null) {
+            Latin1.put(narrow, base, offset);
+        } else if (wide != null) {
+            Utf16.put(wide, base, offset);
+        } else {
+            putChars(value, base, offset);
+        }
+    }
+
+    private static void putChars(String value, @Nullable Object base, long offset) {
+        int length = value.length();
+        long at = offset;
+        for (int i = 0; i < length; i++) {
+            char c = value.charAt(i);
+            if (Character.isSurrogate(c)) {
+                at = put(base, at, 4, value.codePointAt(i++));
+            } else {
+                at = put(base, at, size(c), c);
+            }
+        }
+    }
+
+    /** Number of bytes of a character. */
+    public static int size(int codePoint) {
+        if (codePoint < 0x800) {
+            return codePoint < 0x80 ? 1 : 2;
+        }
+        return codePoint < 0x10000 ? 3 : 4;
+    }
+
+    /** Stores a character that takes that many bytes; returns the offset behind it. */
+    public static long put(@Nullable Object base, long offset, int size, int codePoint) {
+        switch (size) {
+            case 1 -> RawMemory.putByte(base, offset, (byte) codePoint);
+            case 2 -> RawMemory.putShort(base, offset, (short) ofTwo(codePoint));
+            case 3 -> {
+                RawMemory.putByte(base, offset, (byte) (0xE0 | (codePoint >> 12)));
+                RawMemory.putShort(base, offset + 1, (short) lastTwo(codePoint));
+            }
+            default -> {
+                RawMemory.putShort(base, offset, (short) firstTwoOfFour(codePoint));
+                RawMemory.putShort(base, offset + 2, (short) lastTwo(codePoint));
+            }
+        }
+        return offset + size;
+    }
+
+    /** Whether the bytes, as many as the character takes, are that character. */
+    static boolean isCoded(int codePoint, int size, @Nullable Object base, long offset) {
+        return switch (size) {
+            case 1 -> RawMemory.getByte(base, offset) == codePoint;
+            case 2 -> RawMemory.getShort(base, offset) == (short) ofTwo(codePoint);
+            case 3 ->
+                RawMemory.getByte(base, offset) == (byte) (0xE0 | (codePoint >> 12))
+                        && RawMemory.getShort(base, offset + 1) == (short) lastTwo(codePoint);
+            default ->
+                RawMemory.getShort(base, offset) == (short) firstTwoOfFour(codePoint)
+                        && RawMemory.getShort(base, offset + 2) == (short) lastTwo(codePoint);
+        };
+    }
+
+    private static int ofTwo(int codePoint) {
+        return 0x80C0 | (codePoint >> 6) | ((codePoint & 0x3F) << 8);
+    }
+
+    private static int lastTwo(int codePoint) {
+        return 0x8080 | ((codePoint >> 6) & 0x3F) | ((codePoint & 0x3F) << 8);
+    }
+
+    private static int firstTwoOfFour(int codePoint) {
+        return 0x80F0 | (codePoint >> 18) | (((codePoint >> 12) & 0x3F) << 8);
+    }
+
+    /** Whether the bytes are this text's UTF-8. Allocates nothing; false for bytes in another form of the same text. */
+    public static boolean matches(String value, @Nullable Object base, long offset, int count) {
+        byte[] narrow = StringMemory.latin1(value);
+        if (narrow != null) {
+            return narrow.length <= count && Latin1.matches(narrow, base, offset, count);
+        }
+        byte[] wide = StringMemory.utf16(value);
+        return wide != null
+                ? Utf16.matches(wide, base, offset, count)
+                : value.length() <= count && Utf8Chars.matches(value, base, offset, count);
+    }
+}

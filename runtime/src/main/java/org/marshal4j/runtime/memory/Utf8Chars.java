@@ -1,0 +1,80 @@
+package org.marshal4j.runtime.memory;
+
+import java.util.ConcurrentModificationException;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * {@link Utf8} of texts that are no Strings. Another thread may change them at any time, so no length that was seen before
+ * is relied on.
+ */
+public final class Utf8Chars {
+    private Utf8Chars() {}
+
+    /** Number of bytes, or MARSHAL208 for half of a surrogate pair. */
+    public static long size(CharSequence value) {
+        long size = 0;
+        for (int i = 0; i < value.length(); ) {
+            int codePoint = codePoint(value, i);
+            size += Utf8.size(codePoint);
+            i += Character.charCount(codePoint);
+        }
+        return size;
+    }
+
+    private static int codePoint(CharSequence value, int index) {
+        int codePoint = Character.codePointAt(value, index);
+        if (isHalf(codePoint)) {
+            throw new MarshalException(
+                    RuntimeProblem.MALFORMED_TEXT, "half of a surrogate pair at index " + index + " of the text");
+        }
+        return codePoint;
+    }
+
+    private static boolean isHalf(int codePoint) {
+        return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
+    }
+
+    /**
+     * Stores a text of that {@link #size}.
+     *
+     * @throws ConcurrentModificationException if it has another size now; nothing beyond is touched
+     */
+    public static void put(CharSequence value, int size, @Nullable Object base, long offset) {
+        long at = offset;
+        long end = offset + size;
+        for (int i = 0; i < value.length(); ) {
+            int codePoint = codePoint(value, i);
+            int width = Utf8.size(codePoint);
+            if (at + width > end) {
+                throw changed();
+            }
+            at = Utf8.put(base, at, width, codePoint);
+            i += Character.charCount(codePoint);
+        }
+        if (at != end) {
+            throw changed();
+        }
+    }
+
+    private static ConcurrentModificationException changed() {
+        return new ConcurrentModificationException("the text was changed while it was being written");
+    }
+
+    /** Whether the bytes are this text's UTF-8. Allocates nothing. */
+    public static boolean matches(CharSequence value, @Nullable Object base, long offset, int count) {
+        long at = offset;
+        long end = offset + count;
+        for (int i = 0; i < value.length(); ) {
+            int codePoint = Character.codePointAt(value, i);
+            int width = Utf8.size(codePoint);
+            if (at + width > end || isHalf(codePoint) || !Utf8.isCoded(codePoint, width, base, at)) {
+                return false;
+            }
+            at += width;
+            i += Character.charCount(codePoint);
+        }
+        return at == end;
+    }
+}

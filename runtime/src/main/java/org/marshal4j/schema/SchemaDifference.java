@@ -1,0 +1,93 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+/** Shows, field by field, in what two wire forms of a type and of all that it holds differ. For people: it judges nothing. */
+public final class SchemaDifference {
+    private final SchemaPairs pairs;
+    private final List<String> lines = new ArrayList<>();
+
+    private SchemaDifference(SchemaPairs pairs) {
+        this.pairs = pairs;
+    }
+
+    /** A line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}. */
+    public static List<String> between(
+            Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
+        SchemaDifference difference = new SchemaDifference(new SchemaPairs(thereTypes, hereTypes));
+        difference.pairs.add(there, here);
+        difference.pairs.allMatch(difference::compare);
+        return difference.lines;
+    }
+
+    private boolean compare(Schema one, Schema other) {
+        if (!one.members().equals(other.members())) {
+            lines.add(one.type() + ": subtypes " + one.members() + ", here " + other.members());
+        }
+        Map<String, Schema.Field> before = byName(one);
+        Map<String, Schema.Field> after = byName(other);
+        before.forEach((name, field) -> {
+            if (!after.containsKey(name)) {
+                lines.add(one.type() + "." + name + ": " + field.type() + ", not here");
+            }
+        });
+        after.forEach((name, field) -> {
+            Schema.Field was = before.get(name);
+            if (was == null) {
+                lines.add(one.type() + "." + name + ": not there, here " + field.type());
+            } else if (!text(was).equals(text(field))) {
+                lines.add(one.type() + "." + name + ": " + text(was) + ", here " + text(field));
+            }
+        });
+        order(one, before, after);
+        nested(before, after);
+        for (Map.Entry<Integer, String> member : one.members().entrySet()) {
+            String own = other.members().get(member.getKey());
+            if (own != null) {
+                pairs.add(member.getValue(), own);
+            }
+        }
+        return true;
+    }
+
+    private void order(Schema type, Map<String, Schema.Field> before, Map<String, Schema.Field> after) {
+        List<String> was = before.keySet().stream().filter(after::containsKey).toList();
+        List<String> is = after.keySet().stream().filter(before::containsKey).toList();
+        if (!was.equals(is)) {
+            lines.add(type.type() + ": in the order " + String.join(", ", was) + ", here " + String.join(", ", is));
+        }
+    }
+
+    private void nested(Map<String, Schema.Field> before, Map<String, Schema.Field> after) {
+        before.forEach((name, field) -> {
+            Schema.Field other = after.get(name);
+            List<String> was = NestedNames.of(field.type());
+            List<String> is = other == null ? List.of() : NestedNames.of(other.type());
+            for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
+                pairs.add(was.get(i), is.get(i));
+            }
+        });
+    }
+
+    private static Map<String, Schema.Field> byName(Schema schema) {
+        Map<String, Schema.Field> byName = new LinkedHashMap<>();
+        for (Schema.Field field : schema.fields()) {
+            String name = field.name();
+            // A class may hide a field of its superclass.
+            while (byName.containsKey(name)) {
+                name += "'";
+            }
+            byName.put(name, field);
+        }
+        return byName;
+    }
+
+    /** The wire type; without the names of nested types, which no bytes depend on. */
+    private static String text(Schema.Field field) {
+        return WireNames.replace(field.type(), name -> "object") + (field.since() > 1 ? " since=" + field.since() : "");
+    }
+}

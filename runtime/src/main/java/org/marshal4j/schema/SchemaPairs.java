@@ -1,0 +1,53 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+
+/**
+ * The types of one form that stand where those of another do: each pair once, as one leads to the next. Without recursion, since a hostile
+ * form may be as deep as it likes.
+ */
+final class SchemaPairs {
+    private final Function<String, Schema> there;
+    private final Function<String, Schema> here;
+    private final Set<String> seen = new HashSet<>();
+    private final Deque<Pair> pending = new ArrayDeque<>();
+
+    private record Pair(Schema there, Schema here) {}
+
+    SchemaPairs(Function<String, Schema> there, Function<String, Schema> here) {
+        this.there = there;
+        this.here = here;
+    }
+
+    /** Has a pair looked at later, if it has not been. */
+    void add(Schema one, Schema other) {
+        if (seen.add(one.type() + " " + other.type())) {
+            pending.add(new Pair(one, other));
+        }
+    }
+
+    /**
+     * The same, by the binary names of the types.
+     *
+     * @throws IllegalArgumentException if one is not found
+     */
+    void add(String one, String other) {
+        add(there.apply(one), here.apply(other));
+    }
+
+    /** Whether that is true of all pairs, also of those that are added meanwhile. */
+    boolean allMatch(BiPredicate<Schema, Schema> test) {
+        while (!pending.isEmpty()) {
+            Pair pair = pending.remove();
+            if (!test.test(pair.there, pair.here)) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,322 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.HexDumpBytes;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.NoBytesMarshaller;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
+
+/** What generated marshallers do with shared objects and parents, step by step. */
+class GraphTest {
+    private static class Base {}
+
+    private static final class Node extends Base {}
+
+    private static final class Stranger {}
+
+    private static final Marshaller<Node> NODES = new NoBytesMarshaller<>(Node.class) {};
+    private static final Marshaller<Stranger> STRANGERS = new NoBytesMarshaller<>(Stranger.class) {};
+    private static final Marshaller<Base> FAMILY = new NoBytesMarshaller<>(Base.class) {
+        @Override
+        public Schema schema() {
+            return Schema.of(Base.class).asFamily("1 " + Node.class.getName());
+        }
+    };
+    private static final Schema PLAIN = Schema.of(Stranger.class, "a int8");
+
+    /** A shared reference in it can be to the outermost object. */
+    private static final Schema RING = Schema.of(Node.class, "next shared " + Node.class.getName() + "?");
+
+    private final Graph graph = Graph.begin();
+    private final Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+
+    @AfterEach
+    void end() {
+        graph.end();
+    }
+
+    @Test
+    void newObjectsAreNumberedFromTwo() {
+        Node one = new Node();
+        Node two = new Node();
+        assertThat(graph.write("a", null, NODES, bytes)).isFalse();
+        assertThat(graph.write("b", one, NODES, bytes)).isTrue();
+        assertThat(graph.write("c", two, NODES, bytes)).isTrue();
+        assertThat(graph.write("d", one, NODES, bytes)).isFalse();
+        assertThat(graph.write("e", two, NODES, bytes)).isFalse();
+        assertThat(bytes.toByteArray()).containsExactly(0, 1, 1, 2, 3);
+    }
+
+    @Test
+    void theFieldIsNamedInAHexDump() {
+        Bytes<?> dump = new HexDumpBytes();
+        graph.write("owner", new Node(), NODES, dump);
+        assertThat(dump.toHexString()).contains("owner");
+        dump.releaseLast();
+    }
+
+    @Test
+    void measuresAsItWrites() {
+        Node one = new Node();
+        assertThat(graph.isNew(one, NODES)).isTrue();
+        for (int i = 0; i < 126; i++) {
+            graph.isNew(new Node(), NODES);
+        }
+        assertThat(graph.isNew(one, NODES)).isFalse();
+        assertThat(graph.sizeOfNumber()).isOne();
+        Node late = new Node();
+        graph.isNew(late, NODES);
+        graph.isNew(late, NODES);
+        assertThat(graph.sizeOfNumber()).as("number 129").isEqualTo(2);
+        assertThat(graph.isNew((Node) null, NODES)).isFalse();
+        assertThat(graph.sizeOfNumber()).isOne();
+    }
+
+    @Test
+    void theOutermostObjectHasANumberWhereAReferenceCanBeToIt() {
+        Node root = new Node();
+        graph.enter(root, RING);
+        assertThat(graph.isNew(root, NODES)).isFalse();
+        assertThat(graph.isNew(new Node(), NODES)).isTrue();
+        graph.leave();
+        graph.end();
+
+        Graph again = Graph.begin();
+        Stranger other = new Stranger();
+        again.enter(other, PLAIN);
+        assertThat(again.isNew(other, STRANGERS))
+                .as("no reference could be to it")
+                .isTrue();
+    }
+
+    @Test
+    void onlyTheOutermostIsNumberedUnasked() {
+        Node inner = new Node();
+        graph.enter(new Node(), RING);
+        graph.enter(inner, RING);
+        assertThat(graph.isNew(inner, NODES)).isTrue();
+    }
+
+    @Test
+    void aMessageInAMessageHasAGraphOfItsOwn() {
+        Graph inner = Graph.begin();
+        assertThat(inner).isNotSameAs(graph);
+        inner.end();
+        graph.end();
+        assertThat(Graph.begin()).isSameAs(graph);
+    }
+
+    @Test
+    void whatEndedIsForgotten() {
+        Node one = new Node();
+        graph.enter(one, RING);
+        graph.isNew(one, NODES);
+        bytes.write(new byte[] {1});
+        graph.isNew(bytes);
+        graph.end();
+        Graph again = Graph.begin();
+        assertThat(again.parent("p", Node.class, one)).as("nothing is open").isSameAs(one);
+        again.enter(new Node(), PLAIN);
+        assertThat(again.isNew(one, NODES)).isTrue();
+    }
+
+    @Test
+    void readsWhatItWrote() {
+        bytes.write(new byte[] {0, 1, 2, 1, 3});
+        Node one = new Node();
+        Node two = new Node();
+        assertThat(graph.isNew(bytes)).isFalse();
+        assertThat(graph.known(NODES)).isNull();
+        assertThat(graph.isNew(bytes)).isTrue();
+        graph.enter(one, PLAIN);
+        graph.leave();
+        assertThat(graph.made(one)).isSameAs(one);
+        assertThat(graph.isNew(bytes)).isFalse();
+        assertThat(graph.known(NODES)).isSameAs(one);
+        assertThat(graph.isNew(bytes)).isTrue();
+        assertThat(graph.made(two)).isSameAs(two);
+        assertThat(graph.isNew(bytes)).isFalse();
+        assertThat(graph.known(FAMILY)).isSameAs(two);
+    }
+
+    @Test
+    void anObjectMayReferToItselfWhileItIsRead() {
+        bytes.write(new byte[] {1, 2});
+        Node one = new Node();
+        graph.isNew(bytes);
+        graph.enter(one, PLAIN);
+        graph.isNew(bytes);
+        assertThat(graph.known(NODES)).isSameAs(one);
+    }
+
+    @Test
+    void numbersOfNoObjectAreRefused() {
+        bytes.write(new byte[] {1, 3});
+        graph.isNew(bytes);
+        graph.made(new Node());
+        graph.isNew(bytes);
+        refused(() -> graph.known(NODES), "MARSHAL214", "object number 3, but the last one so far is number 2");
+        bytes.write(new byte[] {(byte) 0x80, 0});
+        assertThat(graph.isNew(bytes)).isFalse();
+        refused(() -> graph.known(NODES), "MARSHAL214", "object number -1, but the last one so far is number 2");
+        refused(() -> graph.made(null), "MARSHAL214", "null as a new object");
+    }
+
+    @Test
+    void objectsOfOtherClassesAreRefused() {
+        bytes.write(new byte[] {1, 2});
+        graph.isNew(bytes);
+        graph.made(new Stranger());
+        graph.isNew(bytes);
+        String not = "the object referred to is a " + Stranger.class.getName() + ", which is not ";
+        refused(() -> graph.known(NODES), "MARSHAL214", not + Node.class.getName());
+        refused(() -> graph.known(FAMILY), "MARSHAL214", not + Base.class.getName());
+        graph.end();
+
+        Graph writing = Graph.begin();
+        Node node = new Node();
+        writing.isNew(node, NODES);
+        @SuppressWarnings({"unchecked", "rawtypes"}) // as a cast in a user's code may have it
+        Marshaller<Object> wrong = (Marshaller) STRANGERS;
+        assertThatThrownBy(() -> writing.isNew(node, wrong)).hasMessageContaining("[MARSHAL201]");
+    }
+
+    @Test
+    void aPartOfItselfThatAConstructorMakesIsRefused() {
+        Node node = new Node();
+        graph.isNew(node, NODES);
+        graph.enterConstructed(node, PLAIN);
+        refused(
+                () -> graph.isNew(node, NODES),
+                "MARSHAL217",
+                "a " + Node.class.getName()
+                        + " is part of itself, but it is made by its constructor when its parts have been read");
+        graph.leave();
+        assertThat(graph.isNew(node, NODES)).as("not any more").isFalse();
+    }
+
+    @Test
+    void theRootThatAConstructorMakesIsNumbered() {
+        Node root = new Node();
+        graph.enterConstructed(root, RING);
+        assertThatThrownBy(() -> graph.isNew(root, NODES)).hasMessageContaining("[MARSHAL217]");
+        graph.end();
+
+        Graph reading = Graph.begin();
+        reading.enterUnmade(Node.class, RING);
+        bytes.write(new byte[] {2, 2});
+        reading.isNew(bytes);
+        assertThatThrownBy(() -> reading.known(NODES))
+                .hasMessageContaining(Node.class.getName() + " is part of itself");
+        reading.leaveMade(root);
+        reading.isNew(bytes);
+        assertThat(reading.known(NODES)).isSameAs(root);
+    }
+
+    @Test
+    void whatAConstructorMadeIsKnownBehindIt() {
+        bytes.write(new byte[] {1, 2});
+        Node node = new Node();
+        graph.enter(new Stranger(), PLAIN);
+        graph.isNew(bytes);
+        graph.enterUnmade(Node.class, PLAIN);
+        graph.leaveMade(node);
+        graph.isNew(bytes);
+        assertThat(graph.known(NODES)).isSameAs(node);
+        graph.enterUnmade(Node.class, PLAIN);
+        graph.leaveMade(new Node());
+        graph.isNew(new Node(), NODES);
+        graph.leave();
+    }
+
+    @Test
+    void anObjectOfThisMessageIsNotReusedForAnother() {
+        Node open = new Node();
+        Node numbered = new Node();
+        Node free = new Node();
+        graph.enter(open, PLAIN);
+        graph.isNew(numbered, NODES);
+        assertThat(graph.<Node>reusable(null)).isNull();
+        assertThat(graph.reusable(open)).isNull();
+        assertThat(graph.reusable(numbered)).isNull();
+        assertThat(graph.reusable(free)).isSameAs(free);
+    }
+
+    @Test
+    void theNearestParentOfTheClass() {
+        Node before = new Node();
+        assertThat(graph.parent("up", Node.class, before))
+                .as("the outermost keeps what it has")
+                .isSameAs(before);
+        Node outer = new Node();
+        Node inner = new Node();
+        graph.enter(outer, PLAIN);
+        assertThat(graph.parent("up", Node.class, before)).isSameAs(outer);
+        assertThat(graph.<Stranger>parent("up", Stranger.class, new Stranger())).isNull();
+        graph.enter(inner, PLAIN);
+        graph.enter(new Stranger(), PLAIN);
+        assertThat(graph.parent("up", Node.class, before)).isSameAs(inner);
+        assertThat(graph.<Base>parent("up", Base.class, before)).isSameAs(inner);
+        graph.leave();
+        graph.leave();
+        assertThat(graph.parent("up", Node.class, before)).isSameAs(outer);
+    }
+
+    @Test
+    void aParentThatDoesNotExistYetIsRefused() {
+        graph.enterUnmade(Node.class, PLAIN);
+        refused(
+                () -> graph.parent("up", Node.class, null),
+                "MARSHAL216",
+                Node.class.getName()
+                        + " is made by its constructor when what it holds has been read, and cannot be set there");
+    }
+
+    @Test
+    void aParentMustBeWhatReadingPutsThere() {
+        Node outer = new Node();
+        graph.checkParent("up", Node.class, new Node());
+        graph.enter(outer, PLAIN);
+        graph.checkParent("up", Node.class, outer);
+        graph.checkParent("up", Node.class, null);
+        graph.checkParent("up", Stranger.class, null);
+        String name = Node.class.getName();
+        refused(
+                () -> graph.checkParent("up", Node.class, new Node()),
+                "MARSHAL216",
+                "it holds another object than the " + name + " around it");
+        refused(
+                () -> graph.checkParent("up", Stranger.class, new Stranger()),
+                "MARSHAL216",
+                "it holds a " + Stranger.class.getName() + ", but there is none around it");
+    }
+
+    @Test
+    void nestsAsDeepAsNeeded() {
+        Node[] open = new Node[40];
+        for (int i = 0; i < open.length; i++) {
+            open[i] = new Node();
+            graph.enter(open[i], PLAIN);
+        }
+        for (int i = open.length - 1; i >= 0; i--) {
+            assertThat(graph.<Node>parent("up", Node.class, null)).isSameAs(open[i]);
+            assertThat(graph.reusable(open[0])).isNull();
+            graph.leave();
+        }
+        assertThat(graph.reusable(open[0])).isSameAs(open[0]);
+    }
+
+    private static void refused(ThrowingCallable call, String code, String detail) {
+        assertThatThrownBy(call).isInstanceOfSatisfying(MarshalException.class, e -> {
+            assertThat(e.code()).isEqualTo(code);
+            assertThat(e.detail()).isEqualTo(detail);
+        });
+    }
+}

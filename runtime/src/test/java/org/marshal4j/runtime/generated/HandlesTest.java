@@ -1,0 +1,49 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.junit.jupiter.api.Test;
+
+class HandlesTest {
+    @Test
+    void reachesAPrivateField() {
+        VarHandle price = Handles.field(MethodHandles.lookup(), Quote.class, "price", long.class);
+        Quote quote = new Quote();
+        price.set(quote, 7L);
+        assertThat(quote.price).isEqualTo(7);
+    }
+
+    @Test
+    void aFieldThatIsGone() {
+        assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("there is no field org.marshal4j.runtime.HandlesTest$Quote.size of type int any more:"
+                        + " recompile org.marshal4j.runtime.HandlesTest");
+    }
+
+    @Test
+    void aPackageThatIsNotOpen() {
+        assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), String.class, "hash", int.class))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("org.marshal4j.runtime.HandlesTest cannot reach java.lang.String.hash: add"
+                        + " \"opens java.lang;\" to the module java.base, or make the field package-private");
+    }
+
+    private static final class Quote {
+        private long price;
+    }
+
+    @Test
+    void findsASuperclassByItsName() {
+        assertThat(Handles.superclass(Integer.class, "java.lang.Number")).isSameAs(Number.class);
+        assertThat(Handles.superclass(Integer.class, "java.lang.Object")).isSameAs(Object.class);
+        for (String other : new String[] {"java.lang.Integer", "java.lang.Long"}) {
+            assertThatThrownBy(() -> Handles.superclass(Integer.class, other))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("java.lang.Integer does not extend " + other + " any more: recompile it");
+        }
+    }
+}

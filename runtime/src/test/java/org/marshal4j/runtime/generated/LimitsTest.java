@@ -1,0 +1,93 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.BufferUnderflowException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+class LimitsTest {
+    @Test
+    void whatIsWithinTheLimitIsHandedOn() {
+        List<Integer> two = List.of(1, 2);
+        Map<String, String> one = Map.of("a", "b");
+        String[] texts = {"a", "b"};
+        int[] ints = {1, 2};
+        assertThat(Limits.atMost("field", 2, two)).isSameAs(two);
+        assertThat(Limits.atMost("field", 1, one)).isSameAs(one);
+        assertThat(Limits.atMost("field", 2, texts)).isSameAs(texts);
+        assertThat((Object) Limits.arrayAtMost("field", 2, ints)).isSameAs(ints);
+        assertThat(Limits.atMost("field", 0, List.of())).isEmpty();
+    }
+
+    @Test
+    void nullHasNoLength() {
+        assertThat(Limits.atMost("field", 0, (List<?>) null)).isNull();
+        assertThat(Limits.atMost("field", 0, (Map<?, ?>) null)).isNull();
+        assertThat(Limits.atMost("field", 0, (String[]) null)).isNull();
+        assertThat((Object) Limits.arrayAtMost("field", 0, (long[]) null)).isNull();
+    }
+
+    @Test
+    void whatIsLongerIsRefused() {
+        refuses("2", () -> Limits.atMost("legs", 1, Set.of(1, 2)));
+        refuses("2", () -> Limits.atMost("legs", 1, Map.of("a", 1, "b", 2)));
+        refuses("3", () -> Limits.atMost("legs", 1, new String[3]));
+        refuses("4", () -> Limits.arrayAtMost("legs", 1, new double[4]));
+    }
+
+    private static void refuses(String size, ThrowingCallable write) {
+        assertThatThrownBy(write).isInstanceOfSatisfying(MarshalException.class, e -> {
+            assertThat(e.problem()).isEqualTo(RuntimeProblem.TOO_LONG);
+            assertThat(e.path()).isEqualTo("legs");
+            assertThat(e).hasMessageContaining(size + ", but at most 1 are allowed");
+        });
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aCountWithinTheLimitStaysToBeRead(Buffers kind) {
+        Bytes<?> bytes = kind.make();
+        StopBit.write(300, bytes);
+        StopBit.write(-1, bytes);
+        assertThat(StopBit.read(Limits.counted(300, bytes))).isEqualTo(300);
+        assertThat(StopBit.read(Limits.counted(0, bytes))).isEqualTo(-1);
+        assertThat(bytes.readRemaining()).isZero();
+        bytes.releaseLast();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"02", "ff ff ff ff 07"})
+    void aCountAboveTheLimitIsRefused(String hex) {
+        BytesIn<?> bytes = Buffers.ofHex(hex);
+        assertThatThrownBy(() -> Limits.counted(1, bytes))
+                .isInstanceOfSatisfying(
+                        MarshalException.class, e -> assertThat(e.problem()).isEqualTo(RuntimeProblem.TOO_LONG))
+                .hasMessageContaining("but at most 1 are allowed");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"81 00", "ff 00", "ff ff ff ff 08"})
+    void whatIsNoCountIsRefused(String hex) {
+        assertThatThrownBy(() -> Limits.counted(1, Buffers.ofHex(hex))).hasMessageEndingWith("[MARSHAL205]");
+    }
+
+    @Test
+    void theBytesCanRunOut() {
+        assertThatThrownBy(() -> Limits.counted(1, Buffers.ofHex("80"))).isInstanceOf(BufferUnderflowException.class);
+    }
+}

@@ -1,0 +1,92 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.ConcurrentModificationException;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Vector;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.junit.jupiter.api.Test;
+
+class ListsTest {
+    @Test
+    void onlyWhatIsSlowByIndexIsIterated() {
+        assertThat(Lists.iterator(new ArrayList<>(List.of(1)))).isNull();
+        assertThat(Lists.iterator(List.of(1))).isNull();
+        assertThat(Lists.iterator(null)).isNull();
+        assertThat(Lists.iterator(new LinkedList<>(List.of(1)))).isNotNull();
+    }
+
+    @Test
+    void aListThatGrewMeanwhileIsRefused() {
+        List<Integer> list = List.of(1, 2);
+        Lists.end("legs", -1, null, null);
+        Lists.end("legs", 2, list, null);
+        Lists.end("legs", 0, List.of(), List.of().iterator());
+        assertThatThrownBy(() -> Lists.end("legs", 1, list, null)).isInstanceOf(ConcurrentModificationException.class);
+        assertThatThrownBy(() -> Lists.end("legs", 1, list, list.iterator()))
+                .isInstanceOf(ConcurrentModificationException.class);
+    }
+
+    @Test
+    void whatCannotBeCountedIsCopied() {
+        List<Integer> list = List.of(1, 2);
+        Iterable<Integer> iterable = list::iterator;
+        assertThat(Lists.collection(list)).isSameAs(list);
+        assertThat(Lists.collection(null)).isNull();
+        assertThat(Lists.collection(iterable)).containsExactly(1, 2);
+    }
+
+    @Test
+    void immutableListsMayHoldNull() {
+        for (List<String> list : List.of(Arrays.asList("a", null), Arrays.asList("a", "b"), new ArrayList<String>())) {
+            List<String> immutable = Lists.immutable(list);
+            assertThat(immutable).isEqualTo(list);
+            assertThatThrownBy(() -> immutable.add("c")).isInstanceOf(UnsupportedOperationException.class);
+        }
+    }
+
+    @Test
+    void aListThatCopiesItselfIsReplacedOnlyByOthers() {
+        CopyOnWriteArrayList<String> list = new CopyOnWriteArrayList<>(List.of("a", "b"));
+        assertThat(Lists.copyOnWrite(list, List.of("a", "b"))).isSameAs(list);
+        assertThat(Lists.copyOnWrite(list, List.of("a", "c"))).containsExactly("a", "c");
+        assertThat(Lists.copyOnWrite(list, List.of("a"))).containsExactly("a");
+        assertThat(Lists.copyOnWrite(null, List.of("a"))).containsExactly("a");
+        assertThat(list).containsExactly("a", "b");
+    }
+
+    @Test
+    void targetIsTheCurrentListOnlyIfItIsAnArrayListOrVector() {
+        List<Integer> array = new ArrayList<>(List.of(1, 2));
+        assertThat(Lists.target(array, 5)).isSameAs(array).containsExactly(1, 2);
+        Vector<Integer> vector = new Vector<>(List.of(1, 2));
+        assertThat(Lists.target(vector, 5)).isSameAs(vector);
+        assertThat(Lists.target(List.of(1), 5))
+                .isExactlyInstanceOf(ArrayList.class)
+                .isEmpty();
+        assertThat(Lists.target(new ArrayList<Integer>() {}, 5)).isExactlyInstanceOf(ArrayList.class);
+        assertThat(Lists.target(null, Integer.MAX_VALUE)).isEmpty();
+    }
+
+    @Test
+    void elementsAreReusedReplacedAndTrimmed() {
+        ArrayList<String> list = new ArrayList<>(Arrays.asList("a", "b", "c"));
+        assertThat(Lists.get(list, 2)).isEqualTo("c");
+        assertThat(Lists.get(list, 3)).isNull();
+        assertThat(Lists.<String>get(null, 0)).isNull();
+
+        Lists.put(list, 1, "B");
+        Lists.put(list, 3, "d");
+        assertThat(list).containsExactly("a", "B", "c", "d");
+
+        Lists.trim(list, 2);
+        assertThat(list).containsExactly("a", "B");
+        Lists.trim(list, 5);
+        assertThat(list).containsExactly("a", "B");
+    }
+}

@@ -1,0 +1,71 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.Vector;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
+import org.junit.jupiter.api.Test;
+
+class RefillableTest {
+    @Test
+    void mutableClassesOfTheJdkAreRefilled() {
+        for (Object container : List.of(
+                new ArrayDeque<>(),
+                new ArrayList<>(),
+                new ConcurrentHashMap<>(),
+                new ConcurrentSkipListMap<>(),
+                new EnumMap<>(Thread.State.class),
+                EnumSet.noneOf(Thread.State.class),
+                new HashMap<>(),
+                new HashSet<>(),
+                new LinkedHashMap<>(),
+                new LinkedHashSet<>(),
+                new LinkedList<>(),
+                new PriorityQueue<>(),
+                new TreeMap<>(),
+                new TreeSet<>(),
+                new Vector<>())) {
+            assertThat(Refillable.is(container))
+                    .as(container.getClass().toString())
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void othersAreNot() {
+        assertThat(Refillable.is(null)).isFalse();
+        for (Object container : List.of(
+                List.of(1),
+                Set.of(1),
+                Map.of(1, 2),
+                Arrays.asList(1, 2),
+                new ArrayList<>(List.of(1, 2)).subList(0, 1),
+                Collections.unmodifiableList(new ArrayList<>()),
+                Collections.unmodifiableMap(new HashMap<>()),
+                new TreeMap<>(Map.of(1, 2)).headMap(1),
+                new HashMap<>().keySet(),
+                new ArrayList<Integer>() {})) {
+            assertThat(Refillable.is(container))
+                    .as(container.getClass().toString())
+                    .isFalse();
+        }
+    }
+}

@@ -1,0 +1,128 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigDecimal;
+import java.nio.ByteBuffer;
+import java.util.BitSet;
+import java.util.List;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesStore;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.Garbage;
+import org.marshal4j.runtime.generated.VaryingValues.Row;
+
+/** Values that have not changed, and those that are filled again, leave no garbage. */
+class VaryingGarbageTest {
+    static List<Row<?>> rows() {
+        return VaryingValues.all().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void readingTheSameValueAgain(Row<X> row) {
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        row.form().writer().write("field", row.value().get(), bytes);
+        X current = row.value().get();
+        double perRound = Garbage.perRound(() -> {
+            bytes.readPosition(0);
+            row.form().reader().read(current, bytes);
+        });
+        bytes.releaseLast();
+        assertThat(perRound).isLessThan(allowed(row));
+    }
+
+    /** A BigInteger of more than 64 bits cannot be had without a copy, nor can all the digits of each decimal. */
+    private static int allowed(Row<?> row) {
+        boolean isLarge = row.value().get() instanceof BigDecimal decimal
+                ? decimal.precision() > 15 || decimal.scale() < 0 || decimal.scale() > 22
+                : row.hex().startsWith("09 ");
+        return isLarge ? 250 : 1;
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void writing(Row<X> row) {
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        X value = row.value().get();
+        double perRound = Garbage.perRound(() -> {
+            bytes.clear();
+            row.form().writer().write("field", value, bytes);
+        });
+        bytes.releaseLast();
+        assertThat(perRound).isLessThan(allowed(row));
+    }
+
+    @Test
+    void decimalsOfUpToFifteenDigits() {
+        BigDecimal[] values = new BigDecimal[64];
+        for (int i = 0; i < values.length; i++) {
+            values[i] = BigDecimal.valueOf(0x9E37_79B9_7F4A_7C15L * (i + 1) % 1_000_000_000_000_000L >> i, i % 23);
+        }
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        BigDecimal[] target = values.clone();
+        double perRound = Garbage.perRound(() -> {
+            bytes.clear();
+            for (BigDecimal value : values) {
+                BigDecimals.write("field", value, bytes);
+            }
+            for (int i = 0; i < target.length; i++) {
+                target[i] = BigDecimals.read(target[i], bytes);
+            }
+        });
+        bytes.releaseLast();
+        assertThat(target).isEqualTo(values);
+        assertThat(perRound).isLessThan(1);
+    }
+
+    @Test
+    void whatIsFilledAgain() {
+        StringBuilder[] texts = {new StringBuilder("one"), new StringBuilder("tw\u00F6 \uD83D\uDE00")};
+        BitSet[] sets = {VaryingValues.bits(1, 3), VaryingValues.bits(0, 200)};
+        ByteBuffer[] buffers = {ByteBuffer.wrap(new byte[] {1, 2, 3}), ByteBuffer.allocate(20)};
+        BytesStore<?, ?>[] stores = {BytesStore.wrap(new byte[] {1, 2, 3}), BytesStore.wrap(new byte[20])};
+        StringBuilder text = new StringBuilder();
+        BitSet set = new BitSet();
+        ByteBuffer buffer = ByteBuffer.allocateDirect(100);
+        Bytes<?> store = Bytes.allocateElasticDirect(100);
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        double perRound = Garbage.perRound(() -> {
+            for (int i = 0; i < texts.length; i++) {
+                bytes.clear();
+                StringBuilders.write("text", texts[i], bytes);
+                BitSets.write("set", sets[i], bytes);
+                ByteBuffers.write("buffer", buffers[i], bytes);
+                BytesStores.write("store", stores[i], bytes);
+                StringBuilders.read(text, bytes);
+                BitSets.read(set, bytes);
+                ByteBuffers.read(buffer, bytes);
+                BytesStores.read(store, bytes);
+            }
+        });
+        assertThat(text).hasToString(texts[1].toString());
+        assertThat(set).isEqualTo(sets[1]);
+        assertThat(buffer).isEqualTo(buffers[1]);
+        assertThat(store.toByteArray()).isEqualTo(new byte[20]);
+        bytes.releaseLast();
+        store.releaseLast();
+        assertThat(perRound).isLessThan(1);
+    }
+
+    @Test
+    void internedTexts() {
+        String[] texts = {"EURUSD", "GBPUSD", "Z\u00FCrich"};
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        String[] field = {null};
+        double perRound = Garbage.perRound(() -> {
+            bytes.clear();
+            for (String text : texts) {
+                Text.write("text", text, bytes);
+                field[0] = Text.readInterned(field[0], bytes);
+            }
+        });
+        bytes.releaseLast();
+        assertThat(perRound).isLessThan(1);
+    }
+}

@@ -1,0 +1,134 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.BufferOverflowException;
+import java.nio.BufferUnderflowException;
+import java.util.List;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.HexDumpBytes;
+import org.assertj.core.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.generated.VaryingValues.Row;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** What all values of varying size have in common. */
+class VaryingValuesTest {
+    static List<Row<?>> rows() {
+        return VaryingValues.all().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void theBytesArePinned(Row<X> row) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        row.form().writer().write("field", row.value().get(), bytes);
+
+        assertThat(Buffers.hex(bytes)).isEqualTo(row.hex());
+        assertThat(row.form().sizeOf().applyAsLong(row.value().get())).isEqualTo(row.size());
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyBufferGivesTheSame(Buffers kind) {
+        Bytes<?> bytes = kind.make();
+        rows().forEach(row -> write(row, bytes));
+        rows().forEach(row -> readBack(row, bytes));
+        assertThat(bytes.readRemaining()).isZero();
+        bytes.releaseLast();
+    }
+
+    private static <X> void write(Row<X> row, Bytes<?> bytes) {
+        row.form().writer().write("field", row.value().get(), bytes);
+    }
+
+    private static <X> void readBack(Row<X> row, Bytes<?> bytes) {
+        X value = row.form().reader().read(null, bytes);
+        assertThat(row.form().view(value))
+                .as("%s", row)
+                .isEqualTo(row.form().view(row.value().get()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void theSameValueIsKept(Row<X> row) {
+        X current = row.value().get();
+        assertThat(row.form().reader().read(current, Buffers.ofHex(row.hex()))).isSameAs(current);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void nothingOfAnotherValueIsLeft(Row<X> row) {
+        for (Row<?> other : rows()) {
+            if (other.form() == row.form()) {
+                @SuppressWarnings("unchecked")
+                X current = (X) other.value().get();
+                Bytes<?> bytes = Buffers.ofHex(row.hex());
+                X value = row.form().reader().read(current, bytes);
+
+                assertThat(row.form().view(value))
+                        .isEqualTo(row.form().view(row.value().get()));
+                assertThat(bytes.readRemaining()).isZero();
+                if (row.form().isReused() && value != null && current != null) {
+                    assertThat(value).isSameAs(current);
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void bytesThatEndTooSoonAreRefused(Row<X> row) {
+        for (int length = 0; length < row.size(); length++) {
+            String cut = length == 0 ? "" : row.hex().substring(0, 3 * length - 1);
+            Throwable thrown =
+                    Assertions.catchThrowable(() -> row.form().reader().read(null, Buffers.ofHex(cut)));
+
+            assertThat(thrown).as("%s of %s", cut, row).isNotNull();
+            if (thrown instanceof MarshalException e) {
+                assertThat(e.problem()).as("%s of %s", cut, row).isEqualTo(RuntimeProblem.BYTES_RUN_OUT);
+            } else {
+                assertThat(thrown).as("%s of %s", cut, row).isInstanceOf(BufferUnderflowException.class);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void aFullBufferIsNotOverrun(Row<X> row) {
+        for (int room = 0; room < row.size(); room++) {
+            Bytes<byte[]> bytes = Bytes.wrapForWrite(new byte[room]);
+            assertThat(Assertions.catchThrowable(
+                            () -> row.form().writer().write("field", row.value().get(), bytes)))
+                    .isInstanceOf(BufferOverflowException.class);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    <X> void aHexDumpHasTheName(Row<X> row) {
+        HexDumpBytes dump = new HexDumpBytes();
+        row.form().writer().write("field", row.value().get(), dump);
+        assertThat(dump.toHexString()).startsWith(row.hex().substring(0, 2)).contains("# field");
+        dump.releaseLast();
+    }
+
+    @Test
+    void aWrittenValueIsNotChanged() {
+        for (Row<?> row : rows()) {
+            unchanged(row);
+        }
+    }
+
+    private static <X> void unchanged(Row<X> row) {
+        X value = row.value().get();
+        row.form().writer().write("field", value, Bytes.allocateElasticOnHeap());
+        row.form().sizeOf().applyAsLong(value);
+        assertThat(row.form().view(value)).isEqualTo(row.form().view(row.value().get()));
+    }
+}

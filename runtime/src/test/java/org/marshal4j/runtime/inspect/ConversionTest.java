@@ -1,0 +1,317 @@
+package org.marshal4j.runtime.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.HexFormat;
+import java.util.Map;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.marshal4j.runtime.HexMarshaller;
+import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
+
+/** The bytes of today's form that are made of those of a former one. */
+class ConversionTest {
+    private static final Map<String, Schema> FORMER = Map.of(
+            "Leg", Schema.of("Leg", "a int8", "b int16"),
+            "Note", Schema.of("Note", "t text"),
+            "Node", Schema.of("Node", "next Node?"),
+            "Event", Schema.of("Event", "Event frame", "a int8"),
+            "Shape", Schema.of("Shape").asFamily("1 Leg", "2 Note", "3 Node"));
+    private static final Map<String, Schema> TODAY = Map.of(
+            "Leg", Schema.of("Leg", "b int32", "a int8", "n int8?"),
+            "Note", Schema.of("Note", "t text"),
+            "Node", Schema.of("Node", "next Node?"),
+            "Event", Schema.of("Event", "Event frame", "a int16"),
+            "Shape", Schema.of("Shape").asFamily("7 Leg", "2 Note"));
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            int8          | int8           | 85                 | 85
+            int8          | int64          | 85                 | 85ffffffffffffff
+            int64         | int8           | 80ffffffffffffff   | 80
+            int32         | int16          | ff7f0000           | ff7f
+            int32         | float32        | 00000001           | 0000804b
+            int32         | float64        | 05000000           | 0000000000001440
+            int64         | float64        | 0000000000002000   | 0000000000004043
+            float32       | float64        | 0000c03f           | 000000000000f83f
+            float64       | float32        | 000000000000f83f   | 0000c03f
+            float64       | float32        | 000000000000f87f   | 0000c07f
+            float64       | int32          | 0000000000001440   | 05000000
+            float32       | int8           | 0000a0c0           | fb
+            int32         | stop64         | 05000000           | 05
+            int16         | stop16         | ff7f               | ffff01
+            stop64        | int64          | 8101               | 8100000000000000
+            stop64        | stop32         | 8101               | 8101
+            stop64        | stop16         | 8101               | 8101
+            int32?        | int64?         | 0105000000         | 010500000000000000
+            int32?        | int32?         | 0005000000         | 0000000000
+            int32?        | int32          | 0105000000         | 05000000
+            int32         | int32?         | 05000000           | 0105000000
+            stop32?       | stop64?        | 0105               | 0105
+            stop32?       | stop64?        | 00                 | 00
+            bool          | bool?          | 59                 | 0159
+            char16        | char16         | 4100               | 4100
+            text          | text?          | 0161               | 0161
+            text?         | text           | 0161               | 0161
+            text?         | text?          | 8000               | 8000
+            text          | uri            | 0161               | 0161
+            text          | text(max=2)    | 026162             | 026162
+            text          | text[3]        | 0161               | 01610000
+            text?         | text[3]?       | 8000               | ff000000
+            text[3]       | text           | 02616200           | 026162
+            text          | oneof("a","b") | 0162               | 01
+            text          | oneof("a","b") | 0163               | ff0163
+            text?         | oneof("a")?    | 8000               | fe
+            oneof("a")    | text           | 00                 | 0161
+            enum E(A,B)   | enum E(B,A)    | 00                 | 01
+            enum E(A,B)   | enum E(B,A)    | 01                 | 00
+            enum E(A,B)?  | enum E(B,A)?   | 8000               | 8000
+            int16[]       | int16[2]       | 0201000200         | 01000200
+            int16[2]      | int16[]        | 01000200           | 0201000200
+            int16[]       | int16[2]?      | 0201000200         | 0101000200
+            int16[]?      | int16[2]?      | 8000               | 0000000000
+            int16[]?      | int16[]?       | 8000               | 8000
+            int16[]       | int16[](max=1) | 010100             | 010100
+            bool[]        | bool[]         | 020100             | 020100
+            char16[]      | char16[1]      | 014100             | 4100
+            float32[]     | float32[]      | 010000c03f         | 010000c03f
+            float64[]     | float64[]      | 01000000000000f83f | 01000000000000f83f
+            instant?      | instant        | 01010000000000000002000000 | 010000000000000002000000
+            instant?      | instant?       | 00000000000000000000000000 | 00000000000000000000000000
+            optint32?     | optint32?      | 0000000000         | 0000000000
+            optint32?     | optint32       | 0205000000         | 0205000000
+            optint32?     | optint32?      | 0205000000         | 0205000000
+            custom[2] C   | custom[2] C?   | 0102               | 010102
+            list<int8>    | list<int16>    | 020102             | 0201000200
+            list<int8>?   | list<int8>?    | 8000               | 8000
+            list<int8>?   | list<int8>?    | 00                 | 00
+            list<Leg?>    | list<Leg?>     | 020000000001010200 | 0200000000000000000102000000010000
+            list<int8>(max=3) | list<int8>(max=2) | 020102      | 020102
+            map<int8,text> | map<int16,text?> | 01050161        | 0105000161
+            map<int8,int8>? | map<int8,int8>? | 8000            | 8000
+            optional<int8>? | optional<int16>? | 00             | 00
+            optional<int8>? | optional<int16>? | 01             | 01
+            optional<int8>? | optional<int16>? | 0205           | 020500
+            Leg           | Leg            | 010200             | 02000000010000
+            Leg?          | Leg            | 01010200           | 02000000010000
+            Leg?          | Leg?           | 01010200           | 0102000000010000
+            Leg?          | Leg?           | 00000000           | 0000000000000000
+            Note?         | Note?          | 00                 | 00
+            Note          | Note?          | 0161               | 010161
+            framed Event  | framed Event   | 0100000005         | 020000000500
+            framed Event? | framed Event?  | 0100000005         | 020000000500
+            framed Event? | framed Event?  | ffffffff           | ffffffff
+            family Shape? | family Shape?  | 8000               | 8000
+            family Shape  | family Shape   | 01010200           | 0702000000010000
+            family Shape  | family Shape?  | 020161             | 020161
+            uri?          | uri?           | 8000               | 8000
+            decimal?      | decimal?       | 80                 | 80
+            bigint?       | bigint?        | 8000               | 8000
+            bigint?       | bigint?        | 0105               | 0105
+            """)
+    void makesTheBytesOfToday(String was, String is, String former, String today) {
+        Schema root = Schema.of("Root", "before int8", "a " + was, "behind int8");
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("11" + former + "22" + "33"));
+        Schema now = Schema.of("Root", "behind int8", "a " + is, "before int8");
+        assertThat(read(root, now, in)).isEqualTo("22" + today + "11");
+        assertThat(in.readRemaining()).isOne();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            int16          | int8           | 8000             | MARSHAL220 | 128 is not one of INT8
+            int16          | int8           | 7fff             | MARSHAL220 | -129 is not one of INT8
+            int32          | float32        | 01000001         | MARSHAL220 | 16777217 is not one of FLOAT32
+            int64          | float64        | 0100000000002000 | MARSHAL220 | 9007199254740993 is not one of FLOAT64
+            int64          | float64        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 is not one of FLOAT64
+            int64          | float32        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 is not one of FLOAT32
+            float64        | float32        | 9a9999999999b93f | MARSHAL220 | 0.1 is not one of FLOAT32
+            float64        | int32          | 000000000000f83f | MARSHAL220 | 1.5 is not one of INT32
+            float32        | int32          | 0000c03f         | MARSHAL220 | 1.5 is not one of INT32
+            float32        | stop32         | 0000c03f         | MARSHAL220 | 1.5 is not one of stop32
+            int32          | stop16         | 00800000         | MARSHAL220 | 32768 is not one of stop16
+            int64          | stop32         | 0000008000000000 | MARSHAL220 | 2147483648 is not one of stop32
+            int32?         | int32          | 0000000000       | MARSHAL206 | null, but the field is required
+            text?          | text           | 8000             | MARSHAL206 | null, but the field is required
+            list<int8>?    | list<int8>     | 8000             | MARSHAL206 | null, but the field is required
+            Leg?           | Leg            | 00000000         | MARSHAL206 | null, but the field is required
+            int32          | bool           | 01000000         | MARSHAL220 | was int32, is bool
+            bool           | int32          | 01               | MARSHAL220 | was bool, is int32
+            char16         | int32          | 4100             | MARSHAL220 | was char16, is int32
+            text           | int32          | 0161             | MARSHAL220 | was text, is int32
+            text           | enum E(a)      | 0161             | MARSHAL220 | was text, is enum E(a)
+            enum E(A)      | text           | 00               | MARSHAL220 | was enum E(A), is text
+            enum E(A,B)    | enum E(B)      | 00               | MARSHAL220 | E has no A any more
+            int16[]        | int32[]        | 010100           | MARSHAL220 | was int16[], is int32[]
+            int16[]        | int32          | 010100           | MARSHAL220 | was int16[], is int32
+            int16[]        | int16[2]       | 010100           | MARSHAL215 | 1, but exactly 2 are needed
+            int16[]        | int16[](max=1) | 0201000200       | MARSHAL215 | 2, but at most 1 are allowed
+            list<int8>     | list<int8>(max=1) | 020102        | MARSHAL215 | 2, but at most 1 are allowed
+            list<int8>     | int8[]         | 0101             | MARSHAL220 | was list<int8>, is int8[]
+            int8[]         | list<int8>     | 0101             | MARSHAL220 | was int8[], is list<int8>
+            int8           | optional<int8> | 01               | MARSHAL220 | was int8, is optional<int8>
+            map<int8,int8> | list<int8>     | 00               | MARSHAL220 | was map<int8,int8>, is list<int8>
+            Leg            | int8           | 010200           | MARSHAL220 | was Leg, is int8
+            int8           | family Shape   | 01               | MARSHAL220 | was int8, is family Shape
+            shared Leg?    | shared Leg?    | 00               | MARSHAL220 | what is shared Leg? cannot be converted
+            int8           | custom C       | 00               | MARSHAL220 | what is custom C cannot be converted
+            custom C       | custom C       | 00               | MARSHAL220 | only C knows what stands here, and how long it is
+            custom C?      | int8           | 01               | MARSHAL220 | only C knows what stands here, and how long it is
+            family Shape   | family Shape   | 0300             | MARSHAL220 | Shape has no Node any more
+            text           | text(max=1)    | 026162           | MARSHAL215 |
+            text           | text[1]        | 026162           | MARSHAL215 |
+            """)
+    void refusesWhatWouldNotBeTheSame(String was, String is, String former, String code, String detail) {
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex(former));
+        MarshalException refused = refused(Schema.of("Root", "a " + was), Schema.of("Root", "a " + is), in);
+        assertThat(refused.code()).isEqualTo(code);
+        assertThat(refused.path()).isEqualTo("a");
+        if (detail != null) {
+            assertThat(refused.detail()).isEqualTo(detail);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            int32          | 00000000
+            bool           | 00
+            stop64         | 00
+            int32?         | 0000000000
+            text?          | 8000
+            text[2]?       | ff0000
+            oneof("a")?    | fe
+            list<int8>?    | 8000
+            optional<int8>? | 00
+            Leg?           | 0000000000000000
+            Note?          | 00
+            framed Event?  | ffffffff
+            shared Leg?    | 00
+            custom C?      | 00
+            custom[2] C?   | 000000
+            family Shape?  | 8000
+            decimal?       | 80
+            bigint?        | 8000
+            zoneddatetime? | 00
+            stop32?        | 00
+            instant?       | 00000000000000000000000000
+            text           | !
+            stopchar       | !
+            list<int8>     | !
+            instant        | !
+            """)
+    void whatIsNewIsNullOrZero(String is, String today) {
+        Bytes<?> in = Bytes.wrapForRead(new byte[] {5});
+        Schema was = Schema.of("Root", "b int8");
+        Schema now = Schema.of("Root", "a " + is, "b int8");
+        if (today.equals("!")) {
+            assertThat(refused(was, now, in).detail())
+                    .isEqualTo("the former messages do not have it, and it is never null");
+        } else {
+            assertThat(read(was, now, in)).isEqualTo(today + "05");
+        }
+    }
+
+    @Test
+    void saysTheWayToWhatItRefuses() {
+        Schema was = Schema.of("Root", "l list<map<int8,optional<Leg>>>");
+        Schema is = Schema.of("Root", "l list<map<int8,optional<Note>>>");
+        MarshalException refused =
+                refused(was, is, Bytes.wrapForRead(HexFormat.of().parseHex("0201050101050201" + "0200")));
+        assertThat(refused.path()).isEqualTo("l[1][0].value.t");
+    }
+
+    @Test
+    void fieldsThatHideEachOtherKeepTheirOrder() {
+        Bytes<?> in = Bytes.wrapForRead(new byte[] {1, 2});
+        assertThat(read(Schema.of("R", "a int8", "a int8"), Schema.of("R", "a int16", "a int8", "a int8?"), in))
+                .isEqualTo("0100" + "02" + "0000");
+    }
+
+    @Test
+    void eachFrameHasACountOfItsOwn() {
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("0100000005" + "0100000006"));
+        Schema was = Schema.of("Sub", "Base frame", "a int8", "Sub frame", "b int8");
+        Schema is = Schema.of("Sub", "Base frame", "a int16", "Sub frame", "b int8");
+        assertThat(read(was, is, in)).isEqualTo("020000000500" + "0100000006");
+    }
+
+    @Test
+    void rootsThatAreFamilies() {
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("01010200"));
+        assertThat(read(FORMER.get("Shape"), TODAY.get("Shape"), in)).isEqualTo("0702000000010000");
+        assertThat(refused(FORMER.get("Shape"), TODAY.get("Leg"), in).detail())
+                .isEqualTo("only one of the two forms is that of a family");
+        Bytes<?> unknown = Bytes.wrapForRead(new byte[] {9});
+        assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), unknown).code())
+                .isEqualTo("MARSHAL214");
+        Bytes<?> none = Bytes.wrapForRead(HexFormat.of().parseHex("8000"));
+        assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), none).code())
+                .isEqualTo("MARSHAL206");
+    }
+
+    /** It was MARSHAL299, as if code of the user's had failed, and named the object around it. */
+    @Test
+    void whatHandWrittenCodeHasWrittenIsNamed() {
+        Schema was = Schema.of("R", "x int8", "legs list<Leg>", "by custom C?", "y int8");
+        HexMarshaller today = new HexMarshaller(Schema.of("R", "y int8"));
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("07" + "01010200" + "01" + "7f"));
+        MarshalException refused =
+                catchThrowableOfType(MarshalException.class, () -> SchemaMigration.read(today, was, FORMER::get, in));
+        assertThat(refused)
+                .hasMessage("converting R.by at offset 6: only C knows what stands here, and how long it is"
+                        + " [MARSHAL220]");
+        assertThat(in.readPosition()).isZero();
+        Bytes<?> without = Bytes.wrapForRead(HexFormat.of().parseHex("07" + "01010200" + "00" + "7f"));
+        assertThat(SchemaMigration.read(today, was, FORMER::get, without)).isEqualTo("7f");
+    }
+
+    @Test
+    void nestingIsBounded() {
+        Schema node = FORMER.get("Node");
+        int most = Checks.MAX_DEPTH - 1;
+        String deepest = "01".repeat(most) + "00";
+        assertThat(read(node, node, Bytes.wrapForRead(HexFormat.of().parseHex(deepest))))
+                .isEqualTo(deepest);
+        Bytes<?> deeper = Bytes.wrapForRead(HexFormat.of().parseHex("01" + deepest));
+        assertThat(refused(node, node, deeper).code()).isEqualTo("MARSHAL207");
+    }
+
+    @Test
+    void theReadPositionStaysAtWhatIsRefused() {
+        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("99" + "008000" + "7f"));
+        in.readPosition(1);
+        Schema was = Schema.of("R", "x bool", "a int16");
+        MarshalException refused = catchThrowableOfType(
+                MarshalException.class,
+                () -> SchemaMigration.read(new HexMarshaller(Schema.of("R", "a int8")), was, FORMER::get, in));
+        assertThat(refused)
+                .hasMessageStartingWith("converting R.a at offset 3: 128 is not one of INT8")
+                .hasMessageEndingWith("[MARSHAL220]");
+        assertThat(in.readPosition()).isOne();
+        HexMarshaller wide = new HexMarshaller(Schema.of("R", "a int32"));
+        assertThat(SchemaMigration.read(wide, was, FORMER::get, in)).isEqualTo("80000000");
+        assertThat(in.readPosition()).isEqualTo(4);
+    }
+
+    private static String read(Schema was, Schema is, Bytes<?> in) {
+        WireCursor cursor = new WireCursor(in, in.readPosition(), in.readLimit());
+        Bytes<?> out = Bytes.allocateElasticOnHeap();
+        new Conversion(FORMER::get, TODAY::get, cursor, out).root(was, is);
+        in.readSkip(cursor.offset());
+        return HexFormat.of().formatHex(out.toByteArray());
+    }
+
+    /** What is refused, with the way to it. */
+    private static MarshalException refused(Schema was, Schema is, Bytes<?> in) {
+        WireCursor cursor = new WireCursor(in, in.readPosition(), in.readLimit());
+        Conversion conversion = new Conversion(FORMER::get, TODAY::get, cursor, Bytes.allocateElasticOnHeap());
+        MarshalException e = catchThrowableOfType(MarshalException.class, () -> conversion.root(was, is));
+        assertThat(e).as("%s to %s", was, is).isNotNull();
+        return new MarshalException("converting", is.type(), conversion.path(), 0, e.problem(), e.detail(), e);
+    }
+}

@@ -1,0 +1,211 @@
+package org.marshal4j.runtime.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.BufferOverflowException;
+import java.nio.BufferUnderflowException;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.HexMarshaller;
+import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.NoBytesMarshaller;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Graph;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.Schema;
+
+/** What is told of a place that the bytes alone do not show: at hand-written marshallers, in open frames, behind limits. */
+class FailurePlacesTest {
+    private static final Schema WITH_CUSTOM = Schema.of("A", "id int32", "x custom com.acme.X", "y int8");
+    private static final Schema FRAMED = Schema.of("A", "A frame", "id int32", "name text");
+    private static final RuntimeException BROKEN = new IllegalStateException("broken");
+
+    private static Marshaller<String> of(Schema schema) {
+        return new HexMarshaller(schema);
+    }
+
+    private static String reading(Schema schema, String hex, RuntimeException cause) {
+        return Failures.reading(of(schema), Buffers.ofHex(hex), 0, cause).getMessage();
+    }
+
+    private static String writing(Schema schema, String hex, RuntimeException cause) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        bytes.write(Buffers.ofHex(hex));
+        String message = Failures.writing(of(schema), bytes, 0, cause).getMessage();
+        assertThat(bytes.writePosition()).isZero();
+        return message;
+    }
+
+    private static MarshalException bare(RuntimeProblem problem, String field) {
+        return new MarshalException(problem, field, "bad");
+    }
+
+    @Test
+    void readingStopsAtAHandWrittenMarshaller() {
+        String hex = "01 00 00 00 09 09";
+        assertThat(reading(WITH_CUSTOM, hex, BROKEN))
+                .isEqualTo("reading java.lang.String.x at offset 4: java.lang.IllegalStateException: broken"
+                        + " [MARSHAL299]");
+        assertThat(reading(WITH_CUSTOM, hex, new BufferUnderflowException()))
+                .isEqualTo("reading java.lang.String.x at offset 4: java.nio.BufferUnderflowException [MARSHAL203]");
+        assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, null)))
+                .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL205]");
+        assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, "x")))
+                .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL205]");
+        // Behind it: where that is, nobody knows.
+        assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, "y")))
+                .isEqualTo("reading java.lang.String.y: bad [MARSHAL205]");
+    }
+
+    @Test
+    void writingStopsThereToo() {
+        String hex = "01 00 00 00 09 09";
+        assertThat(writing(WITH_CUSTOM, hex, bare(RuntimeProblem.OTHER, "x")))
+                .isEqualTo("writing java.lang.String.x at offset 4: bad [MARSHAL299]");
+        assertThat(writing(WITH_CUSTOM, hex, bare(RuntimeProblem.NULL_ON_WRITE, "y")))
+                .isEqualTo("writing java.lang.String.y: bad [MARSHAL202]");
+        assertThat(writing(WITH_CUSTOM, hex, BROKEN))
+                .isEqualTo("writing java.lang.String.x at offset 4: java.lang.IllegalStateException: broken"
+                        + " [MARSHAL299]");
+        assertThat(writing(WITH_CUSTOM, hex, new BufferOverflowException()))
+                .isEqualTo("writing java.lang.String.x at offset 4: java.nio.BufferOverflowException [MARSHAL212]");
+    }
+
+    @Test
+    void whatTheBytesDoNotExplainHasNoPlace() {
+        String cut = "01 00";
+        assertThat(reading(WITH_CUSTOM, cut, BROKEN))
+                .isEqualTo("reading java.lang.String: java.lang.IllegalStateException: broken [MARSHAL299]");
+        assertThat(reading(WITH_CUSTOM, cut, bare(RuntimeProblem.NESTED_TOO_DEEP, null)))
+                .isEqualTo("reading java.lang.String: bad [MARSHAL207]");
+        assertThat(reading(WITH_CUSTOM, cut, bare(RuntimeProblem.BYTES_RUN_OUT, null)))
+                .isEqualTo("reading java.lang.String.id at offset 0: 4 bytes needed, 2 left [MARSHAL203]");
+        assertThat(reading(WITH_CUSTOM, cut, new BufferUnderflowException()))
+                .isEqualTo("reading java.lang.String.id at offset 0: 4 bytes needed, 2 left [MARSHAL203]");
+    }
+
+    @Test
+    void nothingBehindTheReadLimitIsLookedAt() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        bytes.writeInt(1).writeInt(2).readLimit(3);
+        assertThat(Failures.reading(of(WITH_CUSTOM), bytes, 0, new BufferUnderflowException()))
+                .hasMessage("reading java.lang.String.id at offset 0: 4 bytes needed, 3 left [MARSHAL203]");
+    }
+
+    @Test
+    void aFrameThatIsStillOpenEndsWhereTheBytesDo() {
+        String open = "00 00 00 80 07 00 00 00";
+        assertThat(writing(FRAMED, open, BROKEN))
+                .isEqualTo("writing java.lang.String.name at offset 8: java.lang.IllegalStateException: broken"
+                        + " [MARSHAL299]");
+        // Who reads takes the same bytes for an impossible count.
+        assertThat(reading(FRAMED, open, bare(RuntimeProblem.BAD_COUNT, null)))
+                .isEqualTo("reading java.lang.String.A at offset 0: a frame of -2147483648 bytes [MARSHAL205]");
+    }
+
+    @Test
+    void aTextAtTheStartOfItsObjectIsNamed() {
+        Schema text = Schema.of("A", "name text", "id int8");
+        assertThat(writing(text, "", bare(RuntimeProblem.MALFORMED_TEXT, null)))
+                .isEqualTo("writing java.lang.String.name at offset 0: bad [MARSHAL208]");
+        assertThat(writing(text, "", bare(RuntimeProblem.OTHER_CLASS, null)))
+                .isEqualTo("writing java.lang.String at offset 0: bad [MARSHAL201]");
+        assertThat(writing(text, "01 41", bare(RuntimeProblem.OTHER_CLASS, null)))
+                .isEqualTo("writing java.lang.String.id at offset 2: bad [MARSHAL201]");
+        Schema number = Schema.of("A", "id int8", "name text");
+        assertThat(writing(number, "", bare(RuntimeProblem.MALFORMED_TEXT, null)))
+                .isEqualTo("writing java.lang.String at offset 0: bad [MARSHAL208]");
+    }
+
+    @Test
+    void aRequiredObjectThatIsNullIsNotNamedTwice() {
+        Schema schema = Schema.of("A", "id int8", "leg org.marshal4j.runtime.trade.Leg");
+        assertThat(writing(schema, "01", bare(RuntimeProblem.NULL_ON_WRITE, "leg")))
+                .isEqualTo("writing java.lang.String.leg at offset 1: bad [MARSHAL202]");
+        assertThat(writing(schema, "01", bare(RuntimeProblem.NULL_ON_WRITE, "quantity")))
+                .isEqualTo("writing java.lang.String.leg.quantity at offset 1: bad [MARSHAL202]");
+    }
+
+    /** Holds another, perhaps itself. */
+    static final class Ring {}
+
+    @Test
+    void anObjectThatIsPartOfItselfIsFound() {
+        MarshalException ownPart = Graph.ownPart(Ring.class.getName());
+        Bytes<?> bytes = Buffers.ofHex("01 02");
+        assertThat(Failures.reading(Marshallers.of(Ring.class), bytes, 0, ownPart))
+                .isInstanceOfSatisfying(MarshalException.class, e -> {
+                    assertThat(e.problem()).isEqualTo(RuntimeProblem.OWN_PART);
+                    assertThat(e.path()).isEqualTo("next.next");
+                    assertThat(e.offset()).isOne();
+                });
+    }
+
+    @Test
+    void whatIsSuppressedStays() {
+        MarshalException bare = bare(RuntimeProblem.NULL_ON_WRITE, "id");
+        bare.addSuppressed(BROKEN);
+        assertThat(Failures.writing(of(WITH_CUSTOM), Bytes.allocateElasticOnHeap(), 0, bare)
+                        .getSuppressed())
+                .containsExactly(BROKEN);
+    }
+
+    @Test
+    void aPositionThatCannotBeGoneBackToIsNotTheFailure() {
+        Bytes<?> bytes = Bytes.allocateDirect(8);
+        for (boolean reading : new boolean[] {true, false}) {
+            RuntimeException cause = new IllegalStateException("the cause");
+            RuntimeException failure = reading
+                    ? Failures.reading(of(WITH_CUSTOM), bytes, 100, cause)
+                    : Failures.writing(of(WITH_CUSTOM), bytes, 100, cause);
+            assertThat(failure).hasCause(cause);
+            assertThat(cause.getSuppressed()).hasSize(1);
+        }
+        bytes.releaseLast();
+    }
+
+    @Test
+    void aStackThatOverflowsIsOneOfTheProblems() {
+        StackOverflowError overflow = new StackOverflowError();
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        for (RuntimeException failure : new RuntimeException[] {
+            Failures.reading(of(WITH_CUSTOM), bytes, 0, overflow), Failures.writing(of(WITH_CUSTOM), bytes, 0, overflow)
+        }) {
+            assertThat(failure)
+                    .hasMessageEndingWith(
+                            ": objects nested deeper than the stack of the thread has room for [MARSHAL207]")
+                    .hasCause(overflow);
+        }
+    }
+
+    @Test
+    void everyProblemIsToldAndExplained() {
+        assertThat(RuntimeProblem.values()).allSatisfy(problem -> {
+            assertThat(problem.meaning()).isNotBlank();
+            assertThat(problem.fix()).isNotBlank().isNotEqualTo(problem.meaning());
+        });
+        assertThat(RuntimeProblem.values()).extracting(RuntimeProblem::code).doesNotHaveDuplicates();
+    }
+}
+
+final class FailurePlacesTest_RingMarshaller extends NoBytesMarshaller<FailurePlacesTest.Ring> {
+    private static final Schema SCHEMA =
+            Schema.of(FailurePlacesTest.Ring.class, "next shared " + FailurePlacesTest.Ring.class.getName() + "?");
+
+    static {
+        Marshallers.register(new FailurePlacesTest_RingMarshaller(), MarshalVersion.VERSION);
+    }
+
+    private FailurePlacesTest_RingMarshaller() {
+        super(FailurePlacesTest.Ring.class);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+}

@@ -1,0 +1,140 @@
+package org.marshal4j.runtime.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.reflect.Field;
+import java.util.function.LongFunction;
+import net.openhft.chronicle.bytes.Bytes;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
+
+class NumberTextsTest {
+
+    /** Says that a number is shown in hexadecimal. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface Hexadecimal {
+        boolean fails() default false;
+    }
+
+    /** Knows {@link Hexadecimal}. */
+    public static final class Hexadecimals implements NumberText {
+        @Override
+        public @Nullable LongFunction<String> of(Field field) {
+            Hexadecimal hexadecimal = field.getAnnotation(Hexadecimal.class);
+            return hexadecimal == null
+                    ? null
+                    : number -> {
+                        if (hexadecimal.fails()) {
+                            throw new IllegalArgumentException("no text of " + number);
+                        }
+                        return "0x" + Long.toHexString(number);
+                    };
+        }
+    }
+
+    @SuppressWarnings("unused") // by reflection
+    static class Base {
+        @Hexadecimal
+        long inherited;
+    }
+
+    @SuppressWarnings("unused") // by reflection
+    static class Holder extends Base {
+        @Hexadecimal
+        long number;
+
+        @Hexadecimal
+        int small;
+
+        @Hexadecimal
+        short shorter;
+
+        @Hexadecimal
+        byte smallest;
+
+        @Hexadecimal
+        char letter;
+
+        @Hexadecimal
+        boolean flag;
+
+        @Hexadecimal
+        float single;
+
+        @Hexadecimal
+        double real;
+
+        @Hexadecimal
+        Long boxed;
+
+        @Hexadecimal(fails = true)
+        long failing;
+
+        long plain;
+        Part part;
+    }
+
+    @SuppressWarnings("unused") // by reflection
+    static class Part {
+        @Hexadecimal
+        long number;
+    }
+
+    private static @Nullable String text(String field, Object value) {
+        return text(Schema.of(Holder.class, field), value);
+    }
+
+    private static @Nullable String text(Schema schema, Object value) {
+        Schema.Field field = schema.fields().get(0);
+        NumberTexts texts = new NumberTexts();
+        String first = texts.text(schema, field, (WireType.Primitive) field.type(), value);
+        assertThat(texts.text(schema, field, (WireType.Primitive) field.type(), value))
+                .as("again")
+                .isEqualTo(first);
+        return first;
+    }
+
+    @Test
+    void wholeNumbersOfAnySize() {
+        assertThat(text("number int64", 255L)).isEqualTo("0xff");
+        assertThat(text("number int64", -1L)).isEqualTo("0xffffffffffffffff");
+        assertThat(text("small int32", -1)).isEqualTo("0xffffffff");
+        assertThat(text("shorter int16", (short) -2)).isEqualTo("0xfffe");
+        assertThat(text("smallest int8", (byte) -128)).isEqualTo("0x80");
+        assertThat(text("letter char16", '\uffff')).isEqualTo("0xffff");
+    }
+
+    @Test
+    void fieldsOfSuperclassesAndOfObjectsThatLieFlat() {
+        assertThat(text("inherited int64", 1L)).isEqualTo("0x1");
+        assertThat(text("part.number int64", 1L)).isEqualTo("0x1");
+    }
+
+    @Test
+    void whateverElseHasNone() {
+        assertThat(text("flag bool", true)).isNull();
+        assertThat(text("single float32", 1f)).isNull();
+        assertThat(text("real float64", 1.0)).isNull();
+        assertThat(text("boxed int64?", 1L)).isNull();
+        assertThat(text("plain int64", 1L)).isNull();
+        assertThat(text("failing int64", 1L)).isNull();
+        assertThat(text("missing int64", 1L)).isNull();
+        assertThat(text("missing.number int64", 1L)).isNull();
+        assertThat(text(Schema.of("no.such.Type", "number int64"), 1L)).isNull();
+    }
+
+    @Test
+    void explainShowsThemBehindTheNumber() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        bytes.writeLong(255).writeLong(7).writeStopBit(1).writeLong(9);
+        Schema schema = Schema.of(Holder.class, "number int64", "plain int64", "other list<int64>");
+        assertThat(Explain.explain(schema, bytes))
+                .contains("number    255 \"0xff\"\n")
+                .contains("plain     7\n")
+                .contains("other[0]  9\n");
+    }
+}

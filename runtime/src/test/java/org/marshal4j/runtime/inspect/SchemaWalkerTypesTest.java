@@ -1,0 +1,158 @@
+package org.marshal4j.runtime.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.HexFormat;
+import java.util.Map;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.marshal4j.runtime.Visits;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
+
+/** Wire types of the JDK's classes, and what annotations make of others. */
+class SchemaWalkerTypesTest {
+    private static final Map<String, Schema> SCHEMAS = Map.of("Leg", Schema.of("Leg", "price int8", "open bool"));
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "instant | 010000000000000002000000 | a@0+12=1970-01-01T00:00:01.000000002Z",
+                "instant? | 01010000000000000002000000 | a@0+13=1970-01-01T00:00:01.000000002Z",
+                "instant? | 00010000000000000002000000 | a@0+13=null",
+                "timestamp | ffffffffffffffffc0878b3b | a@0+12=1969-12-31T23:59:59.999Z",
+                "duration | ffffffffffffffffc0878b3b | a@0+12=PT-0.001S",
+                "date | e8070000021d | a@0+6=2024-02-29",
+                "time | 00f80b4d00000000 | a@0+8=00:00:01.292630016",
+                "datetime | e8070000021d0000000000000000 | a@0+14=2024-02-29T00:00",
+                "offsetdatetime | e8070000021d0000000000000000100e0000 | a@0+18=2024-02-29T00:00+01:00",
+                "period | 01000000feffffff03000000 | a@0+12=P1Y-2M3D",
+                "year | ea070000 | a@0+4=2026",
+                "yearmonth | ea0700000b | a@0+5=2026-11",
+                "monthday? | 01021d | a@0+3=--02-29",
+                "offset | 100e0000 | a@0+4=+01:00",
+                "uuid | 0807060504030201100f0e0d0c0b0a09 | a@0+16=01020304-0506-0708-090a-0b0c0d0e0f10",
+                "optint32? | 0000000000 | a@0+5=null",
+                "optint32? | 0100000000 | a@0+5=OptionalInt.empty",
+                "optint32 | 0207000000 | a@0+5=OptionalInt[7]",
+                "optint64 | 020700000000000000 | a@0+9=OptionalLong[7]",
+                "optfloat64 | 02000000000000f83f | a@0+9=OptionalDouble[1.5]",
+                "stop16 | ffff8100 | a@0+4=-32768",
+                "stop32 | 8000 | a@0+2=-1",
+                "stop64 | ffffffffffffffffff00 | a@0+10=-9223372036854775808",
+                "stopchar | 41 | a@0+1=A",
+                "stop32? | 00 | a@0+1=null",
+                "stop32? | 01e807 | a@0+3=1000",
+                "text(max=3) | 03414243 | a@0+4=ABC",
+                "text(max=3)? | 8000 | a@0+2=null",
+                "text[4] | 0241420000 | a@0+5=AB",
+                "text[4]? | ff00000000 | a@0+5=null",
+                "uri | 03613a62 | a@0+4=a:b",
+                "zone? | 015a | a@0+2=Z",
+                "currency | 03434846 | a@0+4=CHF",
+                "locale | 0564652d4348 | a@0+6=de-CH",
+                "locale? | 8000 | a@0+2=null",
+                "oneof(\"BUY\",\"SELL\")? | fe | a@0+1=null",
+                "oneof(\"BUY\",\"SELL\") | 01 | a@0+1=SELL",
+                "oneof(\"BUY\",\"SELL\") | ff0141 | a@0+3=A",
+                "decimal? | 80 | a@0+1=null",
+                "decimal | 020100000000000000 | a@0+9=0.01",
+                "decimal | fd0100000000000000 | a@0+9=1E+3",
+                "decimal | 810009008000000000000000 | a@0+12=9223372036854775808",
+                "decimal | 81800101ff | a@0+5=-1E-128",
+                "bigint | 020080 | a@0+3=128",
+                "bigint? | 8000 | a@0+2=null",
+                "zoneddatetime? | 00 | a@0+1=null",
+                "zoneddatetime | e8070000021d000000000000000000000000015a | a@0+20=2024-02-29T00:00Z",
+                "int32[](max=2) | 0101000000 | a@0+5=[1]",
+                "int16[2] | 01000200 | a@0+4=[1, 2]",
+                "int16[2]? | 0101000200 | a@0+5=[1, 2]",
+                "int16[2]? | 0001000200 | a@0+5=null",
+                "bool[2]? | 010059 | a@0+3=[false, true]",
+                "list<int8>(max=2) | 0107 | a@0+1=1 a[0]@1+1=7",
+                "map<int8,text?>(max=2) | 01070141 | a@0+1=1 a[0].key@1+1=7 a[0].value@2+2=A",
+                "optional<Leg> | 020501 | a@0+1=true a.price@1+1=5 a.open@2+1=true",
+                "optional<Leg>? | 00 | a@0+1=null",
+                "optional<Leg> | 01 | a@0+1=false",
+                "custom[3] com.acme.X | 010203 | a@0+3=3 bytes",
+                "custom[3] com.acme.X? | 00010203 | a@0+4=null",
+                "custom com.acme.X? | 00 | a@0+1=null",
+            })
+    void visitsTheValue(String type, String hex, String expected) {
+        Visits visits = new Visits();
+        assertThat(walk(type, hex, visits)).isEqualTo(hex.length() / 2);
+        assertThat(String.join(" ", visits)).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "instant | 000000000000000000ca9a3b | a at offset 0 MARSHAL214",
+                "instant? | 01000000000000000000ca9a3b | a at offset 1 MARSHAL214",
+                "instant | 0000000000000000000000 | a at offset 0 MARSHAL203",
+                "timestamp | 0000c16ff286230000000000 | a at offset 0 MARSHAL214",
+                "duration? | 02000000000000000000000000 | a at offset 0 MARSHAL204",
+                "date | e8070000021e | a at offset 0 MARSHAL214",
+                "date | e80700000d01 | a at offset 0 MARSHAL214",
+                "time | ffffffffffffffff | a at offset 0 MARSHAL214",
+                "datetime | e8070000021e0000000000000000 | a at offset 0 MARSHAL214",
+                "offsetdatetime | e8070000021d000000000000000021fd0000 | a at offset 0 MARSHAL214",
+                "year | 00ca9a3b | a at offset 0 MARSHAL214",
+                "yearmonth | ea0700000d | a at offset 0 MARSHAL214",
+                "monthday | 021e | a at offset 0 MARSHAL214",
+                "offset | 21fd0000 | a at offset 0 MARSHAL214",
+                "optint32 | 0000000000 | a at offset 0 MARSHAL206",
+                "optint64? | 030000000000000000 | a at offset 0 MARSHAL204",
+                "stop16 | 808002 | a at offset 0 MARSHAL214",
+                "stop32 | 8080808008 | a at offset 0 MARSHAL214",
+                "stop32? | 018080808008 | a at offset 1 MARSHAL214",
+                "stop64 | 808000 | a at offset 0 MARSHAL205",
+                "stopchar | 808004 | a at offset 0 MARSHAL214",
+                "text(max=2) | 03414243 | a at offset 0 MARSHAL215",
+                "text[4] | ff00000000 | a at offset 0 MARSHAL206",
+                "text[4] | 0541420000 | a at offset 0 MARSHAL205",
+                "text[4] | 04414200 | a at offset 0 MARSHAL203",
+                "text[4] | 01c3000000 | a at offset 1 MARSHAL208",
+                "uri | 03612062 | a at offset 1 MARSHAL214",
+                "zone | 044d6f6f6e | a at offset 1 MARSHAL214",
+                "currency | 03636866 | a at offset 1 MARSHAL214",
+                "locale | 03212121 | a at offset 1 MARSHAL214",
+                "oneof(\"BUY\") | fe | a at offset 0 MARSHAL206",
+                "oneof(\"BUY\") | 01 | a at offset 0 MARSHAL214",
+                "oneof(\"BUY\") | ff8000 | a at offset 0 MARSHAL214",
+                "oneof(\"BUY\") | ff0180 | a at offset 2 MARSHAL208",
+                "decimal | 80 | a at offset 0 MARSHAL206",
+                "decimal | 81008000 | a at offset 2 MARSHAL214",
+                "decimal | 810000 | a at offset 2 MARSHAL214",
+                "bigint | 00 | a at offset 0 MARSHAL214",
+                "bigint | 8000 | a at offset 0 MARSHAL206",
+                "bigint | ffffffff0761 | a at offset 5 MARSHAL203",
+                "zoneddatetime | e8070000021e000000000000000000000000015a | a at offset 0 MARSHAL214",
+                "zoneddatetime | e8070000021d0000000000000000100e0000015a | a at offset 0 MARSHAL214",
+                "int32[](max=2) | 03000000000000000000000000 | a at offset 0 MARSHAL215",
+                "int16[2] | 010002 | a at offset 0 MARSHAL203",
+                "bool[2]? | 010002 | a at offset 2 MARSHAL204",
+                "list<int8>(max=2) | 03010203 | a at offset 0 MARSHAL215",
+                "list<date> | 02e8070000021de8070000021e | a[1] at offset 7 MARSHAL214",
+                "map<int8,date>(max=1) | 020101 | a at offset 0 MARSHAL215",
+                "optional<Leg> | 00 | a at offset 0 MARSHAL206",
+                "optional<Leg> | 03 | a at offset 0 MARSHAL204",
+                "optional<Leg> | 020502 | a.open at offset 2 MARSHAL204",
+                "custom[3] com.acme.X | 0102 | a at offset 0 MARSHAL203",
+            })
+    void saysWhereItIsBad(String type, String hex, String expected) {
+        MarshalException e = catchThrowableOfType(MarshalException.class, () -> walk(type, hex, new Visits()));
+        assertThat(e).isNotNull();
+        assertThat(e.path() + " at offset " + e.offset() + " " + e.code()).isEqualTo(expected);
+    }
+
+    private static long walk(String type, String hex, SchemaWalker.Visitor visitor) {
+        byte[] bytes = HexFormat.of().parseHex(hex);
+        Schema schema = Schema.of("X", "a " + type);
+        return SchemaWalker.walk(schema, SCHEMAS::get, Bytes.wrapForRead(bytes), 0, bytes.length, visitor);
+    }
+}

@@ -1,0 +1,133 @@
+package org.marshal4j.runtime.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
+
+import java.util.Arrays;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.problem.MarshalException;
+
+class RawMemoryTest {
+    private final byte[] array = new byte[32];
+
+    @Test
+    void littleEndianOnTheHeap() {
+        RawMemory.putLong(array, ARRAY_OFFSET, 0x0807060504030201L);
+        RawMemory.putInt(array, ARRAY_OFFSET + 8, 0x0C0B0A09);
+        RawMemory.putShort(array, ARRAY_OFFSET + 12, (short) 0x0E0D);
+        RawMemory.putChar(array, ARRAY_OFFSET + 14, '\u100F');
+        RawMemory.putFloat(array, ARRAY_OFFSET + 16, 1.0f);
+        RawMemory.putDouble(array, ARRAY_OFFSET + 20, 1.0);
+        RawMemory.putByte(array, ARRAY_OFFSET + 28, (byte) 0xFE);
+        RawMemory.putBoolean(array, ARRAY_OFFSET + 29, true);
+
+        assertThat(array)
+                .inHexadecimal()
+                .containsExactly(
+                        1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 0, 0, 0x80, 0x3F, 0, 0, 0, 0, 0, 0, 0xF0,
+                        0x3F, 0xFE, 1, 0, 0);
+        assertThat(RawMemory.getLong(array, ARRAY_OFFSET)).isEqualTo(0x0807060504030201L);
+        assertThat(RawMemory.getInt(array, ARRAY_OFFSET + 8)).isEqualTo(0x0C0B0A09);
+        assertThat(RawMemory.getShort(array, ARRAY_OFFSET + 12)).isEqualTo((short) 0x0E0D);
+        assertThat(RawMemory.getChar(array, ARRAY_OFFSET + 14)).isEqualTo('\u100F');
+        assertThat(RawMemory.getFloat(array, ARRAY_OFFSET + 16)).isEqualTo(1.0f);
+        assertThat(RawMemory.getDouble(array, ARRAY_OFFSET + 20)).isEqualTo(1.0);
+        assertThat(RawMemory.getByte(array, ARRAY_OFFSET + 28)).isEqualTo((byte) 0xFE);
+        assertThat(RawMemory.getBoolean(array, ARRAY_OFFSET + 29)).isTrue();
+    }
+
+    @Test
+    void rawBitsOfNotANumberSurvive() {
+        float signalling = Float.intBitsToFloat(0x7FC00123);
+        RawMemory.putFloat(array, ARRAY_OFFSET, signalling);
+
+        assertThat(RawMemory.getInt(array, ARRAY_OFFSET)).isEqualTo(0x7FC00123);
+        assertThat(Float.floatToRawIntBits(RawMemory.getFloat(array, ARRAY_OFFSET)))
+                .isEqualTo(0x7FC00123);
+    }
+
+    @Test
+    void booleansAreNeverAnythingElse() {
+        for (int value = 0; value < 256; value++) {
+            array[0] = (byte) value;
+            boolean known = value == 0 || value == 1 || value == 'Y' || value == 'N';
+            if (known) {
+                assertThat(RawMemory.getBoolean(array, ARRAY_OFFSET)).isEqualTo(value == 1 || value == 'Y');
+            } else {
+                assertThatThrownBy(() -> RawMemory.getBoolean(array, ARRAY_OFFSET))
+                        .isInstanceOf(MarshalException.class)
+                        .hasMessage("boolean " + value + " instead of 0, 1, 'Y' or 'N' [MARSHAL204]");
+            }
+            assertThat(RawMemory.areBooleans(array, ARRAY_OFFSET, 1)).isEqualTo(value < 2);
+        }
+    }
+
+    @Test
+    void oneBadBooleanAnywhereIsSeen() {
+        for (int count = 1; count <= 20; count++) {
+            for (int i = 0; i < count; i++) {
+                byte[] flags = new byte[20];
+                Arrays.fill(flags, (byte) 1);
+                flags[i] = 2;
+                assertThat(RawMemory.areBooleans(flags, ARRAY_OFFSET, count)).isFalse();
+                assertThat(RawMemory.areBooleans(flags, ARRAY_OFFSET, i)).isTrue();
+            }
+        }
+    }
+
+    @Test
+    void copiesExactlyTheSize() {
+        byte[] from = EveryBufferTest.pattern(64);
+        for (int size = 0; size <= 40; size++) {
+            byte[] to = new byte[64];
+            RawMemory.copy(from, ARRAY_OFFSET + 3, to, ARRAY_OFFSET + 5, size);
+            byte[] expected = new byte[64];
+            System.arraycopy(from, 3, expected, 5, size);
+            assertThat(to).isEqualTo(expected);
+
+            RawMemory.zero(to, ARRAY_OFFSET + 5, size);
+            assertThat(to).isEqualTo(new byte[64]);
+        }
+    }
+
+    @Test
+    void copiesOutOfAnOrdinaryObjectIntoNativeMemory() throws NoSuchFieldException {
+        Point point = new Point();
+        point.x = 0x0102030405060708L;
+        Bytes<?> bytes = Bytes.allocateDirect(8);
+        long offset = RawMemory.fieldOffset(Point.class.getDeclaredField("x"));
+
+        RawMemory.copy(point, offset, null, RawBytes.reserve(bytes, 8), 8);
+
+        assertThat(Buffers.hex(bytes)).isEqualTo("08 07 06 05 04 03 02 01");
+        Point other = new Point();
+        RawMemory.copy(null, RawBytes.take(bytes, 8), other, offset, 8);
+        assertThat(other.x).isEqualTo(point.x);
+        bytes.releaseLast();
+    }
+
+    private static final class Point {
+        private long x;
+    }
+
+    @Test
+    void aFewBytesAreANumberWhateverIsAroundThem() {
+        byte[] memory = {-1, -2, 1, 2, -3, 4, 5, 6, 7, -8, -9};
+        for (int count = 0; count < 8; count++) {
+            long expected = 0;
+            for (int i = 0; i < count; i++) {
+                expected |= (memory[2 + i] & 0xFFL) << (8 * i);
+            }
+            assertThat(RawMemory.getFew(memory, RawMemory.ARRAY_OFFSET + 2, count))
+                    .isEqualTo(expected);
+        }
+    }
+
+    @Test
+    void arraysOfBytesBeginWhereItsOffsetSays() {
+        assertThat(RawMemory.arrayOffset(byte[].class)).isEqualTo((int) RawMemory.ARRAY_OFFSET);
+    }
+}

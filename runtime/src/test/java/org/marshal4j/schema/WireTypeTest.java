@@ -1,0 +1,170 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.schema.WireType.Kind;
+
+class WireTypeTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "int8",
+                "bool?",
+                "text",
+                "text?",
+                "enum com.acme.Side(BUY,SELL)",
+                "enum com.acme.Outer$Side()?",
+                "int32[]",
+                "char16[]?",
+                "list<text?>",
+                "list<list<int64>?>?",
+                "list<enum Side(BUY,SELL)?>",
+                "com.acme.Outer$Leg",
+                "Leg?",
+                "größe.Maß",
+                "instant",
+                "timestamp?",
+                "uuid?",
+                "optint32?",
+                "decimal?",
+                "zoneddatetime",
+                "stop64?",
+                "text(max=20)?",
+                "uri",
+                "zone?",
+                "text[20]?",
+                "oneof(\"BUY\",\"a,b\",\"q\\\"\\\\)?\")?",
+                "int32[](max=10)?",
+                "int32[8]",
+                "bool[3]?",
+                "list<text(max=3)?>(max=10)",
+                "map<text?,list<map<int32,oneof(\",>\",\"b\")>>?>(max=7)?",
+                "map<enum Side(BUY,SELL)?,text?>",
+                "map<oneof(\"a,b\",\">\",\"(\")?,text>",
+                "map<oneof(\"q\\\"(\\\\\"),text>",
+                "text(max=2147483647)",
+                "optional<int32>?",
+                "family com.acme.Shape?",
+                "shared com.acme.Node?",
+                "shared family com.acme.Shape",
+                "custom com.acme.PriceMarshaller?",
+                "custom[16] com.acme.PriceMarshaller"
+            })
+    void textIsCanonical(String text) {
+        assertThat(WireType.parse(text)).hasToString(text);
+        assertThat(WireType.parse(text).nullable()).isEqualTo(text.endsWith("?"));
+    }
+
+    @Test
+    void eachTextIsParsedToItsRecord() {
+        assertThat(WireType.parse("float64?")).isEqualTo(new WireType.Primitive(Kind.FLOAT64, true));
+        assertThat(WireType.parse("text")).isEqualTo(new WireType.Text(false));
+        assertThat(WireType.parse("enum com.acme.Side(BUY,SELL)?"))
+                .isEqualTo(new WireType.Enumeration("com.acme.Side", List.of("BUY", "SELL"), true));
+        assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(Kind.INT8, false));
+        assertThat(WireType.parse("list<com.acme.Leg?>"))
+                .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), false));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "?",
+                "int32??",
+                "int32?[]",
+                "text[]",
+                "com.acme.Leg[]",
+                "list<>",
+                "list<int32",
+                "enum X",
+                "enum X(A,)",
+                "enum X(A B)",
+                "enum (A)",
+                "com..acme",
+                "com.acme.",
+                "com.acme.Leg x",
+                "map<text>",
+                "map<text,text",
+                "map<oneof(\"a,text>",
+                "text(max=2147483648)",
+                "text[0]",
+                "text[x]",
+                "text(max=)",
+                "text(max=-1)",
+                "text(max=99999999999)",
+                "com.acme.Leg(max=3)",
+                "int32[8](max=3)",
+                "instant[]",
+                "oneof(BUY)",
+                "oneof(\"BUY\",)",
+                "oneof(\"BUY)",
+                "shared text",
+                "shared com.acme.Node??",
+                "custom[0] com.acme.X",
+                "family "
+            })
+    void otherTextIsRefused(String text) {
+        assertThatThrownBy(() -> WireType.parse(text))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith("not a wire type: \"");
+    }
+
+    @Test
+    void nestedTypeCannotBeNamedLikeAnotherWireType() {
+        assertThatThrownBy(() -> new WireType.Nested("int32", false)).hasMessage("not a wire type: \"int32\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "int8,1",
+        "int16,2",
+        "int32,4",
+        "int64,8",
+        "float32,4",
+        "float64,8",
+        "char16,2",
+        "bool,1",
+        "int8?,2",
+        "int64?,9",
+        "instant,12",
+        "date?,7",
+        "optint32?,5",
+        "text[20]?,21",
+        "text[300],302",
+        "int32[8]?,33",
+        "custom[16] X?,17",
+        "custom X,-1",
+        "decimal,-1",
+        "stop32,-1",
+        "text,-1",
+        "int8[],-1",
+        "com.acme.Leg,-1",
+        "enum X(A),-1",
+        "list<int8>,-1"
+    })
+    void sizeInBlock(String text, int size) {
+        assertThat(WireType.sizeInBlock(WireType.parse(text))).isEqualTo(size);
+    }
+
+    @Test
+    void depthIsThatOfTheDeepestPart() {
+        String deep = lists(299);
+        assertThat(WireType.parse(deep)).hasToString(deep);
+        assertThatThrownBy(() -> WireType.parse(lists(300)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("types nested more than 300 deep");
+        String wide = "map<" + lists(200) + "," + lists(200) + ">";
+        assertThat(WireType.parse(wide)).hasToString(wide);
+    }
+
+    private static String lists(int depth) {
+        return "list<".repeat(depth) + "int8" + ">".repeat(depth);
+    }
+}

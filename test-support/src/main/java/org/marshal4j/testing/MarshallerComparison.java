@@ -1,0 +1,199 @@
+package org.marshal4j.testing;
+
+import java.util.Arrays;
+import java.util.function.BiConsumer;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.inspect.SampleMessages;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Compares code that somebody wrote to write and read the objects of a class with the generated marshaller of that class, for random objects:
+ * each must read what the other has written. For those who are about to replace the one by the other.
+ *
+ * <p>Both must write the same bytes, but for values that have two forms of one size, of which the generated marshaller reads both: {@code writeBoolean} of
+ * Chronicle Bytes writes {@code Y} and {@code N}, where a generated marshaller writes 1 and 0.
+ *
+ * <pre>{@code
+ * @Test
+ * void theGeneratedMarshallerTakesOver() {
+ *     MarshallerComparison.of(Quote.class).verify();
+ * }
+ * }</pre>
+ *
+ * <p>{@code Quote} has {@code @Marshal} and still its own {@code writeMarshallable} and {@code readMarshallable}. The objects come from the schema
+ * and a seed: the same everywhere. Immutable and thread-safe.
+ *
+ * @param <T> the type
+ */
+public final class MarshallerComparison<T> {
+    private static final int OBJECTS = 1_000;
+
+    /**
+     * Reads an object by hand.
+     *
+     * @param <T> the type
+     */
+    @FunctionalInterface
+    public interface Reader<T> {
+        /**
+         * Reads an object.
+         *
+         * @param used an object with other contents, to be filled or not
+         * @return the object read: that one, or another
+         */
+        T read(T used, Bytes<?> in);
+    }
+
+    private final Marshaller<T> generated;
+    private final BiConsumer<? super T, ? super Bytes<?>> writer;
+    private final Reader<T> reader;
+    private final int objects;
+    private final long seed;
+
+    private MarshallerComparison(
+            Marshaller<T> generated,
+            BiConsumer<? super T, ? super Bytes<?>> writer,
+            Reader<T> reader,
+            int objects,
+            long seed) {
+        this.generated = generated;
+        this.writer = writer;
+        this.reader = reader;
+        this.objects = objects;
+        this.seed = seed;
+    }
+
+    /**
+     * Compares with the class's own {@code writeMarshallable} and {@code readMarshallable}, which reads into objects that hold other values.
+     *
+     * @throws IllegalArgumentException if the class has no marshaller, or no such methods of its own
+     */
+    public static <T extends BytesMarshallable> MarshallerComparison<T> of(Class<T> type) {
+        try {
+            if (type.getMethod("writeMarshallable", BytesOut.class)
+                    .getDeclaringClass()
+                    .isInterface()) {
+                throw new IllegalArgumentException(
+                        type.getName()
+                                + " has no writeMarshallable(BytesOut) written by hand: there is nothing to compare the generated one with");
+            }
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
+        return of(type, BytesMarshallable::writeMarshallable, (used, in) -> {
+            used.readMarshallable(in);
+            return used;
+        });
+    }
+
+    /**
+     * Compares with any code.
+     *
+     * @throws IllegalArgumentException if the class has no marshaller
+     */
+    public static <T> MarshallerComparison<T> of(
+            Class<T> type, BiConsumer<? super T, ? super Bytes<?>> writer, Reader<T> reader) {
+        return new MarshallerComparison<>(Marshallers.of(type), writer, reader, OBJECTS, 1);
+    }
+
+    /** Compares that many objects; 1000 if it is not said. */
+    public MarshallerComparison<T> objects(int count) {
+        return new MarshallerComparison<>(generated, writer, reader, count, seed);
+    }
+
+    /** Compares other objects than those of seed 1. */
+    public MarshallerComparison<T> seed(long number) {
+        return new MarshallerComparison<>(generated, writer, reader, objects, number);
+    }
+
+    /**
+     * Compares.
+     *
+     * @throws AssertionError if something differs: with the first field that does, its offset, and what either side makes of it
+     * @throws IllegalArgumentException if no objects can be made, as a field holds what only a hand-written marshaller knows to write
+     */
+    public void verify() {
+        for (int i = 0; i < objects; i++) {
+            try {
+                compare(sample(i), sample(i + 1));
+            } catch (AssertionError e) {
+                throw new AssertionError(e.getMessage() + "\n(object " + i + " of seed " + seed + ")", e.getCause());
+            }
+        }
+    }
+
+    private T sample(int number) {
+        Schema schema = generated.schema();
+        return generated.read(Bytes.wrapForRead(SampleMessages.of(schema, schema.resolver(), seed + number)));
+    }
+
+    private void compare(T value, T used) {
+        byte[] expected = bytes(value);
+        byte[] byHand = byHand(value);
+        if (!Arrays.equals(expected, byHand) && !isReadAs(expected, byHand)) {
+            throw new AssertionError(difference("writes other bytes", expected, byHand));
+        }
+        Bytes<?> in = Bytes.wrapForRead(expected);
+        byte[] read = bytes(readByHand(used, in));
+        if (!Arrays.equals(expected, read)) {
+            throw new AssertionError(difference("reads other values", expected, read));
+        }
+        if (in.readRemaining() > 0) {
+            throw new AssertionError(
+                    "The code written by hand for " + generated.type().getName() + " leaves " + in.readRemaining()
+                            + " of " + expected.length + " bytes unread");
+        }
+    }
+
+    /** Whether other bytes of the same number are read as the same object. */
+    private boolean isReadAs(byte[] expected, byte[] byHand) {
+        if (expected.length != byHand.length) {
+            return false;
+        }
+        try {
+            Bytes<?> in = Bytes.wrapForRead(byHand);
+            return Arrays.equals(expected, bytes(generated.read(in))) && in.readRemaining() == 0;
+        } catch (MarshalException e) {
+            return false;
+        }
+    }
+
+    private byte[] bytes(T value) {
+        Bytes<?> out = Bytes.allocateElasticOnHeap();
+        generated.write(value, out);
+        return out.toByteArray();
+    }
+
+    private byte[] byHand(T value) {
+        Bytes<?> out = Bytes.allocateElasticOnHeap();
+        try {
+            writer.accept(value, out);
+        } catch (RuntimeException e) {
+            throw failure("fails to write", e);
+        }
+        return out.toByteArray();
+    }
+
+    private T readByHand(T used, Bytes<?> in) {
+        try {
+            return reader.read(used, in);
+        } catch (RuntimeException e) {
+            throw failure("fails to read what the generated marshaller has written", e);
+        }
+    }
+
+    private AssertionError failure(String what, RuntimeException cause) {
+        return new AssertionError(
+                "The code written by hand for " + generated.type().getName() + " " + what + ": " + cause, cause);
+    }
+
+    private String difference(String what, byte[] expected, byte[] actual) {
+        return "The code written by hand for " + generated.type().getName() + " " + what
+                + " than the generated marshaller.\n" + new FirstDifference(generated.schema(), expected, actual);
+    }
+}

@@ -1,0 +1,225 @@
+package org.marshal4j.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.ReadableByteChannel;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.core.io.InvalidMarshallableException;
+import org.marshal4j.blackbox.kit.Dto;
+import org.marshal4j.blackbox.kit.Hex;
+import org.marshal4j.channels.FrameException;
+import org.marshal4j.channels.MessageReader;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Holds a reader of frames to docs/security.md, for any bytes in any pieces: it gives what somebody finds who has the whole stream before him, says
+ * of each message that is none that it is none, and allocates no more than has come.
+ */
+final class HostileFrames<T> {
+    /** The header comes in front of what is given. */
+    private static final int WITH_HEADER = 1;
+
+    private static final int INTO_ONE = 2;
+    private static final int OTHER_FORMS = 4;
+    private static final int SMALL_FRAMES = 8;
+
+    private static final int MOST = 60;
+    private static final int DEFAULT = 1 << 20;
+    private static final int LENGTH = Integer.BYTES;
+    private static final int LONGEST_HEADER = 1 << 20;
+    private static final int MOST_NOTHING = 1_000_000;
+
+    /** What is said again by each further call: nothing is read any more. */
+    private static final Set<String> FOR_GOOD = Set.of("FrameException", "EOFException", "MARSHAL218", "MARSHAL219");
+
+    private final Dto<T> dto;
+    private final byte[] header;
+    private final byte[] frames;
+
+    HostileFrames(Dto<T> dto) {
+        this.dto = dto;
+        header = FramesFuzzTest.header(dto);
+        frames = FramesFuzzTest.frames(dto);
+    }
+
+    /** What is a valid stream in that mode. */
+    byte[] valid(int mode) {
+        return has(mode, WITH_HEADER) ? frames.clone() : joined(header, frames);
+    }
+
+    /** Everything that is promised. */
+    void assertKept(int mode, int pieces, byte[] given) {
+        byte[] stream = has(mode, WITH_HEADER) ? joined(header, given) : given;
+        String what = dto + ", mode " + mode + ", pieces " + pieces + ", " + stream.length + " bytes: " + Hex.of(given);
+        int maxFrame = has(mode, SMALL_FRAMES) ? MOST : DEFAULT;
+        List<String> expected = expected(mode, maxFrame, stream);
+        long least = Long.MAX_VALUE;
+        // Each failure has its exception, and each message is written again here.
+        long allowed = Budget.allowed(stream.length) + expected.size() * Budget.FAILURE;
+        for (int attempt = 0; attempt < 2 && least > allowed; attempt++) {
+            MessageReader<T> reader = MessageReader.of(new Pieces(stream, pieces), dto.marshaller(), maxFrame);
+            Budget budget = Budget.start();
+            List<String> read =
+                    read(has(mode, OTHER_FORMS) ? reader.acceptOtherForms() : reader, mode, expected.size());
+            least = budget.allocated();
+            assertThat(read).as(what).isEqualTo(expected);
+            assertThat(reader.isEnded()).as("ended: %s", what).isEqualTo(!failsForGood(expected));
+        }
+        assertThat(least).as("allocated: %s", what).isLessThanOrEqualTo(allowed);
+    }
+
+    private static boolean has(int mode, int bit) {
+        return (mode & bit) != 0;
+    }
+
+    private static boolean failsForGood(List<String> said) {
+        return !said.isEmpty() && FOR_GOOD.contains(said.get(said.size() - 1));
+    }
+
+    /** What comes of it, in words. */
+    private List<String> read(MessageReader<T> reader, int mode, int most) {
+        List<String> read = new ArrayList<>();
+        T into = dto.mutable() && has(mode, INTO_ONE) ? dto.filler(3).make(dto.type()) : null;
+        int nothing = 0;
+        // Only who asks once more learns that it was all.
+        while (!reader.isEnded() && nothing < MOST_NOTHING && read.size() < most + (failsForGood(read) ? 0 : 1)) {
+            try {
+                T message = into == null ? reader.read() : reader.readInto(into) ? into : null;
+                if (message != null) {
+                    read.add(said(message));
+                } else {
+                    nothing++;
+                }
+            } catch (MarshalException | InvalidMarshallableException e) {
+                read.add(said(e));
+            } catch (FrameException | EOFException e) {
+                read.add(e.getClass().getSimpleName());
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+        }
+        return read;
+    }
+
+    private String said(T message) {
+        return Hex.of(dto.marshaller().toByteArray(message));
+    }
+
+    private static String said(RuntimeException refused) {
+        return refused instanceof MarshalException known ? known.code() : "invalid";
+    }
+
+    /** The same by somebody who has all of it; what each further call says again stands there twice. */
+    private List<String> expected(int mode, int maxFrame, byte[] stream) {
+        List<String> expected = new ArrayList<>();
+        int at = stream.length == 0 ? 0 : behindHeader(mode, stream, expected);
+        while (at < stream.length && !failsForGood(expected)) {
+            Bytes<?> bytes = Bytes.wrapForRead(stream);
+            int left = stream.length - at - LENGTH;
+            int length = left < 0 ? 0 : bytes.readInt(at);
+            if (length < 0 || length > maxFrame) {
+                again("FrameException", expected);
+            } else if (left < length) {
+                again("EOFException", expected);
+            } else {
+                bytes.readPositionRemaining((long) at + LENGTH, length);
+                expected.add(message(bytes));
+                at += LENGTH + length;
+            }
+        }
+        return expected;
+    }
+
+    private int behindHeader(int mode, byte[] stream, List<String> expected) {
+        Bytes<?> bytes = Bytes.wrapForRead(stream);
+        try {
+            long size = stream.length < StreamHeader.PREFIX ? Long.MAX_VALUE : StreamHeader.size(bytes);
+            if (size > LONGEST_HEADER && stream.length >= StreamHeader.PREFIX) {
+                again("FrameException", expected);
+            } else if (size > stream.length) {
+                again("EOFException", expected);
+            } else {
+                bytes.readLimit(size);
+                check(has(mode, OTHER_FORMS), bytes);
+                return (int) size;
+            }
+        } catch (MarshalException e) {
+            again(e.code(), expected);
+        }
+        return 0;
+    }
+
+    private void check(boolean anyForm, Bytes<?> bytes) {
+        if (!anyForm) {
+            StreamHeader.check(bytes, dto.marshaller());
+        } else if (!StreamHeader.read(bytes)
+                .fingerprints()
+                .containsKey(dto.type().getName())) {
+            throw new MarshalException(RuntimeProblem.SCHEMA_DIFFERS, "not announced");
+        }
+    }
+
+    private String message(Bytes<?> bytes) {
+        try {
+            T message = dto.marshaller().read(bytes);
+            return bytes.readRemaining() == 0 ? said(message) : "MARSHAL221";
+        } catch (MarshalException | InvalidMarshallableException e) {
+            return said(e);
+        }
+    }
+
+    private static void again(String failure, List<String> expected) {
+        expected.add(failure);
+        expected.add(failure);
+    }
+
+    private static byte[] joined(byte[] one, byte[] other) {
+        byte[] joined = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, joined, one.length, other.length);
+        return joined;
+    }
+
+    /** Comes in pieces whose sizes follow from a number; 0: all at once. A piece of no bytes is what a channel gives that does not block. */
+    private static final class Pieces implements ReadableByteChannel {
+        private final byte[] stream;
+        private final int most;
+        private final Random random;
+        private int at;
+
+        Pieces(byte[] stream, int number) {
+            this.stream = stream;
+            this.most = number & 0xFF;
+            this.random = new Random(number);
+        }
+
+        @Override
+        public int read(ByteBuffer target) {
+            if (at == stream.length) {
+                return -1;
+            }
+            int size = most == 0 ? stream.length : random.nextInt(most + 1);
+            int count = Math.min(Math.min(size, target.remaining()), stream.length - at);
+            target.put(stream, at, count);
+            at += count;
+            return count;
+        }
+
+        @Override
+        public boolean isOpen() {
+            return true;
+        }
+
+        @Override
+        public void close() {}
+    }
+}

@@ -1,0 +1,62 @@
+package org.marshal4j.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.evolution.v1.Order;
+import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.schema.Schemas;
+
+/** Texts that somebody made to be read by what reads schemas. */
+class HostileSchemasTest {
+    private static final Duration SOON = Duration.ofSeconds(10);
+
+    private static String nested(int levels) {
+        return "a.B\n  x " + "list<".repeat(levels) + "int32" + ">".repeat(levels) + "\n";
+    }
+
+    @Test
+    void typesInTypesAreRefusedBeforeTheStackEnds() {
+        assertThat(Schemas.parse(nested(255)).has("a.B")).isTrue();
+        for (int levels : new int[] {300, 20_000}) {
+            assertThatThrownBy(() -> Schemas.parse(nested(levels)))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageContaining("nested more than 300 deep");
+        }
+    }
+
+    @Test
+    void aHeaderOfThemIsRefused() {
+        byte[] header = StreamHeaderFuzzTest.header("type a.B 0000000000000000\n\n" + nested(20_000));
+        assertThatThrownBy(() -> StreamHeader.read(Bytes.wrapForRead(header))).hasMessageContaining("MARSHAL219");
+    }
+
+    @Test
+    void aHeaderThatAnnouncesATypeWithoutItsSchemaIsRefused() {
+        Bytes<?> bytes = Bytes.wrapForRead(
+                StreamHeaderFuzzTest.header("type " + Order.class.getName() + " 0000000000000000\nwire 1\n"));
+        assertThatThrownBy(() -> StreamHeader.check(bytes, OrderMarshaller.INSTANCE))
+                .hasMessageContaining("is not here")
+                .hasMessageContaining("MARSHAL219");
+        assertThat(bytes.readPosition()).isZero();
+    }
+
+    /** Each type holds two of the next: a message of no bytes is 2⁶⁰ objects. */
+    @Test
+    void typesThatDoubleComeToAnEnd() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 60; i++) {
+            text.append("a.T%1$s%n  b a.T%2$s%n  c a.T%2$s%n%n".formatted(i, i + 1));
+        }
+        Schemas schemas = Schemas.parse(text.append("a.T60\n").toString());
+        String explained = Assertions.assertTimeoutPreemptively(
+                SOON, () -> Explain.explain(schemas.apply("a.T0"), schemas, Bytes.wrapForRead(new byte[0])));
+        assertThat(explained).contains("MARSHAL207");
+    }
+}

@@ -1,0 +1,37 @@
+package org.marshal4j.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.kit.Dtos;
+import org.marshal4j.schema.Schemas;
+
+/** Any text, where schemas are expected: read and said again, or refused. */
+class SchemaTextFuzzTest {
+
+    static Stream<byte[]> inputs() {
+        return Dtos.shapes().stream()
+                .limit(40)
+                .map(dto -> Texts.bytes("wire 1\n\n" + dto.marshaller().schema()));
+    }
+
+    @MethodSource("inputs")
+    @FuzzTest
+    void hostile(byte[] input) {
+        if (input == null) {
+            return;
+        }
+        String text = Texts.of(input);
+        Schemas schemas;
+        try {
+            schemas = Schemas.parse(text);
+        } catch (IllegalArgumentException e) {
+            assertThat(e.getMessage()).as(text).isNotBlank();
+            return;
+        }
+        String again = schemas.toString();
+        assertThat(Schemas.parse(again).toString()).as(text).isEqualTo(again);
+    }
+}

@@ -1,0 +1,177 @@
+package org.marshal4j.fuzz;
+
+import java.util.List;
+import java.util.Map;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.Marshal;
+import org.marshal4j.MarshalWith;
+import org.marshal4j.Required;
+import org.marshal4j.Shared;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** A record whose accessors and hand-written marshallers are a {@link Trap}. */
+@Marshal
+record Trapped(
+        int before,
+        String name,
+        @MarshalWith(LabelBytes.class) Label label,
+        @Required @MarshalWith(RatioBytes.class) Ratio ratio,
+        List<Line> lines,
+        Map<String, Line> byName,
+        long behind)
+        implements TrappedMarshallable {
+
+    @Override
+    public int before() {
+        Trap.step();
+        return before;
+    }
+
+    @Override
+    public String name() {
+        Trap.step();
+        return name;
+    }
+
+    @Override
+    public Label label() {
+        Trap.step();
+        return label;
+    }
+
+    @Override
+    public Ratio ratio() {
+        Trap.step();
+        return ratio;
+    }
+
+    @Override
+    public List<Line> lines() {
+        Trap.step();
+        return lines;
+    }
+
+    @Override
+    public Map<String, Line> byName() {
+        Trap.step();
+        return byName;
+    }
+
+    @Override
+    public long behind() {
+        Trap.step();
+        return behind;
+    }
+
+    /** Part of others. */
+    @Marshal
+    record Line(int number, String text) implements Trapped_LineMarshallable {
+        @Override
+        public int number() {
+            Trap.step();
+            return number;
+        }
+
+        @Override
+        public String text() {
+            Trap.step();
+            return text;
+        }
+    }
+
+    /** In frames, with references that keep identity. */
+    @Marshal(evolvable = true)
+    static class Graph implements Trapped_GraphMarshallable {
+        String name;
+
+        @Shared
+        Line first;
+
+        @Shared
+        Line second;
+
+        @Shared
+        Graph next;
+
+        List<Line> lines;
+        Trapped inner;
+    }
+
+    /** Of fixed size. */
+    record Ratio(int above, short below) {}
+
+    /** Of varying size. */
+    static final class Label {
+        byte colour;
+        long weight;
+    }
+
+    /** As that of {@code Customs}. */
+    static final class LabelBytes implements FieldMarshaller<Label> {
+        @Override
+        public void write(Label value, BytesOut<?> out) {
+            Trap.step();
+            out.writeByte(value.colour);
+            Trap.step();
+            out.writeStopBit(value.weight);
+            Trap.step();
+        }
+
+        @Override
+        public Label read(Label current, BytesIn<?> in) {
+            Label label = new Label();
+            label.colour = next(in);
+            label.weight = number(in);
+            return label;
+        }
+
+        @Override
+        public long sizeOf(Label value) {
+            Trap.step();
+            return 1L + net.openhft.chronicle.bytes.BytesUtil.stopBitLength(value.weight);
+        }
+
+        private static byte next(BytesIn<?> in) {
+            if (in.readRemaining() < 1) {
+                throw new java.nio.BufferUnderflowException();
+            }
+            return in.readByte();
+        }
+
+        private static long number(BytesIn<?> in) {
+            long number = 0;
+            int shift = 0;
+            byte next = next(in);
+            for (; next < 0 && shift < Long.SIZE; shift += 7) {
+                number |= (next & 0x7FL) << shift;
+                next = next(in);
+            }
+            if (next < 0) {
+                throw new IllegalStateException("a number of more than 64 bits");
+            }
+            return next == 0 && shift > 0 ? ~number : number | (long) next << shift;
+        }
+    }
+
+    /** As that of {@code Customs}. */
+    static final class RatioBytes implements FixedFieldMarshaller<Ratio> {
+        public static final int SIZE = 6;
+
+        @Override
+        public void put(Object base, long offset, Ratio value) {
+            Trap.step();
+            RawMemory.putShort(base, offset, value.below());
+            Trap.step();
+            RawMemory.putInt(base, offset + 2, value.above());
+            Trap.step();
+        }
+
+        @Override
+        public Ratio get(Ratio current, Object base, long offset) {
+            return new Ratio(RawMemory.getInt(base, offset + 2), RawMemory.getShort(base, offset));
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package org.marshal4j.blackbox;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.kit.Dto;
+import org.marshal4j.blackbox.kit.Dtos;
+import org.marshal4j.blackbox.reference.DeepEquals;
+import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.blackbox.reference.HandWritten;
+import org.marshal4j.blackbox.reference.ReferenceEncoder;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** Every DTO through arrays and every kind of {@link ByteBuffer}: the bytes of the reference encoder, and back again. */
+class ArraysAndByteBuffersTest {
+    private static final long SEED = Long.getLong("blackbox.seed", 20260417L);
+    private static final int VALUES = Integer.getInteger("blackbox.values", 2);
+    private static final int BEFORE = 3;
+    private static final byte DIRT = 0x5A;
+
+    static Stream<Dto<?>> dtos() {
+        return Dtos.shapes().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("dtos")
+    <T> void arrays(Dto<T> dto) {
+        Filler filler = dto.filler(SEED);
+        for (int i = 0; i < VALUES; i++) {
+            T value = filler.make(dto.type());
+            byte[] expected = ReferenceEncoder.encode(dto.type(), value);
+            assertThat(dto.marshaller().toByteArray(value)).isEqualTo(expected);
+            same(value, dto.marshaller().fromByteArray(expected));
+            byte[] around = around(expected, expected.length + 2 * BEFORE);
+            same(value, dto.marshaller().fromByteArray(around, BEFORE, expected.length));
+            if (dto.mutable()) {
+                T used = filler.make(dto.type());
+                dto.marshaller().readInto(used, expected);
+                same(value, used);
+                T again = filler.make(dto.type());
+                dto.marshaller().readInto(again, around, BEFORE, expected.length);
+                same(value, again);
+            }
+            leftAndMissing(dto, expected, around);
+        }
+    }
+
+    private static <T> void leftAndMissing(Dto<T> dto, byte[] expected, byte[] around) {
+        if (HandWritten.isIn(dto.type())) {
+            return; // it may take what is left
+        }
+        assertThatExceptionOfType(MarshalException.class)
+                .isThrownBy(() -> dto.marshaller().fromByteArray(around, BEFORE, expected.length + 1))
+                .withMessageEndingWith(" at offset " + expected.length + ": 1 of the " + (expected.length + 1)
+                        + " bytes are left behind it [MARSHAL221]");
+        if (expected.length > 0) {
+            assertThatExceptionOfType(MarshalException.class)
+                    .isThrownBy(() -> dto.marshaller().fromByteArray(around, BEFORE, expected.length - 1))
+                    .satisfies(failure -> assertThat(failure.code()).isNotEqualTo("MARSHAL299"));
+        }
+    }
+
+    /** Kinds of buffers with room for so many bytes at a position that is not 0, and dirt around them. */
+    enum Kind {
+        HEAP {
+            @Override
+            ByteBuffer make(int size) {
+                return dirty(ByteBuffer.allocate(size + 2 * BEFORE));
+            }
+        },
+        HEAP_SLICE {
+            @Override
+            ByteBuffer make(int size) {
+                return dirty(ByteBuffer.allocate(size + 4 * BEFORE).slice(BEFORE, size + 2 * BEFORE));
+            }
+        },
+        DIRECT {
+            @Override
+            ByteBuffer make(int size) {
+                return dirty(ByteBuffer.allocateDirect(size + 2 * BEFORE));
+            }
+        },
+        DIRECT_SLICE {
+            @Override
+            ByteBuffer make(int size) {
+                return dirty(ByteBuffer.allocateDirect(size + 4 * BEFORE).slice(BEFORE, size + 2 * BEFORE));
+            }
+        },
+        LARGE_HEAP {
+            @Override
+            ByteBuffer make(int size) {
+                return dirty(ByteBuffer.allocate(size + LARGE));
+            }
+        },
+        LARGE_HEAP_SLICE {
+            @Override
+            ByteBuffer make(int size) {
+                return dirty(ByteBuffer.allocate(size + 2 * LARGE).slice(BEFORE, size + LARGE));
+            }
+        },
+        LARGE_DIRECT_SLICE {
+            @Override
+            ByteBuffer make(int size) {
+                return dirty(ByteBuffer.allocateDirect(size + 2 * LARGE).slice(BEFORE, size + LARGE));
+            }
+        };
+
+        private static final int LARGE = 10_000;
+
+        abstract ByteBuffer make(int size);
+
+        private static ByteBuffer dirty(ByteBuffer buffer) {
+            while (buffer.hasRemaining()) {
+                buffer.put(DIRT);
+            }
+            return buffer.position(BEFORE);
+        }
+
+        boolean isLarge() {
+            return name().startsWith("LARGE");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void byteBuffers(Kind kind) {
+        for (Dto<?> dto : Dtos.shapes()) {
+            buffers(dto, kind);
+        }
+    }
+
+    private static <T> void buffers(Dto<T> dto, Kind kind) {
+        Filler filler = dto.filler(SEED);
+        for (ByteOrder order : new ByteOrder[] {ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN}) {
+            T value = filler.make(dto.type());
+            byte[] expected = ReferenceEncoder.encode(dto.type(), value);
+            ByteBuffer buffer = kind.make(expected.length).order(order);
+            int limit = buffer.limit();
+            assertThat(dto.marshaller().write(value, buffer)).as("%s", dto).isEqualTo(expected.length);
+            assertThat(buffer.position()).isEqualTo(BEFORE + expected.length);
+            assertThat(buffer.limit()).isEqualTo(limit);
+            assertThat(buffer.order()).isEqualTo(order);
+            assertThat(contents(buffer)).as("%s", dto).isEqualTo(around(expected, limit));
+            if (kind.isLarge() && HandWritten.isIn(dto.type())) {
+                buffer.limit(BEFORE + expected.length);
+            }
+            for (ByteBuffer reading : new ByteBuffer[] {buffer, buffer.asReadOnlyBuffer()}) {
+                reading.position(BEFORE);
+                same(value, dto.marshaller().read(reading));
+                assertThat(reading.position()).as("%s", dto).isEqualTo(BEFORE + expected.length);
+                if (dto.mutable()) {
+                    T used = filler.make(dto.type());
+                    reading.position(BEFORE);
+                    dto.marshaller().readInto(used, reading);
+                    same(value, used);
+                    assertThat(reading.position()).as("%s", dto).isEqualTo(BEFORE + expected.length);
+                }
+            }
+            failures(dto, value, expected, kind);
+        }
+    }
+
+    /** Neither position nor contents change. */
+    private static <T> void failures(Dto<T> dto, T value, byte[] expected, Kind kind) {
+        if (expected.length == 0) {
+            return;
+        }
+        ByteBuffer full = kind.make(expected.length);
+        full.limit(BEFORE + expected.length - 1);
+        byte[] before = contents(full);
+        assertThatExceptionOfType(MarshalException.class)
+                .as("%s", dto)
+                .isThrownBy(() -> dto.marshaller().write(value, full))
+                .satisfies(failure -> assertThat(failure.code()).isEqualTo("MARSHAL212"));
+        assertThat(full.position()).isEqualTo(BEFORE);
+        assertThat(contents(full)).isEqualTo(before);
+        full.put(expected, 0, expected.length - 1).position(BEFORE);
+        assertThatExceptionOfType(MarshalException.class)
+                .as("%s", dto)
+                .isThrownBy(() -> dto.marshaller().read(full));
+        assertThat(full.position()).isEqualTo(BEFORE);
+    }
+
+    private static byte[] contents(ByteBuffer buffer) {
+        byte[] contents = new byte[buffer.limit()];
+        buffer.duplicate().position(0).get(contents);
+        return contents;
+    }
+
+    private static byte[] around(byte[] message, int length) {
+        byte[] around = new byte[length];
+        Arrays.fill(around, DIRT);
+        System.arraycopy(message, 0, around, BEFORE, message.length);
+        return around;
+    }
+
+    private static void same(Object expected, Object actual) {
+        assertThat(DeepEquals.difference(expected, actual)).isNull();
+    }
+}

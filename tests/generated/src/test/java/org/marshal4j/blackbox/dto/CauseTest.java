@@ -1,0 +1,55 @@
+package org.marshal4j.blackbox.dto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.Arrays;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.kit.Hex;
+import org.marshal4j.blackbox.reference.ReferenceEncoder;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** What is reported is what went wrong, not what a second look at the bytes finds behind it. */
+class CauseTest {
+    /** The part inside, whose constructor throws, at 5. */
+    private static byte[] message() {
+        Picky picky = new Picky();
+        picky.part = new Picky.Part(1, (byte) 2);
+        byte[] message = ReferenceEncoder.encode(picky);
+        byte[] bad = {(byte) Picky.BAD, (byte) (Picky.BAD >> 8), (byte) (Picky.BAD >> 16), (byte) (Picky.BAD >> 24)};
+        System.arraycopy(bad, 0, message, 5, 4);
+        return message;
+    }
+
+    @Test
+    void constructorThrows() {
+        Bytes<?> bytes = Bytes.wrapForRead(message());
+        MarshalException failure = read(bytes);
+        assertThat(failure.code()).isEqualTo("MARSHAL299");
+        assertThat(failure).hasRootCauseMessage("bad a");
+        assertThat(failure.type()).isEqualTo(Picky.class.getName());
+        assertThat(bytes.readPosition()).isZero();
+    }
+
+    @Test
+    void constructorThrowsBeforeTheBytesRunOut() {
+        byte[] message = message();
+        Bytes<?> bytes = Bytes.wrapForRead(Arrays.copyOf(message, message.length - 1));
+        MarshalException failure = read(bytes);
+        assertThat(failure.code()).as("%s", failure).isEqualTo("MARSHAL299");
+        assertThat(failure).hasRootCauseMessage("bad a");
+    }
+
+    @Test
+    void bytesRunOutBeforeTheConstructorThrows() {
+        MarshalException failure = read(Hex.bytes("00 00 00 00 01 ad db"));
+        assertThat(failure)
+                .hasMessage("reading " + Picky.class.getName() + ".part.a at offset 5: 4 bytes needed, 2 left"
+                        + " [MARSHAL203]");
+    }
+
+    private static MarshalException read(Bytes<?> bytes) {
+        return catchThrowableOfType(MarshalException.class, () -> PickyMarshaller.INSTANCE.read(bytes));
+    }
+}

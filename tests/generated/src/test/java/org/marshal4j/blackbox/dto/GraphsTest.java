@@ -1,0 +1,261 @@
+package org.marshal4j.blackbox.dto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.kit.Hex;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** Objects that refer to each other, and to what is around them. */
+class GraphsTest {
+
+    private static <T> Bytes<?> written(Marshaller<T> marshaller, T value) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        marshaller.write(value, bytes);
+        assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.readRemaining());
+        return bytes;
+    }
+
+    private static <T> T copy(Marshaller<T> marshaller, T value) {
+        return marshaller.read(written(marshaller, value));
+    }
+
+    private static Graphs.Customer customer(String name) {
+        Graphs.Customer customer = new Graphs.Customer();
+        customer.name = name;
+        return customer;
+    }
+
+    private static Graphs.Node node(int id) {
+        Graphs.Node node = new Graphs.Node();
+        node.id = id;
+        return node;
+    }
+
+    @Test
+    void oneObjectStaysOne() {
+        Graphs graph = new Graphs();
+        graph.first = customer("a");
+        graph.second = graph.first;
+        graph.customers = List.of(customer("b"), graph.first, graph.first);
+        Graphs read = copy(GraphsMarshaller.INSTANCE, graph);
+        assertThat(read.second).isSameAs(read.first);
+        assertThat(read.customers.get(0)).isNotSameAs(read.first);
+        assertThat(read.customers.get(1)).isSameAs(read.first);
+        assertThat(read.customers.get(2)).isSameAs(read.first);
+    }
+
+    @Test
+    void equalObjectsStayTwo() {
+        Graphs graph = new Graphs();
+        graph.first = customer("a");
+        graph.second = customer("a");
+        Graphs read = copy(GraphsMarshaller.INSTANCE, graph);
+        assertThat(read.second).isNotSameAs(read.first);
+    }
+
+    @Test
+    void anObjectRefersToItself() {
+        Graphs.Customer alone = customer("a");
+        alone.friend(alone);
+        Bytes<?> bytes = written(Graphs_CustomerMarshaller.INSTANCE, alone);
+        assertThat(Hex.of(bytes)).isEqualTo("01 61 02");
+        Graphs.Customer read = Graphs_CustomerMarshaller.INSTANCE.read(bytes);
+        assertThat(read.friend()).isSameAs(read);
+    }
+
+    @Test
+    void circlesOfTwoAndThree() {
+        Graphs.Node a = node(1);
+        Graphs.Node b = node(2);
+        Graphs.Node c = node(3);
+        a.next = b;
+        b.next = c;
+        c.next = a;
+        c.others = new ArrayList<>(List.of(a, b, c));
+        Graphs.Node read = copy(Graphs_NodeMarshaller.INSTANCE, a);
+        assertThat(read.next.next.next).isSameAs(read);
+        assertThat(read.next.next.others).containsExactly(read, read.next, read.next.next);
+        assertThat(read.next.next.id).isEqualTo(3);
+    }
+
+    @Test
+    void manyObjectsAreFoundAgain() {
+        Graphs graph = new Graphs();
+        graph.second = customer("a");
+        graph.customers = new ArrayList<>();
+        for (int i = 0; i < 5_000; i++) {
+            graph.customers.add(i % 3 == 0 && i > 10 ? graph.customers.get(i / 2) : customer("c" + i));
+        }
+        Graphs read = copy(GraphsMarshaller.INSTANCE, graph);
+        for (int i = 0; i < 5_000; i++) {
+            Graphs.Customer expected = graph.customers.get(i);
+            assertThat(read.customers.get(i).name).isEqualTo(expected.name);
+            assertThat(read.customers.get(i)).isSameAs(read.customers.get(graph.customers.indexOf(expected)));
+        }
+    }
+
+    /** What is there is filled again, but no object is made to be two. */
+    @Test
+    void usedObjectsAreTakenApart() {
+        Graphs value = new Graphs();
+        value.first = customer("a");
+        value.second = customer("b");
+        value.customers = List.of(value.second, value.first, customer("c"));
+        Graphs used = new Graphs();
+        used.first = customer("x");
+        used.second = used.first;
+        used.customers = new ArrayList<>(List.of(used.first, used.first, used.first));
+        Graphs.Customer reused = used.first;
+        GraphsMarshaller.INSTANCE.readInto(used, written(GraphsMarshaller.INSTANCE, value));
+        assertThat(used.first).isSameAs(reused);
+        assertThat(used.first.name).isEqualTo("a");
+        assertThat(used.second.name).isEqualTo("b");
+        assertThat(used.customers).containsExactly(used.second, used.first, used.customers.get(2));
+        assertThat(used.customers.get(2).name).isEqualTo("c");
+    }
+
+    @Test
+    void usedCircleBecomesAnother() {
+        Graphs.Node used = node(1);
+        used.next = node(2);
+        used.next.next = used;
+        Graphs.Node value = node(7);
+        value.next = node(8);
+        value.next.next = node(9);
+        Graphs_NodeMarshaller.INSTANCE.readInto(used, written(Graphs_NodeMarshaller.INSTANCE, value));
+        assertThat(used.next.next).isNotSameAs(used);
+        assertThat(used.next.next.id).isEqualTo(9);
+        assertThat(used.id).isEqualTo(7);
+    }
+
+    @Test
+    void familiesAreShared() {
+        Graphs.Dog dog = new Graphs.Dog();
+        dog.name = "d";
+        Graphs.Cat cat = new Graphs.Cat("c", dog);
+        dog.chases = cat;
+        Graphs graph = new Graphs();
+        graph.second = customer("a");
+        graph.animals = new java.util.LinkedHashMap<>();
+        graph.animals.put("dog", dog);
+        graph.animals.put("cat", cat);
+        Graphs read = copy(GraphsMarshaller.INSTANCE, graph);
+        Graphs.Dog dogRead = (Graphs.Dog) read.animals.get("dog");
+        assertThat(dogRead.chases).isSameAs(read.animals.get("cat"));
+        assertThat(((Graphs.Cat) dogRead.chases).likes()).isSameAs(dogRead);
+    }
+
+    /** A record cannot be referred to before its constructor has run. */
+    @Test
+    void circlesThatBeginWithARecordAreRefused() {
+        Graphs.Dog dog = new Graphs.Dog();
+        Graphs.Cat cat = new Graphs.Cat("c", dog);
+        dog.chases = cat;
+        MarshalException failure =
+                catchThrowableOfType(MarshalException.class, () -> written(Graphs_CatMarshaller.INSTANCE, cat));
+        assertThat(failure.code()).isEqualTo("MARSHAL217");
+        assertThat(failure.path()).isEqualTo("likes.chases");
+        MarshalException reading = catchThrowableOfType(
+                MarshalException.class, () -> Graphs_CatMarshaller.INSTANCE.read(Hex.bytes("01 63 01 02 01 64 02 00")));
+        assertThat(reading.code()).isEqualTo("MARSHAL217");
+        assertThat(reading.path()).isEqualTo("likes.chases");
+        assertThat(reading.offset()).isEqualTo(6);
+    }
+
+    /** The cat is not there yet; that a customer's friend cannot be a cat matters less. */
+    @Test
+    void numbersOfUnmadeObjectsTellTheirPlace() {
+        Bytes<?> bytes = Hex.bytes("01 63 01 02 01 64 00 01 80 00 02");
+        MarshalException failure =
+                catchThrowableOfType(MarshalException.class, () -> Graphs_CatMarshaller.INSTANCE.read(bytes));
+        assertThat(failure.code()).isEqualTo("MARSHAL217");
+        assertThat(failure.path()).isEqualTo("likes.owner.friend");
+        assertThat(failure.offset()).isEqualTo(10);
+    }
+
+    @Test
+    void optionalObjectsAreShared() {
+        Graphs.Node node = node(3);
+        node.perhaps = Optional.of(node);
+        assertThat(Hex.of(written(Graphs_NodeMarshaller.INSTANCE, node))).isEqualTo("03 00 00 00 00 80 00 02 02");
+        Graphs.Node read = copy(Graphs_NodeMarshaller.INSTANCE, node);
+        assertThat(read.perhaps).containsSame(read);
+    }
+
+    @Test
+    void numbersThatAreNoObjectAreRefused() {
+        for (String number : List.of("03", "7f", "ff 7f")) {
+            Bytes<?> bytes = Hex.bytes("01 61 " + number);
+            MarshalException failure =
+                    catchThrowableOfType(MarshalException.class, () -> Graphs_CustomerMarshaller.INSTANCE.read(bytes));
+            assertThat(failure.code()).isEqualTo("MARSHAL214");
+            assertThat(failure.path()).isEqualTo("friend");
+            assertThat(failure.offset()).isEqualTo(2);
+            assertThat(bytes.readPosition()).isZero();
+        }
+    }
+
+    @Test
+    void partsKnowWhatIsAroundThem() {
+        Graphs.Order order = new Graphs.Order();
+        order.id = 5;
+        order.lines = new ArrayList<>(List.of(new Graphs.Line(), new Graphs.Line()));
+        order.extra = new Graphs.Line();
+        order.extra.fill = new Graphs.Fill();
+        order.extra.fill.quantity = 3;
+        Graphs.Order read = copy(Graphs_OrderMarshaller.INSTANCE, order);
+        assertThat(read.lines.get(0).order()).isSameAs(read);
+        assertThat(read.lines.get(1).order()).isSameAs(read);
+        assertThat(read.extra.fill.order).isSameAs(read);
+        assertThat(read.extra.fill.line).isSameAs(read.extra);
+        // Written again, they hold what reading puts there.
+        assertThat(Hex.of(written(Graphs_OrderMarshaller.INSTANCE, read)))
+                .isEqualTo(Hex.of(written(Graphs_OrderMarshaller.INSTANCE, order)));
+    }
+
+    @Test
+    void anotherParentIsRefused() {
+        Graphs.Order order = new Graphs.Order();
+        order.extra = new Graphs.Line();
+        order.extra.fill = new Graphs.Fill();
+        order.extra.fill.order = new Graphs.Order();
+        MarshalException failure =
+                catchThrowableOfType(MarshalException.class, () -> written(Graphs_OrderMarshaller.INSTANCE, order));
+        assertThat(failure.code()).isEqualTo("MARSHAL216");
+        assertThat(failure.path()).isEqualTo("extra.fill.order");
+    }
+
+    @Test
+    void outermostPartsKeepTheirParent() {
+        Graphs.Order order = new Graphs.Order();
+        order.extra = new Graphs.Line();
+        Graphs.Order read = copy(Graphs_OrderMarshaller.INSTANCE, order);
+        Bytes<?> line = written(Graphs_LineMarshaller.INSTANCE, read.extra);
+        Graphs_LineMarshaller.INSTANCE.readInto(read.extra, line);
+        assertThat(read.extra.order()).isSameAs(read);
+        line.readPosition(0);
+        assertThat(Graphs_LineMarshaller.INSTANCE.read(line).order()).isNull();
+    }
+
+    @Test
+    void chainsOfSharedObjectsAreBoundedToo() {
+        Graphs.Node first = node(0);
+        Graphs.Node last = first;
+        for (int i = 1; i <= 1_001; i++) {
+            last.next = node(i);
+            last = last.next;
+        }
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        MarshalException failure =
+                catchThrowableOfType(MarshalException.class, () -> Graphs_NodeMarshaller.INSTANCE.write(first, bytes));
+        assertThat(failure.code()).isEqualTo("MARSHAL207");
+        assertThat(bytes.writePosition()).isZero();
+    }
+}

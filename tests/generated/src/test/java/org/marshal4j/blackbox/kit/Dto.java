@@ -1,0 +1,74 @@
+package org.marshal4j.blackbox.kit;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.blackbox.reference.HandWritten;
+import org.marshal4j.blackbox.reference.TypeFacts;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * A class of the tests with its marshaller.
+ *
+ * @param minSize the constant of the generated class
+ * @param maxSize the constant of the generated class
+ */
+public record Dto<T>(Class<T> type, Marshaller<T> marshaller, int minSize, int maxSize) {
+
+    /** That of a generated marshaller. */
+    public static <T> Dto<T> of(Marshaller<T> marshaller) throws ReflectiveOperationException {
+        return new Dto<>(
+                marshaller.type(), marshaller, constant(marshaller, "MIN_SIZE"), constant(marshaller, "MAX_SIZE"));
+    }
+
+    /** That of the generated class of this name; null for the carrier of an abstract class. */
+    public static Dto<?> named(String marshallerClass) {
+        try {
+            // Not initialised: what is no marshaller may be there to see whether it is.
+            Class<?> type = Class.forName(marshallerClass, false, Dto.class.getClassLoader());
+            if (!Marshaller.class.isAssignableFrom(type)) {
+                return null;
+            }
+            Field instance = type.getField("INSTANCE");
+            instance.setAccessible(true);
+            return of((Marshaller<?>) instance.get(null));
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static int constant(Object marshaller, String name) throws ReflectiveOperationException {
+        var field = marshaller.getClass().getField(name);
+        field.setAccessible(true);
+        return field.getInt(null);
+    }
+
+    /** Whether objects can be read into. */
+    public boolean mutable() {
+        return !type.isRecord()
+                && !TypeFacts.isFamily(type)
+                && org.marshal4j.blackbox.reference.WireFields.of(type).stream()
+                        .noneMatch(field -> Modifier.isFinal(field.field().getModifiers()));
+    }
+
+    /** Whether a failure names a field, or is about the type id that the messages of a family begin with. */
+    public boolean namesPlace(MarshalException failure) {
+        return !failure.path().isEmpty() || (TypeFacts.isFamily(type) && failure.offset() < 3);
+    }
+
+    /** The least offset that failures can have: −1 where hand-written code leaves it unknown. */
+    public long leastOffset() {
+        return HandWritten.isIn(type) ? -1 : 0;
+    }
+
+    /** A generator of values; the first ones are the same for each seed. */
+    public Filler filler(long seed) {
+        return new Filler(seed ^ type.getName().hashCode());
+    }
+
+    @Override
+    public String toString() {
+        return type.getName();
+    }
+}

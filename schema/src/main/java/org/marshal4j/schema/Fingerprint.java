@@ -1,0 +1,106 @@
+package org.marshal4j.schema;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+
+/**
+ * A number for the wire form of a type with all that it holds, which is another one when the bytes could be: the first eight bytes of the
+ * SHA-256 of a text. The text has the version of the wire format, and of each type the names, wire types and versions of its fields.
+ *
+ * <p>Types are numbered in the order in which they are met, so that recursion is no problem, and the names of classes, which no bytes
+ * depend on, are left out. The names of fields are not: where two fields of one type change places, the bytes of an object change, and
+ * nothing but the names tells. Not thread-safe.
+ */
+final class Fingerprint {
+    /** The wire format that this runtime reads and writes. */
+    static final int WIRE_VERSION = 1;
+
+    /** The constants of enums, in the text of a wire type. */
+    private static final Pattern CONSTANTS = Pattern.compile("enum\\([^)]*\\)");
+
+    private final Function<String, Schema> resolver;
+    private final boolean isLasting;
+    private final Map<String, Integer> numbers = new LinkedHashMap<>();
+    private final List<Schema> pending = new ArrayList<>();
+    private final StringBuilder text = new StringBuilder("marshal4j wire ").append(WIRE_VERSION);
+
+    private Fingerprint(Function<String, Schema> resolver, boolean isLasting) {
+        this.resolver = resolver;
+        this.isLasting = isLasting;
+    }
+
+    static long of(Schema schema, Function<String, Schema> resolver) {
+        return hash(text(schema, resolver));
+    }
+
+    /**
+     * A number that stays the same while evolvable types grow by their rules: made without the fields of later versions, the constants of enums,
+     * and the classes of families.
+     */
+    static long lasting(Schema schema, Function<String, Schema> resolver) {
+        return hash(text(schema, new Fingerprint(resolver, true)));
+    }
+
+    /** What the number is made of. */
+    static String text(Schema schema, Function<String, Schema> resolver) {
+        return text(schema, new Fingerprint(resolver, false));
+    }
+
+    private static String text(Schema schema, Fingerprint fingerprint) {
+        fingerprint.numbers.put(schema.type(), 0);
+        fingerprint.pending.add(schema);
+        for (int i = 0; i < fingerprint.pending.size(); i++) {
+            fingerprint.type(fingerprint.pending.get(i));
+        }
+        return fingerprint.text.toString();
+    }
+
+    private static long hash(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return ByteBuffer.wrap(digest).getLong();
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every JVM has SHA-256", e);
+        }
+    }
+
+    private void type(Schema schema) {
+        text.append("\n#").append(numbers.get(schema.type()));
+        if (!isLasting) {
+            schema.members()
+                    .forEach((id, member) ->
+                            text.append("\n ").append(id).append(' ').append(number(member)));
+        }
+        for (Schema.Field field : schema.fields()) {
+            if (isLasting && field.since() > 1) {
+                continue;
+            }
+            text.append("\n ");
+            if (field.type() instanceof WireType.VersionedBlock) {
+                // Its name is that of a class.
+                text.append("frame");
+            } else {
+                String type = WireNames.replace(field.type(), this::number);
+                text.append(field.toString(isLasting ? CONSTANTS.matcher(type).replaceAll("enum") : type));
+            }
+        }
+    }
+
+    private String number(String type) {
+        Integer number = numbers.get(type);
+        if (number == null) {
+            number = numbers.size();
+            numbers.put(type, number);
+            pending.add(resolver.apply(type));
+        }
+        return "#" + number;
+    }
+}

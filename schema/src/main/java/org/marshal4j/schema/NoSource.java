@@ -1,0 +1,30 @@
+package org.marshal4j.schema;
+
+import java.util.List;
+
+/** Of a schema that is described by its text alone. */
+final class NoSource implements SchemaSource {
+    static final NoSource INSTANCE = new NoSource();
+
+    private NoSource() {}
+
+    @Override
+    public Schema find(String typeName) {
+        throw new IllegalArgumentException("the schema of " + typeName + " is not here");
+    }
+
+    @Override
+    public List<String> constants(String enumName) {
+        throw new IllegalArgumentException("the constants of " + enumName + " are missing");
+    }
+
+    @Override
+    public boolean imports(String typeName) {
+        return false;
+    }
+
+    @Override
+    public boolean isImporter() {
+        return false;
+    }
+}

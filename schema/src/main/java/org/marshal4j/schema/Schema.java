@@ -1,0 +1,296 @@
+package org.marshal4j.schema;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+
+/**
+ * What the bytes of one type look like: the names and wire types of its fields, in wire order. It is shallow: of nested
+ * types it holds the names, so that recursion is no problem and a nested type can be recompiled on its own.
+ *
+ * <p>Immutable and thread-safe. Two schemas are equal if their texts are.
+ */
+public final class Schema {
+    private final String type;
+    private final Optional<Inherited> inherited;
+    private final List<SchemaField> fields;
+    private final SortedMap<Integer, String> members;
+    private final SchemaSource source;
+
+    /** Found out when it is first asked for: every thread comes to the same. */
+    private volatile @Nullable Boolean refersToItself;
+
+    private volatile @Nullable Long lasting;
+
+    private Schema(
+            String type,
+            Optional<Inherited> inherited,
+            List<SchemaField> fields,
+            SortedMap<Integer, String> members,
+            SchemaSource source) {
+        this.type = type;
+        this.inherited = inherited;
+        this.fields = fields;
+        this.members = Collections.unmodifiableSortedMap(new TreeMap<>(members));
+        this.source = source;
+    }
+
+    /**
+     * What a type has taken over.
+     *
+     * @param type the binary name of its nearest superclass with a marshaller
+     * @param fields how many of the fields are not its own, starts of versioned blocks not counted
+     */
+    public record Inherited(String type, int fields) {}
+
+    /**
+     * The schema of a type by its binary name, described by nothing but this.
+     *
+     * @param fields each {@code "name wireType"}, in wire order
+     * @throws IllegalArgumentException if one of them is not
+     */
+    public static Schema of(String typeName, String... fields) {
+        return of(typeName, NoSource.INSTANCE, fields);
+    }
+
+    /**
+     * The same.
+     *
+     * @param source of the schemas of nested types, and of the constants of enums that leave them out
+     */
+    public static Schema of(String typeName, SchemaSource source, String... fields) {
+        List<SchemaField> parsed = Arrays.stream(fields)
+                .map(field -> SchemaField.parse(field, source::constants))
+                .toList();
+        return new Schema(typeName, Optional.empty(), parsed, new TreeMap<>(), source);
+    }
+
+    /** The schema of a type with these fields. */
+    public static Schema of(String typeName, List<SchemaField> fields) {
+        return new Schema(typeName, Optional.empty(), List.copyOf(fields), new TreeMap<>(), NoSource.INSTANCE);
+    }
+
+    /**
+     * The schema of a canonical text.
+     *
+     * @param head the first line
+     * @param lines the others, without what they are indented by
+     * @throws IllegalArgumentException if it is none
+     */
+    public static Schema parse(String head, List<String> lines) {
+        return SchemaHead.parse(head).schema(lines);
+    }
+
+    /**
+     * This schema, of the root of a family, whose bytes begin with a type id. The fields are the root's own, which its
+     * subclasses take over.
+     *
+     * @param members each {@code "typeId binaryName"}
+     * @throws IllegalArgumentException if one of them is not, or two have the same id
+     */
+    public Schema asFamily(String... members) {
+        return asFamily(SchemaHead.members(List.of(members)));
+    }
+
+    /** The same, with the binary names of its types by their ids. */
+    public Schema asFamily(SortedMap<Integer, String> members) {
+        return new Schema(type, inherited, fields, members, source);
+    }
+
+    /** This schema, of a type whose first fields are those of another. */
+    public Schema extending(Inherited from) {
+        return new Schema(type, Optional.of(from), fields, members, source);
+    }
+
+    /** This schema, with other places to find the schemas of the types that it holds. */
+    public Schema from(SchemaSource other) {
+        return new Schema(type, inherited, fields, members, other);
+    }
+
+    /** Binary name of the type. */
+    public String type() {
+        return type;
+    }
+
+    /** Whether this is the root of a family: its bytes are a stop-bit type id and the fields of that type. */
+    public boolean isFamily() {
+        return !members.isEmpty();
+    }
+
+    /** Whether the type is evolvable: its bytes are versioned blocks, one for each class of its inheritance. */
+    public boolean isEvolvable() {
+        return !fields.isEmpty() && fields.get(0).type() instanceof WireType.VersionedBlock;
+    }
+
+    /** The binary names of the types of a family by their type ids; empty if it is none; unmodifiable. */
+    public SortedMap<Integer, String> members() {
+        return members;
+    }
+
+    /** What a message says of a type id that a family does not have. */
+    public static String unknownTypeId(int id, Schema family) {
+        return "type id " + id + ", but " + family.type + " has "
+                + family.members.entrySet().stream()
+                        .map(member -> member.getKey() + " " + member.getValue())
+                        .collect(Collectors.joining(", "));
+    }
+
+    /** The fields in wire order; unmodifiable. */
+    public List<SchemaField> fields() {
+        return fields;
+    }
+
+    /** The fields without the starts of versioned blocks. */
+    public List<SchemaField> plainFields() {
+        return fields.stream().filter(field -> !field.isVersionedBlock()).toList();
+    }
+
+    /** What it has taken over from a superclass; empty also where nobody has said, as in generated code. */
+    public Optional<Inherited> inherited() {
+        return inherited;
+    }
+
+    /** The fields that the type itself declares. */
+    public List<SchemaField> ownFields() {
+        List<SchemaField> plain = plainFields();
+        return plain.subList(firstOwn(), plain.size());
+    }
+
+    /** The fields that it has taken over. */
+    public List<SchemaField> takenOverFields() {
+        return plainFields().subList(0, firstOwn());
+    }
+
+    private int firstOwn() {
+        return inherited.map(Inherited::fields).orElse(0);
+    }
+
+    /** The binary names of the types that its messages hold directly: those of its fields, and of a family's root its classes. */
+    public Set<String> heldTypes() {
+        Set<String> held = new TreeSet<>(members.values());
+        fields.forEach(field -> held.addAll(NestedNames.of(field.type())));
+        return held;
+    }
+
+    /**
+     * Whether the outermost object of a message of this type is a numbered one, the first, since a shared reference somewhere in it could be to it.
+     *
+     * @param resolver finds the schemas of nested types by their binary names
+     * @throws IllegalArgumentException if it does not find one
+     */
+    public boolean numbersItself(Function<String, Schema> resolver) {
+        return RootNumber.isThere(resolver, this);
+    }
+
+    /** The same, with nested types as their marshallers have them. */
+    public boolean refersToItself() {
+        Boolean known = refersToItself;
+        if (known == null) {
+            known = RootNumber.isThere(resolver(), this);
+            refersToItself = known;
+        }
+        return known;
+    }
+
+    /**
+     * Finds the schemas of nested types by their binary names: those of their marshallers, with the class loader of this
+     * type; of imported types those of the marshallers that were generated for the importer. It throws IllegalArgumentException where there is none.
+     */
+    public Function<String, Schema> resolver() {
+        return new HeldSchemas(source);
+    }
+
+    /**
+     * A number for the wire form of this type and all that it holds: another one when bytes of one form could be misread as of the other,
+     * or refused. It depends on the version of the wire format, and on names, order, types and versions of fields, but not on the names of
+     * classes; nor on compiler, JDK or machine. It is made anew by each call.
+     *
+     * @throws IllegalArgumentException if the schema of a type that it holds is not found
+     */
+    public long fingerprint() {
+        return fingerprint(resolver());
+    }
+
+    /**
+     * The same, with the schemas of the types that it holds from there.
+     *
+     * @param resolver finds schemas by the binary names of their types
+     */
+    public long fingerprint(Function<String, Schema> resolver) {
+        return Fingerprint.of(this, resolver);
+    }
+
+    /** The number that stands before messages in object streams: the fingerprint; of an evolvable type one that lasts while it grows. */
+    public long lastingFingerprint() {
+        Long known = lasting;
+        if (known == null) {
+            known = isEvolvable() ? Fingerprint.lasting(this, resolver()) : fingerprint();
+            lasting = known;
+        }
+        return known;
+    }
+
+    /** Where the schemas of the types that it holds come from. */
+    public SchemaSource source() {
+        return source;
+    }
+
+    /**
+     * The size in bytes of every value of this type, or −1 if it is not fixed: all fields must be primitives, boxed
+     * primitives, or nested types of fixed size.
+     */
+    public int fixedSize(Function<String, Schema> resolver) {
+        return new FixedSizes(resolver).of(this);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Schema schema
+                && type.equals(schema.type)
+                && inherited.equals(schema.inherited)
+                && fields.equals(schema.fields)
+                && members.equals(schema.members);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(type, inherited, fields, members);
+    }
+
+    /** The first line of the text: the name, {@code family} before that of a family's root, and behind it what it extends. */
+    public String head() {
+        return (isFamily() ? "family " : "")
+                + type
+                + inherited
+                        .map(from -> " extends " + from.type() + " " + from.fields())
+                        .orElse("");
+    }
+
+    /** The canonical text in lines, each with its end: {@link #toString} and a line end. */
+    public String text() {
+        return this + "\n";
+    }
+
+    /**
+     * The canonical text: the {@link #head}, then one {@code "  typeId name"} for each type of a family, and one
+     * {@code "  name wireType"} for each field.
+     */
+    @Override
+    public String toString() {
+        Stream<String> ids = members.entrySet().stream().map(member -> member.getKey() + " " + member.getValue());
+        return Stream.concat(ids, fields.stream().map(SchemaField::toString))
+                .map(line -> "\n  " + line)
+                .collect(Collectors.joining("", head(), ""));
+    }
+}

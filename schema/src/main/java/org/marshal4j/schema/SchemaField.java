@@ -1,0 +1,69 @@
+package org.marshal4j.schema;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One field of a schema: its name, or the path of one that lies flat in the fields, and what its bytes look like. Or the start of a
+ * versioned block, which has the name of the class whose fields are in it.
+ *
+ * @param since the version of an evolvable type that added it, 1 for those of the first
+ */
+public record SchemaField(String name, WireType type, int since) {
+    private static final Pattern SINCE = Pattern.compile("(.*) since=([1-9][0-9]{0,8})");
+
+    /** A field of the first version. */
+    public SchemaField(String name, WireType type) {
+        this(name, type, 1);
+    }
+
+    /** The start of the versioned block of a class. */
+    public static SchemaField versionedBlock(String simpleName) {
+        return new SchemaField(simpleName, new WireType.VersionedBlock());
+    }
+
+    /**
+     * The field that {@link #toString} describes.
+     *
+     * @param enums the constants of an enum that the text leaves out, by its binary name
+     * @throws IllegalArgumentException if it describes none
+     */
+    public static SchemaField parse(String text, Function<String, List<String>> enums) {
+        int space = text.indexOf(' ');
+        if (space < 1) {
+            throw new IllegalArgumentException("not a field (\"name wireType\"): \"" + text + "\"");
+        }
+        String wire = text.substring(space + 1);
+        Matcher added = SINCE.matcher(wire);
+        boolean later = added.matches();
+        return new SchemaField(
+                text.substring(0, space),
+                WireTypeParser.parse(later ? added.group(1) : wire, enums),
+                later ? Integer.parseInt(added.group(2)) : 1);
+    }
+
+    /** Whether it is the start of a versioned block. */
+    public boolean isVersionedBlock() {
+        return type instanceof WireType.VersionedBlock;
+    }
+
+    /** Whether a subclass that has this field has taken over that one, as it is or with the type that it fixes. */
+    public boolean isTakenOverFrom(SchemaField ancestors) {
+        return name.equals(ancestors.name)
+                && since == ancestors.since
+                && (type.equals(ancestors.type) || ancestors.type instanceof WireType.Open);
+    }
+
+    /** {@code name wireType}, and of a field that was added later {@code since=version}. */
+    @Override
+    public String toString() {
+        return toString(type.toString());
+    }
+
+    /** The same with another text for the wire type. */
+    String toString(String wire) {
+        return name + " " + wire + (since > 1 ? " since=" + since : "");
+    }
+}

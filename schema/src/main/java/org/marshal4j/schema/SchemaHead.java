@@ -1,0 +1,56 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The first line of a schema's text: {@code family com.acme.Shape extends com.acme.Base 3}. */
+record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
+    private static final Pattern HEAD = Pattern.compile("(?:family )?(\\S+)(?: extends (\\S+) ([0-9]{1,9}))?");
+    private static final Pattern MEMBER = Pattern.compile("[0-9]{1,10} \\S+");
+
+    static SchemaHead parse(String line) {
+        Matcher head = HEAD.matcher(line);
+        if (!head.matches()) {
+            throw new IllegalArgumentException("no type: " + line);
+        }
+        return new SchemaHead(
+                head.group(1),
+                Optional.ofNullable(head.group(2))
+                        .map(type -> new Schema.Inherited(type, Integer.parseInt(head.group(3)))));
+    }
+
+    /** The schema that the other lines describe, without what they are indented by. */
+    Schema schema(List<String> lines) {
+        List<String> members = new ArrayList<>();
+        List<String> fields = new ArrayList<>();
+        for (String line : lines) {
+            (MEMBER.matcher(line).matches() ? members : fields).add(line);
+        }
+        Schema schema = Schema.of(type, fields.toArray(String[]::new)).asFamily(members(members));
+        inherited.ifPresent(from -> {
+            if (from.fields() > schema.plainFields().size()) {
+                throw new IllegalArgumentException(
+                        "fewer fields than it extends: " + type + " extends " + from.type() + " " + from.fields());
+            }
+        });
+        return inherited.map(schema::extending).orElse(schema);
+    }
+
+    /** The binary names of the types of a family by their ids, each {@code "typeId binaryName"}. */
+    static SortedMap<Integer, String> members(List<String> members) {
+        SortedMap<Integer, String> byId = new TreeMap<>();
+        for (String member : members) {
+            int space = member.indexOf(' ');
+            int id = Integer.parseInt(member.substring(0, Math.max(0, space)));
+            if (id < 0 || byId.put(id, member.substring(space + 1)) != null) {
+                throw new IllegalArgumentException("not a type id of its own: " + member);
+            }
+        }
+        return byId;
+    }
+}

@@ -1,0 +1,76 @@
+package org.marshal4j.schema;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+
+/** Reads schema files, and of lock files one revision: a head, and a block for each type. */
+final class SchemaTextParser {
+    /** Stands for the last revision. */
+    static final int NOW = -1;
+
+    private static final Pattern TYPE =
+            Pattern.compile("(.+?)(?: from=([1-9][0-9]{0,8})(?: to=([1-9][0-9]{0,8}))?)?");
+    private static final Pattern WIRE = Pattern.compile("wire ([0-9]{1,9})");
+    private static final Pattern REVISION = Pattern.compile("revision ([0-9]{1,9})");
+
+    private final SchemaLines lines;
+
+    SchemaTextParser(String text) {
+        lines = new SchemaLines(text);
+    }
+
+    /** The schemas of a revision, by type. */
+    Map<String, Schema> parse(int revision) {
+        int last = 0;
+        Map<String, Schema> byType = new TreeMap<>();
+        while (lines.skipBlank()) {
+            Matcher wire = WIRE.matcher(lines.peek());
+            Matcher head = REVISION.matcher(lines.peek());
+            if (wire.matches()) {
+                requireWire(Integer.parseInt(wire.group(1)));
+                lines.take();
+            } else if (head.matches()) {
+                last = Integer.parseInt(head.group(1));
+                lines.take();
+            } else {
+                block(revision, byType);
+            }
+        }
+        if (revision != NOW && (revision < 1 || revision > last)) {
+            throw new IllegalArgumentException("no revision " + revision + ": the last one is " + last);
+        }
+        return byType;
+    }
+
+    private void requireWire(int version) {
+        if (version != Fingerprint.WIRE_VERSION) {
+            throw lines.bad("of wire format " + version + ", and this is marshal4j for " + Fingerprint.WIRE_VERSION);
+        }
+    }
+
+    private void block(int revision, Map<String, Schema> byType) {
+        int position = lines.position();
+        try {
+            Matcher line = TYPE.matcher(lines.peek());
+            SchemaHead head = SchemaHead.parse(line.matches() ? line.group(1) : lines.peek());
+            lines.take();
+            List<String> indented = lines.takeIndented();
+            if (isOf(revision, line.group(2), line.group(3))) {
+                byType.put(head.type(), head.schema(indented));
+            }
+        } catch (IllegalArgumentException e) {
+            throw SchemaLines.badAt(position, e.getMessage());
+        }
+    }
+
+    private static boolean isOf(int revision, @Nullable String from, @Nullable String to) {
+        if (revision == NOW) {
+            return to == null;
+        }
+        return from != null && Integer.parseInt(from) <= revision && (to == null || revision <= Integer.parseInt(to));
+    }
+}

@@ -1,0 +1,397 @@
+package org.marshal4j.schema;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the bytes of one field look like. Each has one canonical text, which {@link #parse} reads and {@code toString()}
+ * writes:
+ *
+ * <table>
+ * <caption>wire types</caption>
+ * <tr><th>text</th><th>bytes</th></tr>
+ * <tr><td>{@code int8 int16 int32 int64 float32 float64 char16 bool}</td><td>little-endian, see {@link PrimitiveKind}</td></tr>
+ * <tr><td>{@code instant duration date time uuid} …</td><td>see {@link ValueKind}</td></tr>
+ * <tr><td>{@code decimal bigint zoneddatetime stop16 stop32 stop64 stopchar}</td><td>see {@link SpecialKind}</td></tr>
+ * <tr><td>{@code text uri zone currency locale}</td><td>stop-bit count of bytes, UTF-8</td></tr>
+ * <tr><td>{@code text[20]}</td><td>count of one byte (two above 254; all ones for null), 20 bytes</td></tr>
+ * <tr><td>{@code oneof("BUY","SELL")}</td><td>index of one byte; 254 null; 255, text</td></tr>
+ * <tr><td>{@code enum com.acme.Side(BUY,SELL)}</td><td>stop-bit index</td></tr>
+ * <tr><td>{@code int32[]} (any primitive)</td><td>stop-bit count, elements</td></tr>
+ * <tr><td>{@code int32[8]} (any primitive)</td><td>8 elements</td></tr>
+ * <tr><td>{@code list<T>}</td><td>stop-bit count, elements of wire type T</td></tr>
+ * <tr><td>{@code map<K,V>}</td><td>stop-bit count, a key and a value in turn</td></tr>
+ * <tr><td>{@code optional<T>}</td><td>1 for empty; 2, and the value</td></tr>
+ * <tr><td>{@code com.acme.Leg}</td><td>the fields of that type, by its binary name</td></tr>
+ * <tr><td>{@code framed com.acme.Leg}</td><td>the same of an evolvable type, whose count is −1 for null</td></tr>
+ * <tr><td>{@code frame}</td><td>int32 count of the bytes of the fields that follow, up to the next one</td></tr>
+ * <tr><td>{@code family com.acme.Shape}</td><td>stop-bit type id, the fields of that type</td></tr>
+ * <tr><td>{@code shared com.acme.Node}</td><td>stop-bit number; after a 1 the object</td></tr>
+ * <tr><td>{@code custom com.acme.PriceMarshaller}</td><td>what that class writes</td></tr>
+ * <tr><td>{@code *}</td><td>of an abstract class only: what a subclass fixes</td></tr>
+ * <tr><td>{@code custom[16] com.acme.PriceMarshaller}</td><td>16 bytes that that class writes</td></tr>
+ * </table>
+ *
+ * {@code (max=20)} behind a text, array, list or map limits its count. A {@code ?} behind it all says that null is possible:
+ * what has a count, index or number has a value of its own for that; all else a presence byte (0 or 1) before the value, and
+ * when null, zeros instead of a value of fixed size.
+ *
+ * <p>Immutable and thread-safe.
+ */
+public sealed interface WireType {
+    /** Stands for a limit or size that is not given. */
+    int ANY = -1;
+
+    /** Whether null is possible. */
+    boolean nullable();
+
+    /**
+     * The wire type of a canonical text.
+     *
+     * @throws IllegalArgumentException if it is not one
+     */
+    static WireType parse(String text) {
+        return WireTypeParser.parse(text);
+    }
+
+    /** The bytes of every value, presence byte included; −1 if they vary, and for nested types ({@link Schema#fixedSize}). */
+    default int sizeInBlock() {
+        return accept(SizeInBlock.INSTANCE);
+    }
+
+    /** Has a visitor look at this wire type: calls the one method that is for it. */
+    <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor);
+
+    /**
+     * No field, but the start of a versioned block: an int32 count of the bytes in it. The fields up to the next block belong to it.
+     * The schema of an evolvable type begins with one, and has one for each class of its inheritance.
+     */
+    record VersionedBlock() implements WireType {
+        @Override
+        public boolean nullable() {
+            return false;
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.versionedBlock(this);
+        }
+
+        @Override
+        public String toString() {
+            return "frame";
+        }
+    }
+
+    /** The field of an abstract class whose type its subclasses fix, each in its own schema. No bytes are of this type. */
+    record Open() implements WireType {
+        @Override
+        public boolean nullable() {
+            return false;
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.open(this);
+        }
+
+        @Override
+        public String toString() {
+            return "*";
+        }
+    }
+
+    /** A primitive, or if nullable, a boxed one. */
+    record Primitive(PrimitiveKind kind, boolean nullable) implements WireType {
+        /** Size in bytes, 1 to 9, presence byte included. */
+        public int size() {
+            return (nullable ? 1 : 0) + kind.size();
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.primitive(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + mark(nullable);
+        }
+    }
+
+    /** An object of fixed size that is no primitive. */
+    record Value(ValueKind kind, boolean nullable) implements WireType {
+        /** Size in bytes, presence byte included. */
+        public int size() {
+            return (nullable && !kind.hasNull() ? 1 : 0) + kind.size();
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.value(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + mark(nullable);
+        }
+    }
+
+    /** An object whose size is told by its own bytes. */
+    record Special(SpecialKind kind, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.special(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + mark(nullable);
+        }
+    }
+
+    /** A String or something that is written as one: at most that many bytes, {@link #ANY} for any number. */
+    record Text(TextKind kind, int max, boolean nullable) implements WireType {
+        /** Any text. */
+        Text(boolean nullable) {
+            this(TextKind.TEXT, ANY, nullable);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.text(this);
+        }
+
+        @Override
+        public String toString() {
+            return kind.wireName() + WireNames.limit(max) + mark(nullable);
+        }
+    }
+
+    /** A text in that many bytes, behind a count of one byte, or of two if they are more than 254. */
+    record FixedText(int room, boolean nullable) implements WireType {
+        /** Size in bytes, the count included. */
+        public int size() {
+            return FixedSizes.ofText(room);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.fixedText(this);
+        }
+
+        @Override
+        public String toString() {
+            return "text[" + room + "]" + mark(nullable);
+        }
+    }
+
+    /** A text that is mostly one of a few: a byte for those; 254 for null; 255, and the text follows. */
+    record KnownText(List<String> known, boolean nullable) implements WireType {
+        /** Takes a copy of the texts. */
+        public KnownText {
+            known = List.copyOf(known);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.knownText(this);
+        }
+
+        @Override
+        public String toString() {
+            return "oneof(" + known.stream().map(QuotedText::quote).collect(Collectors.joining(",")) + ")"
+                    + mark(nullable);
+        }
+    }
+
+    /** An enum: binary name, and its constants in order of declaration. */
+    record Enumeration(String type, List<String> constants, boolean nullable) implements WireType {
+        /** Takes a copy of the constants. */
+        public Enumeration {
+            WireTypeParser.requireTypeName(type);
+            constants = List.copyOf(constants);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.enumeration(this);
+        }
+
+        @Override
+        public String toString() {
+            return "enum " + type + "(" + String.join(",", constants) + ")" + mark(nullable);
+        }
+    }
+
+    /** An array of primitives, of at most that many elements. */
+    record Array(PrimitiveKind element, int max, boolean nullable) implements WireType {
+        /** Of any length. */
+        Array(PrimitiveKind element, boolean nullable) {
+            this(element, ANY, nullable);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.array(this);
+        }
+
+        @Override
+        public String toString() {
+            return element.wireName() + "[]" + WireNames.limit(max) + mark(nullable);
+        }
+    }
+
+    /** An array of exactly that many primitives. */
+    record FixedArray(PrimitiveKind element, int length, boolean nullable) implements WireType {
+        /** Size in bytes, presence byte included. */
+        public int size() {
+            return (nullable ? 1 : 0) + element.size() * length;
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.fixedArray(this);
+        }
+
+        @Override
+        public String toString() {
+            return element.wireName() + "[" + length + "]" + mark(nullable);
+        }
+    }
+
+    /** A collection or an array of objects: elements of one wire type, at most that many. */
+    record ListOf(WireType element, int max, boolean nullable) implements WireType {
+        /** Of any size. */
+        ListOf(WireType element, boolean nullable) {
+            this(element, ANY, nullable);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.listOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return "list<" + element + ">" + WireNames.limit(max) + mark(nullable);
+        }
+    }
+
+    /** A map: at most that many entries, each a key and a value. */
+    record MapOf(WireType key, WireType value, int max, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.mapOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return "map<" + key + "," + value + ">" + WireNames.limit(max) + mark(nullable);
+        }
+    }
+
+    /** An Optional: 0 null, 1 empty; 2, and the value follows. */
+    record OptionalOf(WireType element, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.optionalOf(this);
+        }
+
+        @Override
+        public String toString() {
+            return "optional<" + element + ">" + mark(nullable);
+        }
+    }
+
+    /**
+     * Another marshalled type, by its binary name (with {@code $} before the name of a member class).
+     *
+     * @param versioned whether it is evolvable: its bytes begin with a versioned block, whose count is −1 for null
+     */
+    record Nested(String type, boolean versioned, boolean nullable) implements WireType {
+        /** Refuses what is no class name, or one of the words that mean other wire types. */
+        public Nested {
+            WireTypeParser.requireTypeName(type);
+        }
+
+        /** A type that is not evolvable. */
+        public Nested(String type, boolean nullable) {
+            this(type, false, nullable);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.nested(this);
+        }
+
+        @Override
+        public String toString() {
+            return (versioned ? "framed " : "") + type + mark(nullable);
+        }
+    }
+
+    /** An object of one of the types of a family, by the binary name of its root: a stop-bit type id, then the fields. */
+    record Family(String root, boolean nullable) implements WireType {
+        /** Refuses what is no class name. */
+        public Family {
+            WireTypeParser.requireTypeName(root);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.family(this);
+        }
+
+        @Override
+        public String toString() {
+            return "family " + root + mark(nullable);
+        }
+    }
+
+    /**
+     * An object that may occur several times: a stop-bit number, 0 for null, 1 for a new object that follows, or the number
+     * of one that was there before.
+     *
+     * @param object {@link Nested} or {@link Family}, not nullable
+     */
+    record Shared(WireType object, boolean nullable) implements WireType {
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.shared(this);
+        }
+
+        @Override
+        public String toString() {
+            return "shared " + object + mark(nullable);
+        }
+    }
+
+    /**
+     * What a hand-written marshaller writes.
+     *
+     * @param marshaller binary name of its class
+     * @param size bytes of each value, or {@link #ANY}
+     */
+    record Custom(String marshaller, int size, boolean nullable) implements WireType {
+        /** Refuses what is no class name. */
+        public Custom {
+            WireTypeParser.requireTypeName(marshaller);
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.custom(this);
+        }
+
+        @Override
+        public String toString() {
+            return "custom" + (size == ANY ? " " : "[" + size + "] ") + marshaller + mark(nullable);
+        }
+    }
+
+    private static String mark(boolean nullable) {
+        return nullable ? "?" : "";
+    }
+}

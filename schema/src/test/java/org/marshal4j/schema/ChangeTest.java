@@ -1,0 +1,38 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class ChangeTest {
+
+    @Test
+    void theMessageSaysWhatItIsAboutAndWhatToDo() {
+        assertThat(new Change(Rule.FIELD_RETYPED, "com.acme.Quote", "bid", "was float64, is float32").message())
+                .isEqualTo("Quote.bid: was float64, is float32 (field-retyped: its bytes in older messages are of"
+                        + " another form). Give it its type back, or accept it with marshal4j:update.");
+    }
+
+    @Test
+    void aTypeAsAWholeHasNoField() {
+        assertThat(new Change(Rule.TYPE_REMOVED, "com.acme.Outer$Leg", "", "is gone").message())
+                .startsWith("Leg: is gone (type-removed: ");
+        assertThat(new Change(Rule.TYPE_REMOVED, "Leg", "", "is gone").message())
+                .startsWith("Leg: is gone (");
+    }
+
+    @Test
+    void aSafeChangeNamesTheOneWay() {
+        assertThat(new Change(Rule.FIELD_RENAMED, "Leg", "x", "was called y").message())
+                .isEqualTo("Leg.x: was called y (field-renamed: the bytes are the same)."
+                        + " Run marshal4j:update if that is meant.");
+    }
+
+    @Test
+    void rulesAreNamedAfterTheirConstants() {
+        for (Rule rule : Rule.values()) {
+            assertThat(rule.id())
+                    .isEqualTo(rule.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
+        }
+    }
+}

@@ -1,0 +1,147 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Fields are written {@code a int32, b text?}; changes by rule, field and what was and is. */
+class FieldComparisonTest {
+
+    @Test
+    void theSameIsNoChange() {
+        assertThat(changes("", "")).isEmpty();
+        assertThat(changes("a int32, b text?", "a int32, b text?")).isEmpty();
+    }
+
+    @Test
+    void aFieldIsGone() {
+        assertThat(changes("a int32, b text?", "b text?"))
+                .containsExactly("field-removed a: was int32 on the wire, the first field, is not there any more");
+        assertThat(changes("a int32, b *", "a int32"))
+                .containsExactly(
+                        "field-removed b: was of a type variable on the wire, behind a, is not there any more");
+    }
+
+    @Test
+    void aFieldHasCome() {
+        assertThat(changes("a int32", "a int32, b text?")).containsExactly("field-added b: was not there");
+        assertThat(changes("a int32", "b text?, a int32")).containsExactly("field-added b: was not there");
+    }
+
+    @Test
+    void aFieldHasMoved() {
+        assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int8"))
+                .containsExactly("field-moved a: stood elsewhere among the fields");
+        assertThat(changes("a int8, b int16, c int32", "c int32, a int8, b int16"))
+                .containsExactly("field-moved c: stood elsewhere among the fields");
+    }
+
+    @Test
+    void aFieldIsOfAnotherType() {
+        assertThat(changes("a int32, b int8", "a *, b int8"))
+                .containsExactly("field-retyped a: was int32 on the wire, is of a type variable");
+    }
+
+    @Test
+    void aFieldHasMovedAndIsOfAnotherType() {
+        assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int64"))
+                .containsExactly(
+                        "field-retyped a: was int8 on the wire, is int64",
+                        "field-moved a: stood elsewhere among the fields");
+    }
+
+    @Test
+    void aFieldOfTheSameFormInTheSamePlaceWasRenamed() {
+        assertThat(changes("a int32, b text?", "x int32, b text?")).containsExactly("field-renamed x: was called a");
+        assertThat(changes("a int32, b text?", "a int32, y text?")).containsExactly("field-renamed y: was called b");
+        assertThat(changes("a int32, b int32, c int8", "a int32, x int32, c int8"))
+                .containsExactly("field-renamed x: was called b");
+    }
+
+    @Test
+    void severalAreRenamedInOrder() {
+        assertThat(changes("a int32, b text?", "x int32, y text?"))
+                .containsExactly("field-renamed x: was called a", "field-renamed y: was called b");
+    }
+
+    @Test
+    void aFieldOfAnotherFormWasNotRenamed() {
+        assertThat(changes("a int32", "x int64"))
+                .containsExactly(
+                        "field-removed a: was int32 on the wire, the first field, is not there any more",
+                        "field-added x: was not there");
+    }
+
+    @Test
+    void aFieldInAnotherPlaceWasNotRenamed() {
+        assertThat(changes("a int32, b text?", "b text?, x int32"))
+                .containsExactly(
+                        "field-removed a: was int32 on the wire, the first field, is not there any more",
+                        "field-added x: was not there");
+    }
+
+    @Test
+    void aFieldThatMovedIsNotTakenForARenamedOne() {
+        assertThat(changes("a int32, b int32, c int8", "b int32, c int8, a int32"))
+                .containsExactly("field-moved a: stood elsewhere among the fields");
+        assertThat(changes("a int32, b int8, c int8", "x int32, c int8, b int8"))
+                .containsExactly("field-moved b: stood elsewhere among the fields", "field-renamed x: was called a");
+    }
+
+    @Test
+    void aFieldOfAnotherVersionWasNotRenamed() {
+        assertThat(grown("a int32, b int8 since=2", "a int32, x int8 since=3"))
+                .containsExactly("field-removed b: was int8 on the wire, behind a, is not there any more");
+    }
+
+    @Test
+    void aNewVersionMayAddFields() {
+        assertThat(grown("a int32", "a int32, b int8 since=2")).isEmpty();
+        assertThat(grown("a int32, b int8 since=2", "a int32, b int8 since=2, c int8 since=3"))
+                .isEmpty();
+        assertThat(grown("", "a int32 since=2")).isEmpty();
+    }
+
+    @Test
+    void anAcceptedVersionMayNot() {
+        assertThat(grown("a int32", "a int32, b int8"))
+                .containsExactly("since-missing b: was not there, but is of version 1, as accepted fields are up to"
+                        + " version 1");
+        assertThat(grown("a int32, b int8 since=3", "a int32, b int8 since=3, c int8 since=3"))
+                .containsExactly("since-missing c: was not there, but is of version 3, as accepted fields are up to"
+                        + " version 3");
+        assertThat(grown("", "a int32"))
+                .containsExactly("since-missing a: was not there, but is of version 1, as accepted fields are up to"
+                        + " version 1");
+    }
+
+    @Test
+    void aFieldKeepsItsVersion() {
+        assertThat(grown("a int32, b int8 since=2", "a int32, b int8 since=3"))
+                .containsExactly("since-changed b: was of version 2, is of version 3");
+    }
+
+    private static List<String> changes(String was, String is) {
+        return changes(was, is, false);
+    }
+
+    private static List<String> grown(String was, String is) {
+        return changes(was, is, true);
+    }
+
+    private static List<String> changes(String was, String is, boolean evolvable) {
+        return FieldComparison.between("com.acme.T", fields(was), fields(is), evolvable).stream()
+                .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
+                .map(change -> change.rule().id() + " " + change.field() + ": " + change.what())
+                .toList();
+    }
+
+    private static List<SchemaField> fields(String text) {
+        return Stream.of(text.split(", "))
+                .filter(field -> !field.isEmpty())
+                .map(SchemaField::parse)
+                .toList();
+    }
+}

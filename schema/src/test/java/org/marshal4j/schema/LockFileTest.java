@@ -1,0 +1,117 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.schema.LockFile.Entry;
+
+class LockFileTest {
+
+    private static final SchemaModel QUOTE = SchemaModel.parse("a.Quote", List.of("bid float64"));
+    private static final SchemaModel GROWN = SchemaModel.parse("a.Quote", List.of("bid float64", "ask float64"));
+    private static final SchemaModel LEG = SchemaModel.parse("a.Leg", List.of());
+
+    private static final String HEAD =
+            "# The wire forms of this module that were accepted. Written by marshal4j:update; not to be edited.\n";
+
+    @Test
+    void emptyHasNothing() {
+        assertThat(LockFile.empty().accepted()).isEmpty();
+        assertThat(LockFile.empty().text()).isEqualTo(HEAD + "wire 1\nrevision 0\n");
+    }
+
+    @Test
+    void whatIsAcceptedHasTheNextRevision() {
+        LockFile lock = LockFile.empty().accept(List.of(QUOTE, LEG));
+        assertThat(lock.revision()).isEqualTo(1);
+        assertThat(lock.accepted()).containsEntry("a.Quote", QUOTE).containsEntry("a.Leg", LEG);
+        assertThat(lock.text()).isEqualTo(HEAD + """
+                        wire 1
+                        revision 1
+
+                        a.Leg from=1
+
+                        a.Quote from=1
+                          bid float64
+                        """);
+    }
+
+    @Test
+    void nothingNewIsNoRevision() {
+        LockFile lock = LockFile.empty().accept(List.of(QUOTE));
+        assertThat(lock.accept(List.of(QUOTE))).isSameAs(lock);
+        assertThat(LockFile.empty().accept(List.of())).isEqualTo(LockFile.empty());
+    }
+
+    @Test
+    void aFormerFormIsKeptBehindTheAcceptedOne() {
+        LockFile lock = LockFile.empty()
+                .accept(List.of(QUOTE, LEG))
+                .accept(List.of(LEG))
+                .accept(List.of(GROWN, LEG));
+        assertThat(lock.entries())
+                .containsExactly(
+                        new Entry(LEG, 1, Optional.empty()),
+                        new Entry(GROWN, 3, Optional.empty()),
+                        new Entry(QUOTE, 1, Optional.of(1)));
+        assertThat(lock.text()).contains("\na.Quote from=1 to=1\n  bid float64\n");
+        assertThat(lock.accepted()).containsOnlyKeys("a.Leg", "a.Quote").containsEntry("a.Quote", GROWN);
+        assertThat(lock.accepted(1)).containsOnlyKeys("a.Leg", "a.Quote").containsEntry("a.Quote", QUOTE);
+        assertThat(lock.accepted(2)).containsOnlyKeys("a.Leg");
+        assertThat(lock.accepted(3)).containsEntry("a.Quote", GROWN);
+    }
+
+    @Test
+    void whatEndedOnceDoesNotEndAgain() {
+        LockFile lock = LockFile.empty().accept(List.of(QUOTE)).accept(List.of(GROWN));
+        assertThat(lock.accept(List.of(QUOTE)).entries())
+                .containsExactly(
+                        new Entry(QUOTE, 3, Optional.empty()),
+                        new Entry(GROWN, 2, Optional.of(2)),
+                        new Entry(QUOTE, 1, Optional.of(1)));
+    }
+
+    @Test
+    void theTextIsParsedAgain() {
+        LockFile lock = LockFile.empty()
+                .accept(List.of(QUOTE, LEG))
+                .accept(List.of(GROWN))
+                .accept(List.of(GROWN, LEG));
+        assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+    }
+
+    @Test
+    void commentsAndBlankLinesAreSkipped() {
+        assertThat(LockFile.parse("# a\n\nwire 1\n# b\n   \nrevision 7\n\n\n# c\na.Leg from=2 to=5\n\n"))
+                .isEqualTo(new LockFile(7, List.of(new Entry(LEG, 2, Optional.of(5)))));
+    }
+
+    @Test
+    void whatIsWrongIsSaidWithItsLine() {
+        refused("", "line 1: no line \"wire number\"");
+        refused("# only\n", "line 2: no line \"wire number\"");
+        refused("revision 1\n", "line 1: no line \"wire number\"");
+        refused("wire x\n", "line 1: no line \"wire number\"");
+        refused("wire 1\n\nrevsion 1\n", "line 3: no line \"revision number\"");
+        refused("wire 1\nrevision 1\n\na.Leg\n", "line 4: no type with a revision: a.Leg");
+        refused("wire 1\nrevision 1\n\na.Leg from=0\n", "line 4: no type with a revision: a.Leg from=0");
+        refused("wire 1\nrevision 1\n\na.Leg from=1\n  id\n", "line 6: no field: id");
+        refused("wire 1\nrevision 1\n\na.Leg and from=1\n", "line 5: no type: a.Leg and");
+    }
+
+    @Test
+    void anotherWireFormatIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> LockFile.parse("wire 2\nrevision 1\n"))
+                .withMessageEndingWith("not of wire format 1");
+    }
+
+    private static void refused(String text, String why) {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> LockFile.parse(text))
+                .withMessage(why);
+    }
+}

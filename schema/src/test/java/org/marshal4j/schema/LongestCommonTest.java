@@ -1,0 +1,48 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.schema.LongestCommon.Pair;
+
+class LongestCommonTest {
+
+    @Test
+    void whatStaysIsInBoth() {
+        assertThat(common("", "")).isEmpty();
+        assertThat(common("abc", "")).isEmpty();
+        assertThat(common("", "abc")).isEmpty();
+        assertThat(common("abc", "xyz")).isEmpty();
+        assertThat(common("abc", "abc")).isEqualTo("abc");
+        assertThat(common("abc", "axbyc")).isEqualTo("abc");
+        assertThat(common("axbyc", "abc")).isEqualTo("abc");
+    }
+
+    @Test
+    void theFewestAreTakenForMoved() {
+        assertThat(common("abcd", "bcda")).isEqualTo("bcd");
+        assertThat(common("abcd", "dabc")).isEqualTo("abc");
+        assertThat(common("abcdef", "bcadfe")).isEqualTo("bcdf");
+        assertThat(common("acxbd", "abxcd")).isEqualTo("abd");
+        assertThat(common("xaxbxc", "abcx")).isEqualTo("abc");
+    }
+
+    @Test
+    void ofTwoThatWereSwappedTheSecondStays() {
+        assertThat(common("ab", "ba")).isEqualTo("b");
+    }
+
+    @Test
+    void pairsSayWhereEachStands() {
+        assertThat(LongestCommon.pairs(letters("xab"), letters("ayb"))).containsExactly(new Pair(1, 0), new Pair(2, 2));
+    }
+
+    private static String common(String one, String other) {
+        return String.join("", LongestCommon.of(letters(one), letters(other)));
+    }
+
+    private static List<String> letters(String text) {
+        return text.chars().mapToObj(Character::toString).toList();
+    }
+}

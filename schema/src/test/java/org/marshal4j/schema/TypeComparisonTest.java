@@ -1,0 +1,200 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Schemas are written as in a lock file; changes by rule, field and what was and is. */
+class TypeComparisonTest {
+
+    @Test
+    void whatWasNeverAcceptedHasNotChanged() {
+        assertThat(changes("a.Other\n  id int64", "a.Quote\n  id int64")).isEmpty();
+    }
+
+    @Test
+    void fieldsOfTheTypeItself() {
+        assertThat(changes("a.Quote\n  bid float64", "a.Quote\n  bid float64")).isEmpty();
+        assertThat(changes("a.Quote\n  bid float64", "a.Quote\n  bid float32"))
+                .containsExactly("field-retyped bid: was float64 on the wire, is float32");
+    }
+
+    @Test
+    void becomesAFamily() {
+        assertThat(changes("a.Shape\n  id int8", "family a.Shape\n  0 a.Circle\n  id int8"))
+                .containsExactly("family-changed : is the root of a family now");
+        assertThat(changes("family a.Shape\n  0 a.Circle\n  id int8", "a.Shape\n  id int8"))
+                .containsExactly("family-changed : was the root of a family");
+    }
+
+    @Test
+    void becomesEvolvable() {
+        assertThat(changes("a.Tick\n  id int8", "a.Tick\n  Tick frame\n  id int8"))
+                .containsExactly("evolvable-changed : is evolvable now");
+        assertThat(changes("a.Tick\n  Tick frame\n  id int8", "a.Tick\n  id int8"))
+                .containsExactly("evolvable-changed : was evolvable");
+    }
+
+    @Test
+    void anEvolvableTypeMayGrow() {
+        assertThat(changes("a.Tick\n  Tick frame\n  id int8", "a.Tick\n  Tick frame\n  id int8\n  n int8 since=2"))
+                .isEmpty();
+    }
+
+    @Test
+    void theChangesOfTheTypeComeFirst() {
+        assertThat(changes("a.Tick\n  id int8", "a.Tick\n  Tick frame\n  id int16"))
+                .containsExactly(
+                        "evolvable-changed : is evolvable now", "field-retyped id: was int8 on the wire, is int16");
+    }
+
+    @Test
+    void membersOfAFamily() {
+        String shapes = "family a.Shape\n  0 a.Circle\n  7 a.Square";
+        assertThat(changes(shapes, shapes)).isEmpty();
+        assertThat(changes(shapes, shapes + "\n  8 a.Line")).isEmpty();
+        assertThat(changes(shapes, "family a.Shape\n  0 a.Circle"))
+                .containsExactly("subtype-removed : a.Square with @TypeId(7) is gone");
+        assertThat(changes(shapes, "family a.Shape\n  0 a.Circle\n  8 a.Square"))
+                .containsExactly("type-id-changed : a.Square had @TypeId(7), has @TypeId(8)");
+        assertThat(changes(shapes, "family a.Shape\n  0 a.Circle\n  7 a.Line"))
+                .containsExactly("type-id-reused : a.Line has @TypeId(7), which was that of a.Square");
+    }
+
+    @Test
+    void aMemberThatChangedKnowsItsClass() {
+        TypeComparison comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square");
+        assertThat(comparison.check(schema("family a.Shape\n  0 a.Circle\n  8 a.Square")))
+                .singleElement()
+                .satisfies(change -> {
+                    assertThat(change.type()).isEqualTo("a.Shape");
+                    assertThat(change.member()).contains("a.Square");
+                });
+        assertThat(comparison.check(schema("family a.Shape\n  0 a.Circle\n  7 a.Line")))
+                .singleElement()
+                .satisfies(change -> assertThat(change.member()).contains("a.Line"));
+    }
+
+    @Test
+    void aClassByItselfIsComparedWithTheFamiliesItIsIn() {
+        TypeComparison comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square", "a.Plain\n  id int8");
+        assertThat(comparison.checkMember("a.Circle", 0, List.of("a.Shape"))).isEmpty();
+        assertThat(comparison.checkMember("a.Line", 8, List.of("a.Shape"))).isEmpty();
+        assertThat(comparison.checkMember("a.Circle", 8, List.of("a.Plain", "a.Unknown")))
+                .isEmpty();
+        assertThat(comparison.checkMember("a.Circle", 8, List.of("a.Plain", "a.Shape")))
+                .singleElement()
+                .satisfies(change -> {
+                    assertThat(shown(change)).isEqualTo("type-id-changed : had @TypeId(0), has @TypeId(8)");
+                    assertThat(change.type()).isEqualTo("a.Circle");
+                    assertThat(change.member()).contains("a.Circle");
+                });
+        assertThat(comparison.checkMember("a.Line", 7, List.of("a.Shape")))
+                .extracting(TypeComparisonTest::shown)
+                .containsExactly("type-id-reused : has @TypeId(7), which was that of a.Square");
+    }
+
+    @Test
+    void aSuperclassReportsItsOwnFields() {
+        String base = "a.Base\n  id int8";
+        assertThat(changes(
+                        List.of(base, "a.Sub extends a.Base 1\n  id int8\n  n int8"),
+                        "a.Sub extends a.Base 1\n  id int16\n  n int8"))
+                .isEmpty();
+        assertThat(changes(
+                        List.of(base, "a.Sub extends a.Base 1\n  id int8\n  n int8"),
+                        "a.Sub extends a.Base 1\n  id int8\n  n int16"))
+                .containsExactly("field-retyped n: was int8 on the wire, is int16");
+    }
+
+    @Test
+    void unlessItIsNotInTheLock() {
+        String sub = "a.Sub extends a.Base 1\n  id int8\n  n int8";
+        assertThat(changes(sub, sub)).isEmpty();
+        assertThat(changes(sub, "a.Sub extends a.Base 1\n  id int16\n  n int8"))
+                .containsExactly("superclass-changed : took over [id int8], and takes over [id int16]");
+    }
+
+    @Test
+    void orItsTypeVariableIsFixedHere() {
+        String page = "a.Page\n  first *\n  n int8";
+        String sub = "a.Sub extends a.Page 2\n  first int32\n  n int8";
+        assertThat(changes(List.of(page, sub), sub)).isEmpty();
+        assertThat(changes(List.of(page, sub), "a.Sub extends a.Page 2\n  first int64\n  n int8"))
+                .containsExactly("field-retyped : took over first int32, and takes over first int64");
+        assertThat(changes(List.of(page, sub), "a.Sub extends a.Page 2\n  first int32\n  n int16"))
+                .isEmpty();
+    }
+
+    @Test
+    void fieldsMayGoToAnotherClassWhereTheyStandAsTheyStood() {
+        assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  id int8\n  n int16"))
+                .isEmpty();
+        assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  no int8\n  n int16"))
+                .containsExactly("field-renamed no: was called id");
+        assertThat(changes("a.Sub extends a.Old 1\n  id int8", "a.Sub extends a.New 1\n  id int8"))
+                .isEmpty();
+    }
+
+    @Test
+    void anotherSuperclassWithOtherFieldsIsReportedWithTheFirstDifference() {
+        assertThat(changes("a.Sub\n  n int16", "a.Sub extends a.Base 1\n  id int8\n  n int16"))
+                .containsExactly("superclass-changed : took over the fields of no other, and takes those of a.Base;"
+                        + " the first field was n int16, is id int8");
+        assertThat(changes("a.Sub extends a.Base 1\n  id int8\n  n int16", "a.Sub\n  id int8"))
+                .containsExactly("superclass-changed : took over the fields of a.Base, and takes those of no other;"
+                        + " the field behind id was n int16, is not there any more");
+        assertThat(changes("a.Sub\n  id int8", "a.Sub extends a.Base 2\n  id int8\n  m int8"))
+                .containsExactly("superclass-changed : took over the fields of no other, and takes those of a.Base;"
+                        + " the field behind id was not there, is m int8");
+    }
+
+    @Test
+    void asManyFieldsOfOtherFormsAreOtherFields() {
+        assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  n int16\n  id int8"))
+                .containsExactly("superclass-changed : took over the fields of no other, and takes those of a.Base;"
+                        + " the first field was id int8, is n int16");
+    }
+
+    @Test
+    void whatANestedTypeHasBecomeItReportsItself() {
+        String leg = "a.Leg\n  id int8";
+        assertThat(changes(List.of(leg, "a.T\n  leg a.Leg?"), "a.T\n  leg framed a.Leg?"))
+                .isEmpty();
+        assertThat(changes(List.of(leg, "a.T\n  legs list<a.Leg?>"), "a.T\n  legs list<family a.Leg?>"))
+                .isEmpty();
+        assertThat(changes("a.T\n  leg a.Leg?", "a.T\n  leg framed a.Leg?"))
+                .containsExactly("field-retyped leg: was a.Leg? on the wire, is framed a.Leg?");
+    }
+
+    private static List<String> changes(String was, String now) {
+        return changes(List.of(was), now);
+    }
+
+    private static List<String> changes(List<String> was, String now) {
+        return comparison(was.toArray(String[]::new)).check(schema(now)).stream()
+                .map(TypeComparisonTest::shown)
+                .toList();
+    }
+
+    private static String shown(Change change) {
+        return change.rule().id() + " " + change.field() + ": " + change.what();
+    }
+
+    private static TypeComparison comparison(String... accepted) {
+        Map<String, SchemaModel> forms = Arrays.stream(accepted)
+                .map(TypeComparisonTest::schema)
+                .collect(Collectors.toMap(SchemaModel::type, Function.identity()));
+        return new TypeComparison(forms);
+    }
+
+    private static SchemaModel schema(String text) {
+        List<String> lines = text.lines().map(String::strip).toList();
+        return SchemaModel.parse(lines.get(0), lines.subList(1, lines.size()));
+    }
+}

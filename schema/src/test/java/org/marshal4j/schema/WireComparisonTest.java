@@ -1,0 +1,99 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class WireComparisonTest {
+
+    @Test
+    void theSameIsNoChange() {
+        assertThat(rule("int32", "int32")).isNull();
+        assertThat(rule("enum a.Side(BUY,SELL)", "enum a.Side(BUY,SELL)")).isNull();
+    }
+
+    @Test
+    void anotherTypeIsRetyped() {
+        assertThat(rule("int32", "int64")).isEqualTo(Rule.FIELD_RETYPED);
+        assertThat(rule("list<int32>", "list<int64>")).isEqualTo(Rule.FIELD_RETYPED);
+        assertThat(rule("enum a.Side(BUY)", "text")).isEqualTo(Rule.FIELD_RETYPED);
+        assertThat(rule("oneof(\"BUY\")", "text")).isEqualTo(Rule.FIELD_RETYPED);
+    }
+
+    @Test
+    void nullComesAndGoes() {
+        assertThat(rule("int32", "int32?")).isEqualTo(Rule.NULLABILITY_CHANGED);
+        assertThat(rule("list<int32?>", "list<int32>?")).isEqualTo(Rule.NULLABILITY_CHANGED);
+    }
+
+    @Test
+    void nullAndAnotherTypeIsRetyped() {
+        assertThat(rule("int32", "int64?")).isEqualTo(Rule.FIELD_RETYPED);
+    }
+
+    @Test
+    void lengthsChange() {
+        assertThat(rule("text[8]", "text[9]")).isEqualTo(Rule.LENGTH_CHANGED);
+        assertThat(rule("text(max=8)", "text(max=9)")).isEqualTo(Rule.LENGTH_CHANGED);
+        assertThat(rule("text(max=8)", "text")).isEqualTo(Rule.LENGTH_CHANGED);
+        assertThat(rule("list<text(max=8)?>(max=3)", "list<text(max=9)?>(max=4)"))
+                .isEqualTo(Rule.LENGTH_CHANGED);
+    }
+
+    @Test
+    void aFixedLengthIsAnotherTypeThanNone() {
+        assertThat(rule("int32[8]", "int32")).isEqualTo(Rule.FIELD_RETYPED);
+        assertThat(rule("text[8]", "text")).isEqualTo(Rule.FIELD_RETYPED);
+        assertThat(rule("text[8]", "text(max=8)")).isEqualTo(Rule.FIELD_RETYPED);
+    }
+
+    @Test
+    void enumsGrowAtTheirEnd() {
+        assertThat(rule("enum a.S(A,B)", "enum a.S(A,B,C)")).isEqualTo(Rule.ENUM_CONSTANT_ADDED);
+        assertThat(rule("enum a.S()", "enum a.S(A)")).isEqualTo(Rule.ENUM_CONSTANT_ADDED);
+        assertThat(rule("enum a.S(A,B)", "enum a.S(C,A,B)")).isEqualTo(Rule.ENUM_REORDERED);
+        assertThat(rule("enum a.S(A,B)", "enum a.S(B,A)")).isEqualTo(Rule.ENUM_REORDERED);
+        assertThat(rule("enum a.S(A,B)", "enum a.S(A)")).isEqualTo(Rule.ENUM_CONSTANT_REMOVED);
+        assertThat(rule("enum a.S(A,B)", "enum a.S(A,C)")).isEqualTo(Rule.ENUM_CONSTANT_REMOVED);
+        assertThat(rule("enum a.S(A)", "enum a.S()")).isEqualTo(Rule.ENUM_CONSTANT_REMOVED);
+    }
+
+    @Test
+    void noBytesDependOnTheNameOfAnEnum() {
+        assertThat(rule("enum a.S(A,B)", "enum b.T(A,B)")).isNull();
+        assertThat(rule("enum a.S(A,B)", "enum b.T(A,B,C)")).isEqualTo(Rule.ENUM_CONSTANT_ADDED);
+    }
+
+    @Test
+    void eachEnumOfAMapIsCompared() {
+        assertThat(rule("map<enum a.S(A),enum a.T(X,Y)?>", "map<enum a.S(A),enum a.T(Y,X)?>"))
+                .isEqualTo(Rule.ENUM_REORDERED);
+        assertThat(rule("map<enum a.S(A),enum a.T(X)>", "map<enum b.S(A),enum b.T(X)>"))
+                .isNull();
+    }
+
+    @Test
+    void anEnumWhoseConstantsAreNotThereHasNone() {
+        assertThat(rule("enum a.S", "enum b.S")).isNull();
+        assertThat(rule("enum a.S", "enum a.S(A)")).isEqualTo(Rule.ENUM_CONSTANT_ADDED);
+    }
+
+    @Test
+    void usualTextsGrowAtTheirEnd() {
+        assertThat(rule("oneof(\"A\")", "oneof(\"A\",\"B\")")).isEqualTo(Rule.USUAL_TEXT_ADDED);
+        assertThat(rule("oneof(\"A\",\"B\")", "oneof(\"A\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
+        assertThat(rule("oneof(\"A\",\"B\")", "oneof(\"B\",\"A\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
+        assertThat(rule("oneof(\"A\")", "oneof(\"AB\")")).isEqualTo(Rule.USUAL_TEXTS_CHANGED);
+        assertThat(rule("oneof(\"a)\\\"b\")", "oneof(\"a)\\\"b\",\"c\")")).isEqualTo(Rule.USUAL_TEXT_ADDED);
+    }
+
+    @Test
+    void eachListOfUsualTextsIsCompared() {
+        assertThat(rule("map<oneof(\"A\"),oneof(\"X\",\"Y\")>", "map<oneof(\"A\",\"B\"),oneof(\"Y\",\"X\")>"))
+                .isEqualTo(Rule.USUAL_TEXTS_CHANGED);
+    }
+
+    private static Rule rule(String was, String is) {
+        return WireComparison.between(was, is).orElse(null);
+    }
+}

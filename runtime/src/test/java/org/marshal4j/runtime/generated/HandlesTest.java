@@ -20,8 +20,9 @@ class HandlesTest {
     void aFieldThatIsGone() {
         assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("there is no field org.marshal4j.runtime.generated.HandlesTest$Quote.size of type int any more:"
-                        + " recompile org.marshal4j.runtime.generated.HandlesTest");
+                .hasMessage(
+                        "there is no field org.marshal4j.runtime.generated.HandlesTest$Quote.size of type int any more:"
+                                + " recompile org.marshal4j.runtime.generated.HandlesTest");
     }
 
     @Test

@@ -33,12 +33,12 @@ final class Guard {
             work.run();
             return true;
         } catch (RuntimeException | Error e) {
-            Thrown thrown = Thrown.of(e);
-            if (thrown == Thrown.NOT_OURS) {
+            FailureKind kind = FailureKind.of(e);
+            if (kind == FailureKind.NOT_OURS) {
                 throw e;
             }
-            if (thrown != Thrown.DEFECT || defects.add(Thrown.origin(e))) {
-                reporter.failure(place, message(thrown, on, e));
+            if (kind != FailureKind.DEFECT || defects.add(FailureKind.origin(e))) {
+                reporter.failure(place, message(kind, on, e));
             }
             return false;
         }
@@ -49,15 +49,16 @@ final class Guard {
         try {
             work.run();
         } catch (RuntimeException | Error e) {
-            if (Thrown.of(e) == Thrown.NOT_OURS) {
+            if (FailureKind.of(e) == FailureKind.NOT_OURS) {
                 throw e;
             }
         }
     }
 
-    private static String message(Thrown thrown, Object on, Throwable e) {
-        return thrown == Thrown.UNREADABLE_CLASS
-                ? Diagnostic.UNREADABLE_CLASS.message(on, Thrown.line(String.valueOf(e.getMessage())))
-                : Diagnostic.INTERNAL.message(Version.CURRENT, on, Thrown.line(e.toString()) + Thrown.advice(e));
+    private static String message(FailureKind kind, Object on, Throwable e) {
+        return kind == FailureKind.UNREADABLE_CLASS
+                ? Diagnostic.UNREADABLE_CLASS.message(on, Diagnostic.oneLine(String.valueOf(e.getMessage())))
+                : Diagnostic.INTERNAL.message(
+                        Version.CURRENT, on, Diagnostic.oneLine(e.toString()) + FailureKind.advice(e));
     }
 }

@@ -18,6 +18,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.processor.check.DriftCheck;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.scan.Annotations;
@@ -86,7 +87,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         List<Target> imported = imported(program, annotations, round);
         attemptDeferred(program, pipeline);
         Set<TypeElement> annotatedTypes = annotated(annotations, round);
-        for (TypeElement type : HeldBack.of(round, annotatedTypes)) {
+        for (TypeElement type : WithheldTypes.of(round, annotatedTypes)) {
             Target target = pipeline.annotated(type);
             guard().attemptQuietly(
                             () -> pipeline.standInsOfScanned(target).forEach(file -> files().write(file, target)));

@@ -8,25 +8,34 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.check.AddedSharedCheck;
+import org.marshal4j.processor.check.ChronicleWireCheck;
+import org.marshal4j.processor.check.DriftCheck;
+import org.marshal4j.processor.check.EvolutionCheck;
+import org.marshal4j.processor.check.LoopCheck;
+import org.marshal4j.processor.check.ParentCheck;
 import org.marshal4j.processor.codec.Binder;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Codecs;
 import org.marshal4j.processor.codec.NestedGraph;
 import org.marshal4j.processor.codec.NestedSize;
-import org.marshal4j.processor.emit.BrokenOutput;
 import org.marshal4j.processor.emit.GeneratedFile;
-import org.marshal4j.processor.emit.MarshallableOutput;
-import org.marshal4j.processor.emit.Output;
-import org.marshal4j.processor.emit.Subject;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.marshaller.BrokenOutput;
+import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.nested.FamilySize;
+import org.marshal4j.processor.nested.NestedGraphs;
+import org.marshal4j.processor.nested.NestedSizes;
+import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Membership;
-import org.marshal4j.processor.scan.RecordedWires;
+import org.marshal4j.processor.scan.RecordedWireTypes;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
@@ -40,7 +49,7 @@ final class Pipeline {
     private final ParentCheck parents;
     private final LoopCheck loops;
     private final AddedSharedCheck shared;
-    private final RecordedWires wires;
+    private final RecordedWireTypes wires;
     private final NestedSize sizes;
     private final NestedGraph graphs;
     private final DriftCheck drift;
@@ -50,13 +59,13 @@ final class Pipeline {
         this.source = source;
         this.scanner = new DtoScanner(source, version);
         this.sizes = new NestedSizes(source, scanner);
-        HeldTypes held = new HeldTypes(source, scanner, sizes);
-        this.graphs = new NestedGraphs(held);
+        NestedTypes nested = new NestedTypes(source, scanner, sizes);
+        this.graphs = new NestedGraphs(nested);
         this.binder = new Binder(new Codecs(sizes, graphs));
-        this.parents = new ParentCheck(source, held);
-        this.loops = new LoopCheck(held);
-        this.shared = new AddedSharedCheck(source, held);
-        this.wires = new RecordedWires(source);
+        this.parents = new ParentCheck(source, nested);
+        this.loops = new LoopCheck(nested);
+        this.shared = new AddedSharedCheck(source, nested);
+        this.wires = new RecordedWireTypes(source);
         this.drift = drift;
         this.version = version;
     }
@@ -84,7 +93,7 @@ final class Pipeline {
         if (bound.isPresent() && bound.get().isWhole()) {
             problems.addAll(stale(scanned.dto().orElseThrow(), bound.get().codecs()));
             problems.addAll(EvolutionCheck.check(scanned.dto().orElseThrow()));
-            problems.addAll(WireCheck.check(scanned.dto().orElseThrow()));
+            problems.addAll(ChronicleWireCheck.check(scanned.dto().orElseThrow()));
             problems.addAll(shared.check(scanned.dto().orElseThrow()));
             problems.addAll(parents.check(scanned.dto().orElseThrow()));
             problems.addAll(loops.check(scanned.dto().orElseThrow()));
@@ -95,14 +104,15 @@ final class Pipeline {
                 || problems.stream().anyMatch(Problem::isError);
         if (!broken) {
             Dto dto = scanned.dto().orElseThrow();
-            Subject subject = Subject.of(dto, bound.get().codecs(), sizeOf(dto, bound.get()), graphs, version);
-            List<GeneratedFile> files = Output.ALL.stream()
+            MarshallerModel model =
+                    MarshallerModel.of(dto, bound.get().codecs(), sizeOf(dto, bound.get()), graphs, version);
+            List<GeneratedFile> files = Outputs.ALL.stream()
                     .filter(output -> output.concerns(dto))
-                    .map(output -> output.emit(subject))
+                    .map(output -> output.emit(model))
                     .toList();
             // The code is right as it stands, whatever the lock says of it.
-            problems.addAll(drift.check(
-                    dto.name(), subject.described(), Membership.of(target.type(), source), this::isCompiled));
+            problems.addAll(
+                    drift.check(dto.name(), model.described(), Membership.of(target.type(), source), this::isCompiled));
             return new Result(files, problems, false);
         }
         boolean mayPass = problems.stream()
@@ -180,8 +190,8 @@ final class Pipeline {
         if (scanner.isExternalizable(target)) {
             traits.add(BrokenOutput.Trait.EXTERNALIZABLE);
         }
-        if (scanner.isInWire(target)) {
-            traits.add(BrokenOutput.Trait.IN_WIRE);
+        if (scanner.isInChronicleWire(target)) {
+            traits.add(BrokenOutput.Trait.IN_CHRONICLE_WIRE);
         }
         return sources(new BrokenOutput(name, target.marshaller(), traits, version).emit());
     }

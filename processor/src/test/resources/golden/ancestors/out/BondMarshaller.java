@@ -4,16 +4,16 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.runtime.generated.Text;
 
 /**
  * Writes and reads {@link Bond}, 25 bytes or more each. Stateless and thread-safe.

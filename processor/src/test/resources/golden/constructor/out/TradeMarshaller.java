@@ -7,6 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -14,13 +16,11 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.schema.Schema;
 import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Trade}, 19 bytes or more each. Stateless and thread-safe.

@@ -2,13 +2,13 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;

@@ -2,14 +2,14 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.generated.Failures;
-import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.schema.Schema;
-import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Expression}, 2 bytes or more each. Stateless and thread-safe.

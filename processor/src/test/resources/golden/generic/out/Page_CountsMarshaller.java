@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -16,14 +18,12 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.ObjectArrays;
+import org.marshal4j.runtime.generated.Refillable;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.schema.Schema;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Page.Counts}, 20 bytes or more each. Stateless and thread-safe.

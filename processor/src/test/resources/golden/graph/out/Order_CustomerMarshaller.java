@@ -4,18 +4,18 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.schema.Schema;
-import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Order.Customer}, 2 bytes or more each. Stateless and thread-safe.

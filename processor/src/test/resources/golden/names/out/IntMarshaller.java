@@ -2,11 +2,11 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.BigDecimals;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -19,18 +21,16 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.KeyedRefill;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.PrimitiveArrays;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.schema.Schema;
-import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.Uris;
+import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes and reads {@link Order}, 23 bytes or more each. Stateless and thread-safe.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
@@ -35,6 +36,55 @@ class StreamHeaderTest {
         bytes.writeInt(body.length);
         bytes.write(body);
         return bytes;
+    }
+
+    /** What files begin with that were written long ago. */
+    @Test
+    void itsBytesNeverChange() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        StreamHeader.write(bytes, new HexMarshaller(Schema.of("Maß", "größe int32", "b text?")));
+        assertThat(HexFormat.ofDelimiter(" ").formatHex(bytes.toByteArray()))
+                .isEqualTo("01 6d 34 6a 42 00 00 00 "
+                        + "74 79 70 65 20 4d 61 c3 9f 20 36 65 62 64 39 62 62 35 36 61 65 38 63 39 65 30 0a "
+                        + "77 69 72 65 20 31 0a "
+                        + "0a "
+                        + "4d 61 c3 9f 0a "
+                        + "20 20 67 72 c3 b6 c3 9f 65 20 69 6e 74 33 32 0a "
+                        + "20 20 62 20 74 65 78 74 3f 0a");
+    }
+
+    @Test
+    void itsTextNeverChanges() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        StreamHeader.write(bytes, TradeMarshaller.INSTANCE, SMALL, LegMarshaller.INSTANCE);
+        bytes.readPosition(StreamHeader.PREFIX);
+        assertThat(new String(bytes.toByteArray(), StandardCharsets.UTF_8)).isEqualTo("""
+                type org.marshal4j.runtime.trade.Trade 06745dbe26afb1f6
+                type Small 10cfab9c82e79a60
+                type org.marshal4j.runtime.trade.Leg 0377f2604bd17ce3
+                wire 1
+
+                Small
+                  a int32
+                  b text
+
+                org.marshal4j.runtime.trade.Leg
+                  price float64
+                  quantity int32
+                  open bool
+
+                org.marshal4j.runtime.trade.Trade
+                  id int64
+                  lots int32
+                  urgent bool
+                  limit float64?
+                  symbol text?
+                  side enum org.marshal4j.runtime.trade.Side(BUY,SELL)?
+                  sizes int32[]?
+                  legs list<org.marshal4j.runtime.trade.Leg?>?
+                  hedge org.marshal4j.runtime.trade.Leg?
+                  previous org.marshal4j.runtime.trade.Trade?
+                """);
     }
 
     @Test

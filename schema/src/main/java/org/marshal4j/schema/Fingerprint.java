@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * depend on, are left out. The names of fields are not: where two fields of one type change places, the bytes of an object change, and
  * nothing but the names tells. Not thread-safe.
  */
-final class Fingerprint {
+public final class Fingerprint {
     /** The wire format that this runtime reads and writes. */
     static final int WIRE_VERSION = 1;
 
@@ -45,7 +45,7 @@ final class Fingerprint {
      * A number that stays the same while evolvable types grow by their rules: made without the fields of later versions, the constants of enums,
      * and the classes of families.
      */
-    static long lasting(Schema schema, Function<String, Schema> resolver) {
+    public static long lasting(Schema schema, Function<String, Schema> resolver) {
         return hash(text(schema, new Fingerprint(resolver, true)));
     }
 

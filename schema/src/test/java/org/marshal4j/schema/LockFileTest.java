@@ -3,7 +3,11 @@ package org.marshal4j.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.schema.LockFile.Entry;
@@ -81,6 +85,56 @@ class LockFileTest {
                 .accept(List.of(GROWN))
                 .accept(List.of(GROWN, LEG));
         assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+    }
+
+    /** A lock with forms of all sorts, as repositories have them. Its text never changes. */
+    @Test
+    void aLockThatIsReadIsWrittenAsItWas() throws IOException {
+        String text = Files.readString(Path.of("src/test/resources/stored-forms/revised.lock"));
+        LockFile lock = LockFile.parse(text);
+        assertThat(lock.text()).isEqualTo(text);
+        assertThat(lock.revision()).isEqualTo(12);
+        assertThat(lock.accepted(1))
+                .containsOnlyKeys(
+                        "com.acme.Base",
+                        "com.acme.Gone",
+                        "com.acme.Nothing",
+                        "com.acme.Point",
+                        "com.acme.Quote",
+                        "com.acme.Shape",
+                        "größe.Maß");
+        assertThat(lock.accepted(11)).doesNotContainKey("com.acme.Point").containsKey("com.acme.Gone");
+        assertThat(lock.accepted().get("com.acme.Quote").inherited())
+                .contains(new SchemaModel.Inherited("com.acme.Entity", 2));
+        assertThat(lock.accepted().get("com.acme.Shape").members())
+                .isEqualTo(
+                        Map.of(0, "com.acme.Shape", 7, "com.acme.Shape$Circle", 2_000_000_000, "com.acme.Shape$Group"));
+    }
+
+    @Test
+    void whatIsAcceptedIsWrittenBeforeItsFormerForms() throws IOException {
+        LockFile lock = LockFile.parse(Files.readString(Path.of("src/test/resources/stored-forms/revised.lock")));
+        SchemaModel point = SchemaModel.parse("com.acme.Point", List.of("x int64", "y int64"));
+        assertThat(lock.accept(List.of(point)).text()).startsWith(HEAD + """
+                        wire 1
+                        revision 13
+
+                        com.acme.Base from=1 to=12
+                          id int64
+
+                        com.acme.Gone from=2 to=11
+                        """).contains("""
+
+                        com.acme.Point from=13
+                          x int64
+                          y int64
+
+                        com.acme.Point from=12 to=12
+                          x int64
+                          y int32
+
+                        com.acme.Point from=3 to=10
+                        """);
     }
 
     @Test

@@ -20,8 +20,8 @@ class SchemaModelTest {
     void fieldsReadAsTheRuntimeParsesThem() {
         assertThat(new SchemaField("name", "text?")).hasToString("name text?");
         assertThat(new SchemaField("name", "text?", 3)).hasToString("name text? since=3");
-        assertThat(SchemaField.frame("Base")).hasToString("Base frame");
-        assertThat(SchemaField.frame("Base").isFrame()).isTrue();
+        assertThat(SchemaField.versionedBlock("Base")).hasToString("Base frame");
+        assertThat(SchemaField.versionedBlock("Base").isVersionedBlock()).isTrue();
     }
 
     @Test
@@ -42,9 +42,9 @@ class SchemaModelTest {
                 Optional.of(new SchemaModel.Inherited("com.acme.Entity", 1)),
                 members,
                 List.of(
-                        SchemaField.frame("Entity"),
+                        SchemaField.versionedBlock("Entity"),
                         new SchemaField("id", "int64"),
-                        SchemaField.frame("Shape"),
+                        SchemaField.versionedBlock("Shape"),
                         new SchemaField("side", "oneof(\"a b\",\"x since=2\")"),
                         new SchemaField("all", "map<text?,family com.acme.Shape?>(max=3)?", 12)));
         assertThat(schema.text()).isEqualTo("""

@@ -6,7 +6,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
@@ -51,17 +51,17 @@ public final class Binder {
                 return Size.UNKNOWN;
             }
             return dto.isEvolvable()
-                    ? framed()
+                    ? versioned()
                     : codecs.stream().map(Codec::size).reduce(Size.ZERO, Size::plus);
         }
 
-        /** The count of each frame and its fields, of which the oldest messages have those of the first version only. */
-        private Size framed() {
-            long counts = (long) Integer.BYTES * dto.frames().size();
+        /** The count of each versioned block and its fields, of which the oldest messages have the first version's only. */
+        private Size versioned() {
+            long counts = (long) Integer.BYTES * dto.versionedBlocks().size();
             Size size = Size.between(counts, counts);
             for (int i = 0; i < codecs.size(); i++) {
                 Size field = codecs.get(i).size();
-                boolean added = dto.fields().get(i).form().since() > Form.FIRST;
+                boolean added = dto.fields().get(i).options().since() > FieldOptions.FIRST;
                 size = size.plus(added ? field.orNothing() : field);
             }
             return size;
@@ -74,8 +74,9 @@ public final class Binder {
         List<Problem> problems = new ArrayList<>();
         boolean complete =
                 dto.parents().stream().noneMatch(parent -> parent.type().isIncomplete());
-        Want.Reading reading =
-                dto.construction() instanceof Construction.OfValues ? Want.Reading.CONSTRUCTED : Want.Reading.ASSIGNED;
+        FieldRequest.Reading reading = dto.construction() instanceof Construction.OfValues
+                ? FieldRequest.Reading.CONSTRUCTED
+                : FieldRequest.Reading.ASSIGNED;
         for (Field field : dto.fields()) {
             if (field.type().isIncomplete()) {
                 complete = false;
@@ -85,7 +86,7 @@ public final class Binder {
                 bound.add(new OpenCodec());
                 continue;
             }
-            Binding binding = codecs.bind(new Want(field.type(), field.form()).read(reading));
+            Binding binding = codecs.bind(new FieldRequest(field.type(), field.options()).read(reading));
             if (binding instanceof Binding.Bound found) {
                 bound.add(found.codec());
                 problems.addAll(misplaced(dto, field, found.codec()));
@@ -120,7 +121,7 @@ public final class Binder {
         if (!field.owner().equals(dto.name())) {
             return List.of();
         }
-        return field.form().options().stream()
+        return field.options().annotations().stream()
                 .filter(option -> !codec.heeds().contains(option))
                 .sorted()
                 .map(option -> Problem.of(
@@ -134,7 +135,7 @@ public final class Binder {
 
     /** Why it makes none: another annotation has taken its place, or there is none that would. */
     private static String beside(Field field, Codec codec) {
-        return field.form().options().stream()
+        return field.options().annotations().stream()
                 .filter(codec.heeds()::contains)
                 .sorted()
                 .map(option -> "beside @" + option.annotation())

@@ -9,13 +9,13 @@ import org.marshal4j.processor.model.TypeRef;
 /** Boxed primitives: a presence byte, then the value; zeros when null, so that the size stays fixed. */
 record BoxCodec(Primitive primitive) implements BlockCodec {
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfClass named)) {
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!(request.type() instanceof TypeRef.OfClass named)) {
             return Optional.empty();
         }
         return Arrays.stream(Primitive.values())
                 .filter(primitive -> named.isJavaLang(primitive.box()))
-                .map(primitive -> want.required() ? new RequiredBox(primitive) : new BoxCodec(primitive))
+                .map(primitive -> request.required() ? new RequiredBox(primitive) : new BoxCodec(primitive))
                 .<Binding>map(Binding.Bound::new)
                 .findFirst();
     }

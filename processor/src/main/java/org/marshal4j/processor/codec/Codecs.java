@@ -56,12 +56,12 @@ public final class Codecs {
     }
 
     /** The codec of a field of that type. */
-    public Binding bind(Want want) {
+    public Binding bind(FieldRequest request) {
         return PROVIDERS.stream()
-                .map(provider -> provider.bind(want, this))
+                .map(provider -> provider.bind(request, this))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, Hints.of(want.type())));
+                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, Hints.of(request.type())));
     }
 
     /** What the marshaller of a type has to be handed. */

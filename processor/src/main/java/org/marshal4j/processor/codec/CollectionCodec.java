@@ -29,35 +29,36 @@ final class CollectionCodec extends CountedCodec {
     private final TypeName elementType;
     private final StepCodec element;
 
-    private CollectionCodec(CollectionKind kind, Want want, TypeRef elementRef, Codec element) {
-        this(kind, want, elementRef, step(element, Names.of(elementRef)));
+    private CollectionCodec(CollectionKind kind, FieldRequest request, TypeRef elementRef, Codec element) {
+        this(kind, request, elementRef, step(element, Names.of(elementRef)));
     }
 
-    private CollectionCodec(CollectionKind kind, Want want, TypeRef elementRef, StepCodec element) {
-        super(want, element);
+    private CollectionCodec(CollectionKind kind, FieldRequest request, TypeRef elementRef, StepCodec element) {
+        super(request, element);
         this.kind = kind;
         this.elementRef = elementRef;
         this.elementType = Names.of(elementRef);
         this.element = element;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfClass type
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfClass type
                 ? CollectionKind.of(type)
-                        .map(kind -> Limits.problem(want.form()).orElseGet(() -> bind(kind, want, type, codecs)))
+                        .map(kind ->
+                                Limits.problem(request.options()).orElseGet(() -> bind(kind, request, type, codecs)))
                 : Optional.empty();
     }
 
-    private static Binding bind(CollectionKind kind, Want want, TypeRef.OfClass type, Codecs codecs) {
+    private static Binding bind(CollectionKind kind, FieldRequest request, TypeRef.OfClass type, Codecs codecs) {
         if (type.arguments().isEmpty() || type.arguments().get(0) instanceof TypeRef.Other) {
             return new Binding.Refused(
                     Diagnostic.NO_ELEMENT_TYPE,
                     Wildcards.instead(type).orElse(type.name().simple() + "<Leg>, with the class of the elements"));
         }
         TypeRef elementRef = type.arguments().get(0);
-        Binding element = codecs.bind(want.part(elementRef));
+        Binding element = codecs.bind(request.part(elementRef));
         return element instanceof Binding.Bound bound
-                ? new Binding.Bound(new CollectionCodec(kind, want, elementRef, bound.codec()))
+                ? new Binding.Bound(new CollectionCodec(kind, request, elementRef, bound.codec()))
                 : element;
     }
 

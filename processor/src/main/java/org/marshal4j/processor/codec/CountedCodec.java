@@ -21,13 +21,13 @@ abstract class CountedCodec implements StepCodec {
     static final ClassName STOP_BIT = Names.memory("StopBit");
     static final CodeBlock NULL = CodeBlock.of("null");
 
-    private final Want want;
+    private final FieldRequest request;
     private final TypeName type;
     private final List<StepCodec> parts;
 
-    CountedCodec(Want want, StepCodec... parts) {
-        this.want = want;
-        this.type = Names.of(want.type());
+    CountedCodec(FieldRequest request, StepCodec... parts) {
+        this.request = request;
+        this.type = Names.of(request.type());
         this.parts = List.of(parts);
     }
 
@@ -61,21 +61,21 @@ abstract class CountedCodec implements StepCodec {
 
     /** Whether what is read is not to be changed any more, and never is there to be reused. */
     final boolean constructed() {
-        return want.constructed();
+        return request.constructed();
     }
 
     @Override
     public final String wire() {
-        return wireOfElements() + Limits.wire(want.form()) + (want.required() ? "" : "?");
+        return wireOfElements() + Limits.wire(request.options()) + (request.required() ? "" : "?");
     }
 
     @Override
     public final Size size() {
         Size element = elementSize();
-        if (!want.has(Option.MAX_LENGTH) || element.max() == Size.UNBOUNDED) {
+        if (!request.has(Option.MAX_LENGTH) || element.max() == Size.UNBOUNDED) {
             return Size.atLeast(1);
         }
-        int max = want.form().maxLength();
+        int max = request.options().maxLength();
         return Size.between(1, Math.max(2, bytesOfCount(max) + max * element.max()));
     }
 
@@ -114,7 +114,7 @@ abstract class CountedCodec implements StepCodec {
         code.addStatement(
                 "$L($L, out$L)",
                 method,
-                NullChecks.written(want.required(), label, value),
+                NullChecks.written(request.required(), label, value),
                 passing().arguments());
     }
 
@@ -129,7 +129,10 @@ abstract class CountedCodec implements StepCodec {
         members.add(spec.addParameter(Blocks.IN)
                 .addParameters(passing().parameters())
                 .addStatement(
-                        "int count = $T.read($L, $L)", COUNTS, elementSize().minConstant(), Limits.read(want.form()))
+                        "int count = $T.read($L, $L)",
+                        COUNTS,
+                        elementSize().minConstant(),
+                        Limits.read(request.options()))
                 .beginControlFlow("if (count < 0)")
                 .addStatement("return null")
                 .endControlFlow()
@@ -137,7 +140,7 @@ abstract class CountedCodec implements StepCodec {
                 .build());
         CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of("$L, ", current);
         CodeBlock call = CodeBlock.of("$L($Lin$L)", method, reused, passing().arguments());
-        return NullChecks.read(want.required(), label, call);
+        return NullChecks.read(request.required(), label, call);
     }
 
     @Override
@@ -167,7 +170,7 @@ abstract class CountedCodec implements StepCodec {
         return CodeBlock.of(
                 "$L($L$L)",
                 method,
-                NullChecks.written(want.required(), label, value),
+                NullChecks.written(request.required(), label, value),
                 passing().arguments());
     }
 
@@ -180,7 +183,10 @@ abstract class CountedCodec implements StepCodec {
     final CodeBlock writeCount(String label, String value) {
         return CodeBlock.builder()
                 .addStatement(
-                        "int count = $T.write($S, $L, out)", COUNTS, label, Limits.write(want.form(), label, value))
+                        "int count = $T.write($S, $L, out)",
+                        COUNTS,
+                        label,
+                        Limits.write(request.options(), label, value))
                 .build();
     }
 

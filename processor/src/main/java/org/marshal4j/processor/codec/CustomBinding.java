@@ -11,8 +11,8 @@ final class CustomBinding {
 
     private CustomBinding() {}
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.form().with().or(() -> ofType(want.type())).map(marshaller -> of(marshaller, want));
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.options().with().or(() -> ofType(request.type())).map(marshaller -> of(marshaller, request));
     }
 
     private static Optional<CustomMarshaller> ofType(TypeRef type) {
@@ -21,12 +21,12 @@ final class CustomBinding {
                 : Optional.empty();
     }
 
-    private static Binding of(CustomMarshaller marshaller, Want want) {
+    private static Binding of(CustomMarshaller marshaller, FieldRequest request) {
         return switch (marshaller.fault()) {
             case NO_MARSHALLER -> new Binding.Refused(Diagnostic.NO_FIELD_MARSHALLER, marshaller.name());
             case OTHER_TYPE ->
                 new Binding.Refused(
-                        Diagnostic.OTHER_FIELD_MARSHALLER, marshaller.name(), marshaller.about(), want.type());
+                        Diagnostic.OTHER_FIELD_MARSHALLER, marshaller.name(), marshaller.about(), request.type());
             case NO_OBJECT ->
                 new Binding.Refused(Diagnostic.UNUSABLE_FIELD_MARSHALLER, marshaller.name(), marshaller.about());
             case NO_SIZE ->
@@ -34,8 +34,8 @@ final class CustomBinding {
             case NONE ->
                 new Binding.Bound(
                         marshaller.isFixed()
-                                ? new FixedCustomCodec(marshaller, want.required())
-                                : new CustomCodec(marshaller, want.required()));
+                                ? new FixedCustomCodec(marshaller, request.required())
+                                : new CustomCodec(marshaller, request.required()));
         };
     }
 }

@@ -6,7 +6,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.model.ClassKind;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
@@ -23,15 +23,15 @@ final class EnumCodec extends RuntimeCodec {
     private final boolean required;
 
     private EnumCodec(Name name, ClassKind.Enumeration kind, boolean required) {
-        super(Names.ENUMS, required ? Form.REQUIRED : Form.NULLABLE);
+        super(Names.ENUMS, required ? FieldOptions.REQUIRED : FieldOptions.NULLABLE);
         this.required = required;
         this.name = name;
         this.kind = kind;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
-                ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, want.required())))
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
+                ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, request.required())))
                 : Optional.empty();
     }
 

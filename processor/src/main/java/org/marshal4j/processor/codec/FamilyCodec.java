@@ -23,8 +23,8 @@ final class FamilyCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfClass named)
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!(request.type() instanceof TypeRef.OfClass named)
                 || !(named.kind() instanceof ClassKind.Marshalled marshalled)
                 || !marshalled.isFamily()) {
             return Optional.empty();
@@ -33,7 +33,10 @@ final class FamilyCodec implements StepCodec {
             return Optional.of(new Binding.Pending());
         }
         return Optional.of(new Binding.Bound(new FamilyCodec(
-                named.name(), marshalled.marshaller(), codecs.passingTo(named.name(), marshalled), want.required())));
+                named.name(),
+                marshalled.marshaller(),
+                codecs.passingTo(named.name(), marshalled),
+                request.required())));
     }
 
     @Override

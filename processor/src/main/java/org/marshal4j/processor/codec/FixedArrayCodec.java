@@ -15,18 +15,18 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
     private static final ClassName RUNTIME = Names.support("FixedArrays");
     private static final int MOST = 1 << 20;
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!want.has(Option.FIXED_LENGTH)
-                || !(want.type() instanceof TypeRef.OfArray array)
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!request.has(Option.FIXED_LENGTH)
+                || !(request.type() instanceof TypeRef.OfArray array)
                 || !(array.element() instanceof TypeRef.OfPrimitive of)) {
             return Optional.empty();
         }
-        int length = want.form().fixedLength();
+        int length = request.options().fixedLength();
         return Optional.of(
                 length < 1 || length > MOST
                         ? new Binding.Refused(
                                 Diagnostic.BAD_ARGUMENT, "@FixedLength of an array is 1 to " + MOST + ", not " + length)
-                        : new Binding.Bound(new FixedArrayCodec(of.primitive(), length, want.required())));
+                        : new Binding.Bound(new FixedArrayCodec(of.primitive(), length, request.required())));
     }
 
     @Override

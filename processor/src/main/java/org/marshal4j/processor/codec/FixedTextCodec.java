@@ -19,18 +19,18 @@ record FixedTextCodec(int room, boolean required) implements BlockCodec {
     /** What a count of two bytes can tell. */
     private static final int MOST = 65534;
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!want.has(Option.FIXED_LENGTH)
-                || !(want.type() instanceof TypeRef.OfClass named)
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!request.has(Option.FIXED_LENGTH)
+                || !(request.type() instanceof TypeRef.OfClass named)
                 || !named.isJavaLang("String")) {
             return Optional.empty();
         }
-        int room = want.form().fixedLength();
+        int room = request.options().fixedLength();
         return Optional.of(
                 room < 1 || room > MOST
                         ? new Binding.Refused(
                                 Diagnostic.BAD_ARGUMENT, "@FixedLength of a String is 1 to " + MOST + ", not " + room)
-                        : new Binding.Bound(new FixedTextCodec(room, want.required())));
+                        : new Binding.Bound(new FixedTextCodec(room, request.required())));
     }
 
     @Override

@@ -2,7 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 
@@ -12,29 +12,29 @@ final class Limits {
     private Limits() {}
 
     /** What is wrong with the annotation's value. */
-    static Optional<Binding> problem(Form form) {
-        return form.has(Option.MAX_LENGTH) && form.maxLength() < 0
+    static Optional<Binding> problem(FieldOptions options) {
+        return options.has(Option.MAX_LENGTH) && options.maxLength() < 0
                 ? Optional.of(new Binding.Refused(
-                        Diagnostic.BAD_ARGUMENT, "@MaxLength is 0 or more, not " + form.maxLength()))
+                        Diagnostic.BAD_ARGUMENT, "@MaxLength is 0 or more, not " + options.maxLength()))
                 : Optional.empty();
     }
 
     /** What stands behind the wire type: {@code (max=20)}, or nothing. */
-    static String wire(Form form) {
-        return form.has(Option.MAX_LENGTH) ? "(max=" + form.maxLength() + ")" : "";
+    static String wire(FieldOptions options) {
+        return options.has(Option.MAX_LENGTH) ? "(max=" + options.maxLength() + ")" : "";
     }
 
     /** The value, of a field of that name, if it is within the limit. */
-    static CodeBlock write(Form form, String label, String value) {
-        return form.has(Option.MAX_LENGTH)
-                ? CodeBlock.of("$T.atMost($S, $L, $L)", Names.LIMITS, label, form.maxLength(), value)
+    static CodeBlock write(FieldOptions options, String label, String value) {
+        return options.has(Option.MAX_LENGTH)
+                ? CodeBlock.of("$T.atMost($S, $L, $L)", Names.LIMITS, label, options.maxLength(), value)
                 : CodeBlock.of("$L", value);
     }
 
     /** {@code in}, in which a count within the limit is next. */
-    static CodeBlock read(Form form) {
-        return form.has(Option.MAX_LENGTH)
-                ? CodeBlock.of("$T.counted($L, in)", Names.LIMITS, form.maxLength())
+    static CodeBlock read(FieldOptions options) {
+        return options.has(Option.MAX_LENGTH)
+                ? CodeBlock.of("$T.counted($L, in)", Names.LIMITS, options.maxLength())
                 : CodeBlock.of("in");
     }
 }

@@ -28,8 +28,9 @@ final class MapCodec extends CountedCodec {
     private final StepCodec key;
     private final StepCodec value;
 
-    private MapCodec(MapKind kind, Want want, TypeRef keyRef, TypeName valueType, StepCodec key, StepCodec value) {
-        super(want, key, value);
+    private MapCodec(
+            MapKind kind, FieldRequest request, TypeRef keyRef, TypeName valueType, StepCodec key, StepCodec value) {
+        super(request, key, value);
         this.kind = kind;
         this.keyRef = keyRef;
         this.keyType = Names.of(keyRef);
@@ -38,28 +39,29 @@ final class MapCodec extends CountedCodec {
         this.value = value;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfClass type
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfClass type
                 ? MapKind.of(type)
-                        .map(kind -> Limits.problem(want.form()).orElseGet(() -> bind(kind, want, type, codecs)))
+                        .map(kind ->
+                                Limits.problem(request.options()).orElseGet(() -> bind(kind, request, type, codecs)))
                 : Optional.empty();
     }
 
-    private static Binding bind(MapKind kind, Want want, TypeRef.OfClass type, Codecs codecs) {
+    private static Binding bind(MapKind kind, FieldRequest request, TypeRef.OfClass type, Codecs codecs) {
         List<TypeRef> arguments = type.arguments();
         if (arguments.isEmpty() || arguments.stream().anyMatch(TypeRef.Other.class::isInstance)) {
             return new Binding.Refused(
                     Diagnostic.NO_ELEMENT_TYPE,
                     type.name().simple() + "<String, Leg>, with the classes of keys and values");
         }
-        Binding key = codecs.bind(want.part(arguments.get(0)));
-        Binding value = codecs.bind(want.part(arguments.get(1)));
+        Binding key = codecs.bind(request.part(arguments.get(0)));
+        Binding value = codecs.bind(request.part(arguments.get(1)));
         if (key instanceof Binding.Bound boundKey && value instanceof Binding.Bound boundValue) {
             TypeName keyType = Names.of(arguments.get(0));
             TypeName valueType = Names.of(arguments.get(1));
             return new Binding.Bound(new MapCodec(
                     kind,
-                    want,
+                    request,
                     arguments.get(0),
                     valueType,
                     step(boundKey.codec(), keyType),

@@ -15,21 +15,21 @@ public final class NestedCodec implements StepCodec {
     private final Name name;
     private final Name marshaller;
     private final Size fields;
-    private final boolean framed;
+    private final boolean versioned;
     private final Passing passing;
     private final boolean required;
 
-    private NestedCodec(Name name, Name marshaller, Size fields, boolean framed, Passing passing, boolean required) {
+    private NestedCodec(Name name, Name marshaller, Size fields, boolean versioned, Passing passing, boolean required) {
         this.name = name;
         this.marshaller = marshaller;
         this.fields = fields;
-        this.framed = framed;
+        this.versioned = versioned;
         this.passing = passing;
         this.required = required;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfClass named)) {
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!(request.type() instanceof TypeRef.OfClass named)) {
             return Optional.empty();
         }
         if (named.kind() instanceof ClassKind.Contested contested) {
@@ -49,7 +49,7 @@ public final class NestedCodec implements StepCodec {
             return Optional.of(new Binding.Pending());
         }
         return Optional.of(
-                want.endless() && fields.doubt() == Size.Doubt.ENDLESS
+                request.endless() && fields.doubt() == Size.Doubt.ENDLESS
                         ? new Binding.Refused(Diagnostic.NEVER_ENDS)
                         : new Binding.Bound(new NestedCodec(
                                 named.name(),
@@ -57,7 +57,7 @@ public final class NestedCodec implements StepCodec {
                                 fields,
                                 marshalled.isEvolvable(),
                                 codecs.passingTo(named.name(), marshalled),
-                                want.required())));
+                                request.required())));
     }
 
     /** The marshaller that is called. */
@@ -75,12 +75,12 @@ public final class NestedCodec implements StepCodec {
         if (required) {
             return fields;
         }
-        return framed ? Size.between(Integer.BYTES, fields.max()) : fields.orNull();
+        return versioned ? Size.between(Integer.BYTES, fields.max()) : fields.orNull();
     }
 
     @Override
     public String wire() {
-        return (framed ? "framed " : "") + name.binary() + (required ? "" : "?");
+        return (versioned ? "framed " : "") + name.binary() + (required ? "" : "?");
     }
 
     @Override
@@ -93,7 +93,7 @@ public final class NestedCodec implements StepCodec {
                     passing.argumentsInside());
             return;
         }
-        if (framed || fields.fixed()) {
+        if (versioned || fields.fixed()) {
             code.addStatement("$T.writeNullable($S, $L, out$L)", type(), label, value, passing.argumentsInside());
             return;
         }
@@ -104,7 +104,7 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        if (!required && (framed || fields.fixed())) {
+        if (!required && (versioned || fields.fixed())) {
             return CodeBlock.of("$T.readNullable($L, in$L)", type(), current, passing.argumentsInside());
         }
         CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
@@ -117,7 +117,7 @@ public final class NestedCodec implements StepCodec {
             return CodeBlock.of(
                     "$T.sizeOfFields($L$L)", type(), NullChecks.written(true, label, value), passing.argumentsInside());
         }
-        if (framed) {
+        if (versioned) {
             return CodeBlock.of(
                     "$L == null$W? 4$W: $T.sizeOfFields($L$L)", value, type(), value, passing.argumentsInside());
         }
@@ -137,7 +137,7 @@ public final class NestedCodec implements StepCodec {
 
     @Override
     public boolean usesTwice() {
-        return !required && !framed && !fields.fixed();
+        return !required && !versioned && !fields.fixed();
     }
 
     private ClassName type() {

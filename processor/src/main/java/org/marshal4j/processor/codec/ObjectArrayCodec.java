@@ -18,33 +18,33 @@ final class ObjectArrayCodec extends CountedCodec {
     private final TypeName erased;
     private final StepCodec element;
 
-    private ObjectArrayCodec(Want want, TypeRef elementRef, Codec element) {
-        this(want, elementRef, step(element, Names.of(elementRef)));
+    private ObjectArrayCodec(FieldRequest request, TypeRef elementRef, Codec element) {
+        this(request, elementRef, step(element, Names.of(elementRef)));
     }
 
-    private ObjectArrayCodec(Want want, TypeRef elementRef, StepCodec element) {
-        super(want, element);
+    private ObjectArrayCodec(FieldRequest request, TypeRef elementRef, StepCodec element) {
+        super(request, element);
         this.elementType = Names.of(elementRef);
         this.erased = ArrayTypeName.of(Names.erased(elementRef));
         this.element = element;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfArray array) || array.element() instanceof TypeRef.OfPrimitive) {
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!(request.type() instanceof TypeRef.OfArray array) || array.element() instanceof TypeRef.OfPrimitive) {
             return Optional.empty();
         }
         if (array.element() instanceof TypeRef.Other) {
             return Optional.of(
                     new Binding.Refused(Diagnostic.NO_ELEMENT_TYPE, "Leg[], with the class of the elements"));
         }
-        Optional<Binding> problem = Limits.problem(want.form());
+        Optional<Binding> problem = Limits.problem(request.options());
         if (problem.isPresent()) {
             return problem;
         }
-        Binding element = codecs.bind(want.part(array.element()));
+        Binding element = codecs.bind(request.part(array.element()));
         return Optional.of(
                 element instanceof Binding.Bound bound
-                        ? new Binding.Bound(new ObjectArrayCodec(want, array.element(), bound.codec()))
+                        ? new Binding.Bound(new ObjectArrayCodec(request, array.element(), bound.codec()))
                         : element);
     }
 

@@ -31,18 +31,18 @@ final class OneOfCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!want.has(Option.ONE_OF)
-                || !(want.type() instanceof TypeRef.OfClass named)
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!request.has(Option.ONE_OF)
+                || !(request.type() instanceof TypeRef.OfClass named)
                 || !named.isJavaLang("String")) {
             return Optional.empty();
         }
-        List<String> usual = want.form().usual();
+        List<String> usual = request.options().usual();
         if (usual.isEmpty() || usual.size() > MOST || new HashSet<>(usual).size() < usual.size()) {
             return Optional.of(new Binding.Refused(
                     Diagnostic.BAD_ARGUMENT, "@OneOf takes 1 to " + MOST + " different texts, not " + describe(usual)));
         }
-        return Optional.of(new Binding.Bound(new OneOfCodec(usual, want.required())));
+        return Optional.of(new Binding.Bound(new OneOfCodec(usual, request.required())));
     }
 
     private static String describe(List<String> usual) {

@@ -23,15 +23,15 @@ final class OptionalCodec implements StepCodec {
     private final TypeName contentType;
     private final StepCodec content;
 
-    private OptionalCodec(Want want, TypeName contentType, StepCodec content) {
-        this.required = want.required();
-        this.type = Names.of(want.type());
+    private OptionalCodec(FieldRequest request, TypeName contentType, StepCodec content) {
+        this.required = request.required();
+        this.type = Names.of(request.type());
         this.contentType = contentType;
         this.content = content;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfClass named)
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!(request.type() instanceof TypeRef.OfClass named)
                 || !named.name().qualified().equals("java.util.Optional")) {
             return Optional.empty();
         }
@@ -40,13 +40,13 @@ final class OptionalCodec implements StepCodec {
                     new Binding.Refused(Diagnostic.NO_ELEMENT_TYPE, "Optional<Leg>, with the class of the value"));
         }
         TypeRef of = named.arguments().get(0);
-        Binding content = codecs.bind(want.content(of));
+        Binding content = codecs.bind(request.content(of));
         if (!(content instanceof Binding.Bound bound)) {
             return Optional.of(content);
         }
         TypeName contentType = Names.of(of);
-        return Optional.of(
-                new Binding.Bound(new OptionalCodec(want, contentType, CountedCodec.step(bound.codec(), contentType))));
+        return Optional.of(new Binding.Bound(
+                new OptionalCodec(request, contentType, CountedCodec.step(bound.codec(), contentType))));
     }
 
     @Override

@@ -2,7 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -11,15 +11,15 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
 
     private final Primitive element;
 
-    private PrimitiveArrayCodec(Primitive element, Form form) {
-        super(Names.PRIMITIVE_ARRAYS, form);
+    private PrimitiveArrayCodec(Primitive element, FieldOptions options) {
+        super(Names.PRIMITIVE_ARRAYS, options);
         this.element = element;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
-                ? Optional.of(Limits.problem(want.form())
-                        .orElseGet(() -> new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), want.form()))))
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
+                ? Optional.of(Limits.problem(request.options())
+                        .orElseGet(() -> new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), request.options()))))
                 : Optional.empty();
     }
 

@@ -8,8 +8,8 @@ import org.marshal4j.processor.model.TypeRef;
 /** Primitive values, little-endian. */
 record PrimitiveCodec(Primitive primitive) implements BlockCodec {
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfPrimitive of
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfPrimitive of
                 ? Optional.of(new Binding.Bound(new PrimitiveCodec(of.primitive())))
                 : Optional.empty();
     }

@@ -9,8 +9,8 @@ interface Provider {
     /**
      * The codec of a type, or why it has none, or nothing if the type is of another kind.
      *
-     * @param want the type, and what is asked of the form of its values
+     * @param request the type, and what annotations say of its values
      * @param codecs for the types that this one is made of
      */
-    Optional<Binding> bind(Want want, Codecs codecs);
+    Optional<Binding> bind(FieldRequest request, Codecs codecs);
 }

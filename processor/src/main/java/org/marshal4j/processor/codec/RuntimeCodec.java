@@ -3,7 +3,7 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 
@@ -14,11 +14,11 @@ import org.marshal4j.processor.model.Size;
 abstract class RuntimeCodec implements StepCodec {
 
     private final ClassName runtime;
-    private final Form form;
+    private final FieldOptions options;
 
-    RuntimeCodec(ClassName runtime, Form form) {
+    RuntimeCodec(ClassName runtime, FieldOptions options) {
         this.runtime = runtime;
-        this.form = form;
+        this.options = options;
     }
 
     /** The wire type of a value that is not null, and has no limit. */
@@ -53,32 +53,32 @@ abstract class RuntimeCodec implements StepCodec {
 
     @Override
     public final String wire() {
-        String limited = isLimited() ? wireOfValue() + "(max=" + form.maxLength() + ")" : wireOfValue();
-        return form.required() ? limited : limited + "?";
+        String limited = isLimited() ? wireOfValue() + "(max=" + options.maxLength() + ")" : wireOfValue();
+        return options.required() ? limited : limited + "?";
     }
 
     @Override
     public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        CodeBlock checked = NullChecks.written(form.required(), label, value);
+        CodeBlock checked = NullChecks.written(options.required(), label, value);
         CodeBlock arguments = isLimited()
-                ? limitedWrite(label, checked, form.maxLength())
+                ? limitedWrite(label, checked, options.maxLength())
                 : CodeBlock.of("$S, $L, out", label, checked);
         code.addStatement("$T.write($L)", runtime, arguments);
     }
 
     @Override
     public final CodeBlock read(Members members, String label, CodeBlock current) {
-        CodeBlock in = isLimited() ? limitedRead(form.maxLength()) : CodeBlock.of("in");
+        CodeBlock in = isLimited() ? limitedRead(options.maxLength()) : CodeBlock.of("in");
         CodeBlock read = read(members, current, in);
-        return NullChecks.read(form.required(), label, read);
+        return NullChecks.read(options.required(), label, read);
     }
 
     @Override
     public final CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf($L)", runtime, NullChecks.written(form.required(), label, value));
+        return CodeBlock.of("$T.sizeOf($L)", runtime, NullChecks.written(options.required(), label, value));
     }
 
     private boolean isLimited() {
-        return form.has(Option.MAX_LENGTH);
+        return options.has(Option.MAX_LENGTH);
     }
 }

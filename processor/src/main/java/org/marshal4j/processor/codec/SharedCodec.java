@@ -32,10 +32,10 @@ final class SharedCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!(want.type() instanceof TypeRef.OfClass named)
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!(request.type() instanceof TypeRef.OfClass named)
                 || !(named.kind() instanceof ClassKind.Marshalled marshalled)
-                || !(want.has(Option.SHARED) || marshalled.isShared())
+                || !(request.has(Option.SHARED) || marshalled.isShared())
                 || (marshalled.isAbstract() && !marshalled.isFamily())) {
             return Optional.empty();
         }
@@ -47,7 +47,7 @@ final class SharedCodec implements StepCodec {
                 marshalled.marshaller(),
                 kindOf(marshalled),
                 codecs.passingTo(named.name(), marshalled),
-                want.required())));
+                request.required())));
     }
 
     private static String kindOf(ClassKind.Marshalled marshalled) {

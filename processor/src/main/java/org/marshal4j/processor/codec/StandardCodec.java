@@ -4,7 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -31,10 +31,10 @@ final class StandardCodec extends RuntimeCodec {
     private final Kind kind;
     private final boolean isInterned;
 
-    private StandardCodec(Kind kind, Form form) {
-        super(Names.support(kind.runtime()), form);
+    private StandardCodec(Kind kind, FieldOptions options) {
+        super(Names.support(kind.runtime()), options);
         this.kind = kind;
-        this.isInterned = form.has(Option.INTERNED);
+        this.isInterned = options.has(Option.INTERNED);
     }
 
     /**
@@ -47,18 +47,19 @@ final class StandardCodec extends RuntimeCodec {
      */
     private record Kind(String type, String runtime, String wire, Set<Option> heeds) {}
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfClass named
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfClass named
                 ? KINDS.stream()
                         .filter(kind -> kind.type().equals(named.name().qualified()))
                         .findFirst()
-                        .map(kind -> bind(kind, want.form()))
+                        .map(kind -> bind(kind, request.options()))
                 : Optional.empty();
     }
 
-    private static Binding bind(Kind kind, Form form) {
-        Optional<Binding> problem = kind.heeds().contains(Option.MAX_LENGTH) ? Limits.problem(form) : Optional.empty();
-        return problem.orElseGet(() -> new Binding.Bound(new StandardCodec(kind, form)));
+    private static Binding bind(Kind kind, FieldOptions options) {
+        Optional<Binding> problem =
+                kind.heeds().contains(Option.MAX_LENGTH) ? Limits.problem(options) : Optional.empty();
+        return problem.orElseGet(() -> new Binding.Bound(new StandardCodec(kind, options)));
     }
 
     @Override

@@ -28,14 +28,15 @@ final class StopBitCodec implements StepCodec {
         this.required = required || !boxed;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        if (!want.has(Option.STOP_BIT)) {
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        if (!request.has(Option.STOP_BIT)) {
             return Optional.empty();
         }
         return Arrays.stream(Primitive.values())
                 .filter(StopBitCodec::isNumber)
-                .filter(primitive -> isOf(want.type(), primitive))
-                .map(primitive -> new StopBitCodec(primitive, want.type() instanceof TypeRef.OfClass, want.required()))
+                .filter(primitive -> isOf(request.type(), primitive))
+                .map(primitive ->
+                        new StopBitCodec(primitive, request.type() instanceof TypeRef.OfClass, request.required()))
                 .<Binding>map(Binding.Bound::new)
                 .findFirst();
     }

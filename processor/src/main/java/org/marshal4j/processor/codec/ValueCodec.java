@@ -59,11 +59,11 @@ final class ValueCodec implements BlockCodec {
         }
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfClass named
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfClass named
                 ? KINDS.stream()
                         .filter(kind -> kind.type().equals(named.name().qualified()))
-                        .<Binding>map(kind -> new Binding.Bound(new ValueCodec(kind, want.required())))
+                        .<Binding>map(kind -> new Binding.Bound(new ValueCodec(kind, request.required())))
                         .findFirst()
                 : Optional.empty();
     }

@@ -20,10 +20,10 @@ final class ZonedDateTimeCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(Want want, Codecs codecs) {
-        return want.type() instanceof TypeRef.OfClass named
+    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+        return request.type() instanceof TypeRef.OfClass named
                         && named.name().qualified().equals("java.time.ZonedDateTime")
-                ? Optional.of(new Binding.Bound(new ZonedDateTimeCodec(want.required())))
+                ? Optional.of(new Binding.Bound(new ZonedDateTimeCodec(request.required())))
                 : Optional.empty();
     }
 

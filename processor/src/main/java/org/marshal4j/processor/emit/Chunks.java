@@ -9,10 +9,10 @@ import java.util.function.ToIntFunction;
  * Divides statements among methods so small that HotSpot inlines them where they are hot: up to 325 bytecodes
  * ({@code FreqInlineSize}).
  */
-final class Chunks {
+public final class Chunks {
 
     /** Bytecodes for the statements of a method, which leaves a few for what surrounds them. */
-    static final int BUDGET = 300;
+    public static final int BUDGET = 300;
 
     /**
      * Statements that belong together, with an estimate from above of their bytecodes.
@@ -20,19 +20,19 @@ final class Chunks {
      * @param code the statements
      * @param bytecodes the estimate
      */
-    record Piece(CodeBlock code, int bytecodes) {}
+    public record Piece(CodeBlock code, int bytecodes) {}
 
     private Chunks() {}
 
     /** The code of each method, in order; of one alone where it all fits. */
-    static List<CodeBlock> of(List<Piece> pieces) {
+    public static List<CodeBlock> of(List<Piece> pieces) {
         return divide(pieces, Piece::bytecodes, BUDGET).stream()
                 .map(chunk -> chunk.stream().map(Piece::code).collect(CodeBlock.joining("")))
                 .toList();
     }
 
     /** Divides what takes so many bytecodes each among methods with so many at most; into one part at least. */
-    static <T> List<List<T>> divide(List<T> all, ToIntFunction<T> bytecodes, int budget) {
+    public static <T> List<List<T>> divide(List<T> all, ToIntFunction<T> bytecodes, int budget) {
         List<List<T>> chunks = new ArrayList<>(List.of(new ArrayList<>()));
         int used = 0;
         for (T each : all) {

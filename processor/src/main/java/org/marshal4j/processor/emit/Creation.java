@@ -13,9 +13,9 @@ import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.TypeRef;
 
 /** The statements that make an object of the values of its fields: by a constructor, a static method, or a builder. */
-final class Creation {
+public final class Creation {
 
-    private final Frame frame;
+    private final MarshallerWriter writer;
     private final Construction.OfValues construction;
     private final IntFunction<CodeBlock> values;
 
@@ -24,26 +24,26 @@ final class Creation {
      *
      * @param values expressions for the values of fields, by the fields' indexes
      */
-    Creation(Frame frame, IntFunction<CodeBlock> values) {
-        this.frame = frame;
-        this.construction = (Construction.OfValues) frame.subject().dto().construction();
+    public Creation(MarshallerWriter writer, IntFunction<CodeBlock> values) {
+        this.writer = writer;
+        this.construction = (Construction.OfValues) writer.model().dto().construction();
         this.values = values;
     }
 
     /** Makes the object. */
-    CodeBlock make(Locals locals) {
+    public CodeBlock make(Locals locals) {
         if (construction instanceof Construction.ByBuilder builder) {
             return build(builder, locals.newName("builder"));
         }
         return construction instanceof Construction.ByFactory factory
-                ? declaration(CodeBlock.of("$T.$N($L)", frame.dto(), factory.method(), arguments()))
-                : declaration(CodeBlock.of("new $T($L)", frame.dto(), arguments()));
+                ? declaration(CodeBlock.of("$T.$N($L)", writer.dto(), factory.method(), arguments()))
+                : declaration(CodeBlock.of("new $T($L)", writer.dto(), arguments()));
     }
 
     private CodeBlock build(Construction.ByBuilder by, String builder) {
         ClassName type = Names.of(by.builder());
         CodeBlock start = by.start()
-                .map(method -> CodeBlock.of("$T.$N()", frame.dto(), method))
+                .map(method -> CodeBlock.of("$T.$N()", writer.dto(), method))
                 .orElseGet(() -> CodeBlock.of("new $T()", type));
         CodeBlock.Builder code = CodeBlock.builder().addStatement("$T $N = $L", type, builder, start);
         for (Construction.Setter setter : by.setters()) {
@@ -56,7 +56,7 @@ final class Creation {
 
     private CodeBlock declaration(CodeBlock object) {
         return CodeBlock.builder()
-                .addStatement("$T $N = $L", frame.dto(), frame.variable(), object)
+                .addStatement("$T $N = $L", writer.dto(), writer.variable(), object)
                 .build();
     }
 
@@ -78,15 +78,15 @@ final class Creation {
     }
 
     /** Assigns to the object what its creation did not take. */
-    List<Chunks.Piece> remaining() {
+    public List<Chunks.Piece> remaining() {
         Set<Argument> taken = new HashSet<>(construction.arguments());
-        int all = frame.subject().dto().fields().size()
-                + frame.subject().dto().parents().size();
+        int all = writer.model().dto().fields().size()
+                + writer.model().dto().parents().size();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < all; i++) {
             if (!taken.contains(new Argument.OfField(i))) {
-                CodeBlock set = frame.access(i).set(frame.variable(), values.apply(i));
-                int weight = Weights.ASSIGNMENT + frame.access(i).extraBytecodes();
+                CodeBlock set = writer.access(i).set(writer.variable(), values.apply(i));
+                int weight = Weights.ASSIGNMENT + writer.access(i).extraBytecodes();
                 pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", set), weight));
             }
         }
@@ -94,7 +94,7 @@ final class Creation {
     }
 
     /** An estimate of the bytecodes that make the object, without what they do not take. */
-    int weight() {
+    public int weight() {
         return Weights.ARGUMENT * construction.arguments().size();
     }
 }

@@ -4,21 +4,21 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 
 /** How the methods that users call do their work by the bodies below them. */
-interface EntryCalls {
+public interface EntryCalls {
 
     /**
      * The statements that write the object.
      *
      * @param graph the further argument of a body that has to be handed the objects of the message, or nothing
      */
-    CodeBlock write(Frame frame, CodeBlock graph);
+    CodeBlock write(MarshallerWriter writer, CodeBlock graph);
 
     /** The statements that return the object that is read. */
-    CodeBlock read(Frame frame, CodeBlock graph);
+    CodeBlock read(MarshallerWriter writer, CodeBlock graph);
 
     /** The statements that read into the object, if that can be. */
-    Optional<CodeBlock> readInto(Frame frame, CodeBlock graph);
+    Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph);
 
     /** The statements that return the size of the object. */
-    CodeBlock sizeOf(Frame frame, CodeBlock graph);
+    CodeBlock sizeOf(MarshallerWriter writer, CodeBlock graph);
 }

@@ -6,12 +6,12 @@ import java.util.Set;
 import org.marshal4j.processor.codec.Members;
 
 /** Names for the local variables of a method. No variable hides what the method means by the name of something else. */
-final class Locals {
+public final class Locals {
 
     private final NameAllocator names;
 
     /** Names other than these. */
-    Locals(Set<String> taken) {
+    public Locals(Set<String> taken) {
         this(new NameAllocator());
         taken.forEach(names::newName);
     }
@@ -21,12 +21,12 @@ final class Locals {
     }
 
     /** Names for the variables of one statement: others may use the same behind it. */
-    Locals inner() {
+    public Locals inner() {
         return new Locals(names.clone());
     }
 
     /** A name for a variable that holds what has that name. */
-    String newName(String suggestion) {
+    public String newName(String suggestion) {
         return names.newName(withoutCapitals(suggestion));
     }
 

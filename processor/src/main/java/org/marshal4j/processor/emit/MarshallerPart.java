@@ -1,11 +1,11 @@
 package org.marshal4j.processor.emit;
 
 /** A part of a generated marshaller: a method or a few that belong together. */
-interface MarshallerPart {
+public interface MarshallerPart {
 
     /** Whether the marshaller of that type has it. */
-    boolean concerns(Subject subject);
+    boolean concerns(MarshallerModel model);
 
     /** Adds the part to the marshaller that is being written. */
-    void addTo(Frame frame);
+    void addTo(MarshallerWriter writer);
 }

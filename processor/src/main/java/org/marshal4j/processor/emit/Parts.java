@@ -7,39 +7,43 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Puts statements into a method, by way of methods for parts of it where they are too many for one. */
-final class Parts {
+public final class Parts {
 
     private Parts() {}
 
-    static void add(
-            Frame frame, MethodSpec.Builder method, String verb, ParameterSpec bytes, List<Chunks.Piece> pieces) {
-        add(frame, method, verb, bytes, pieces, CodeBlock.of(""));
+    public static void add(
+            MarshallerWriter writer,
+            MethodSpec.Builder method,
+            String verb,
+            ParameterSpec bytes,
+            List<Chunks.Piece> pieces) {
+        add(writer, method, verb, bytes, pieces, CodeBlock.of(""));
     }
 
-    static void add(
-            Frame frame,
+    public static void add(
+            MarshallerWriter writer,
             MethodSpec.Builder method,
             String verb,
             ParameterSpec bytes,
             List<Chunks.Piece> pieces,
             CodeBlock ending) {
-        addStatements(frame, method, verb, parameters(frame, bytes), pieces);
+        addStatements(writer, method, verb, parameters(writer, bytes), pieces);
         if (!ending.isEmpty()) {
             method.addStatement(ending);
         }
-        frame.type().addMethod(method.build());
+        writer.type().addMethod(method.build());
     }
 
     /** The parameters of a part of a body over an object. */
-    static List<ParameterSpec> parameters(Frame frame, ParameterSpec bytes) {
-        List<ParameterSpec> parameters = new ArrayList<>(List.of(frame.parameter(), bytes));
-        parameters.addAll(frame.subject().handed().parameters());
+    public static List<ParameterSpec> parameters(MarshallerWriter writer, ParameterSpec bytes) {
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(writer.parameter(), bytes));
+        parameters.addAll(writer.model().handed().parameters());
         return parameters;
     }
 
     /** The same, where the parts have these parameters, and the method has variables of the same names. */
-    static void addStatements(
-            Frame frame,
+    public static void addStatements(
+            MarshallerWriter writer,
             MethodSpec.Builder method,
             String verb,
             List<ParameterSpec> parameters,
@@ -50,20 +54,24 @@ final class Parts {
             return;
         }
         for (int i = 0; i < chunks.size(); i++) {
-            addPart(frame, method, verb + "Part" + (i + 1), parameters, chunks.get(i));
+            addPart(writer, method, verb + "Part" + (i + 1), parameters, chunks.get(i));
         }
     }
 
     /** Adds a method for a part, and a call of it. */
-    static void addPart(
-            Frame frame, MethodSpec.Builder method, String name, List<ParameterSpec> parameters, CodeBlock code) {
+    public static void addPart(
+            MarshallerWriter writer,
+            MethodSpec.Builder method,
+            String name,
+            List<ParameterSpec> parameters,
+            CodeBlock code) {
         CodeBlock arguments = parameters.stream()
                 .map(parameter -> CodeBlock.of("$N", parameter))
                 .collect(CodeBlock.joining(", "));
-        String part = frame.members().name(name);
+        String part = writer.members().name(name);
         method.addStatement("$L($L)", part, arguments);
-        frame.members()
-                .add(Frame.privateStatic(part)
+        writer.members()
+                .add(MarshallerWriter.privateStatic(part)
                         .addParameters(parameters)
                         .addCode(code)
                         .build());

@@ -5,7 +5,7 @@ import org.marshal4j.processor.schema.LockFile;
 import org.marshal4j.processor.schema.SchemaModel;
 
 /** The schema of a type as a file among the classes, for those who have its bytes and not its class. */
-final class SchemaOutput implements Output {
+public final class SchemaOutput implements Output {
 
     private static final String FOLDER = "META-INF/marshal4j/";
 
@@ -15,9 +15,9 @@ final class SchemaOutput implements Output {
     }
 
     @Override
-    public GeneratedFile emit(Subject subject) {
-        SchemaModel schema = subject.described();
-        Dto dto = subject.dto();
+    public GeneratedFile emit(MarshallerModel model) {
+        SchemaModel schema = model.described();
+        Dto dto = model.dto();
         // More than one package may import a class.
         String importer = dto.is(Dto.Trait.IMPORTED) ? "@" + dto.marshaller().packageName() : "";
         return new GeneratedFile.Resource(

@@ -4,40 +4,40 @@ import org.marshal4j.processor.access.Access;
 import org.marshal4j.processor.codec.StepCodec;
 
 /** Estimates from above of the bytecodes that statements compile to, for {@link Chunks}. */
-final class Weights {
+public final class Weights {
 
     /** A call of a block's method. */
-    static final int CALL = 6;
+    public static final int CALL = 6;
 
     /** A bulk copy with its condition and what is done instead. */
-    static final int COPY = 40;
+    public static final int COPY = 40;
 
     /** A check before a block is reserved. */
-    static final int CHECK = 12;
+    public static final int CHECK = 12;
 
     /** A field that is stored in or loaded from a block, if nothing stands between code and field. */
-    static final int SLOT = 14;
+    public static final int SLOT = 14;
 
     /** What is done for a field with {@code @Parent}, if nothing stands between code and field. */
-    static final int PARENT = 20;
+    public static final int PARENT = 20;
 
     /** A call by which an object is made known to those inside it. */
-    static final int ENTER = 10;
+    public static final int ENTER = 10;
 
     /** A call by which it ceases to be. */
-    static final int LEAVE = 4;
+    public static final int LEAVE = 4;
 
     /** Taking a block into variables. */
-    static final int TAKE = 44;
+    public static final int TAKE = 44;
 
     /** Reserving a block in variables, and writing its array. */
-    static final int RESERVE = 72;
+    public static final int RESERVE = 72;
 
     /** A value that is passed on. */
     static final int ARGUMENT = 4;
 
     /** A value that is assigned to a field, if nothing stands between code and field. */
-    static final int ASSIGNMENT = 10;
+    public static final int ASSIGNMENT = 10;
 
     private static final int SHARED_STEP = 72;
     private static final int NESTED_STEP = 38;
@@ -46,7 +46,7 @@ final class Weights {
     private Weights() {}
 
     /** A step that reads a value. */
-    static int step(StepCodec codec) {
+    public static int step(StepCodec codec) {
         return switch (codec.passing()) {
             case NOTHING -> STEP;
             case DEPTH -> NESTED_STEP;
@@ -55,7 +55,7 @@ final class Weights {
     }
 
     /** A step that writes or reads a field or adds to a size, which uses the field twice at most. */
-    static int step(StepCodec codec, Access access) {
+    public static int step(StepCodec codec, Access access) {
         return step(codec) + 2 * access.extraBytecodes();
     }
 }

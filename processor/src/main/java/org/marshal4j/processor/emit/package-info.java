@@ -1,6 +1,6 @@
 /**
- * Writes Java. {@link org.marshal4j.processor.emit.Output} has the list of what is generated for a type; there is one small
- * class for each kind of generated method.
+ * Writes Java. Each {@link org.marshal4j.processor.emit.Output} is a kind of file that is generated for a type. What they
+ * share is here; the parts of the files are in the packages below.
  */
 @NullMarked
 package org.marshal4j.processor.emit;

@@ -56,26 +56,31 @@ public sealed interface ClassKind {
      * @param isAbstract whether no object is exactly of this class
      * @param isFamily whether it is the root of a family
      * @param isShared whether the identity of its objects is kept wherever they are
-     * @param isEvolvable whether its bytes are in frames
-     * @param inWire how its objects get into wires of Chronicle Wire
+     * @param isEvolvable whether its bytes are in versioned blocks
+     * @param inChronicleWire how its objects get into wires of Chronicle Wire
      */
     record Marshalled(
-            Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable, InWire inWire)
+            Name marshaller,
+            boolean isAbstract,
+            boolean isFamily,
+            boolean isShared,
+            boolean isEvolvable,
+            InChronicleWire inChronicleWire)
             implements ClassKind {
 
         /** A class that is none of Chronicle Wire's. */
         public Marshalled(
                 Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable) {
-            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, InWire.NOT);
+            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, InChronicleWire.NOT);
         }
     }
 
     /** How objects of a class with a marshaller get into wires of Chronicle Wire. */
-    enum InWire {
+    enum InChronicleWire {
         /** Not, unless Wire finds a way. */
         NOT,
         /** By code of their own, or as they are imported by Wire's reflection. */
-        BY_WIRE,
+        BY_CHRONICLE_WIRE,
         /** By generated code. */
         GENERATED,
         /** By generated code, but as a record, at whose class Wire cannot look. */

@@ -15,7 +15,8 @@ import java.util.Set;
  * @param ancestor the nearest superclass with a marshaller
  * @param family the family whose root it is
  * @param fields the fields on the wire, superclasses first
- * @param frames the classes that have a frame of their own in the bytes, superclasses first; none of a type that is not evolvable
+ * @param versionedBlocks the classes that have a versioned block of their own in the bytes, superclasses first; none of a
+ *     type that is not evolvable
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
@@ -29,7 +30,7 @@ public record Dto(
         Optional<Ancestor> ancestor,
         Optional<Family> family,
         List<Field> fields,
-        List<Name> frames,
+        List<Name> versionedBlocks,
         List<Field> parents,
         List<MemoryField> memory,
         Construction construction) {
@@ -52,9 +53,9 @@ public record Dto(
         /** It has only the subclasses that it names. */
         SEALED,
         /** Code is generated that writes it to wires of Chronicle Wire. */
-        IN_WIRE,
+        IN_CHRONICLE_WIRE,
         /** It implements the {@code Marshallable} of Chronicle Wire, so that it is read as well. */
-        WIRE_MARSHALLABLE,
+        CHRONICLE_WIRE_MARSHALLABLE,
         /** It implements Chronicle's {@code Validatable}. */
         VALIDATABLE,
         /** Java's serialization asks it to write and read itself. */
@@ -68,7 +69,7 @@ public record Dto(
     public Dto {
         traits = Set.copyOf(traits);
         fields = List.copyOf(fields);
-        frames = List.copyOf(frames);
+        versionedBlocks = List.copyOf(versionedBlocks);
         parents = List.copyOf(parents);
         memory = List.copyOf(memory);
     }
@@ -88,9 +89,9 @@ public record Dto(
         return kind == Kind.ABSTRACT_CLASS || kind == Kind.INTERFACE;
     }
 
-    /** Whether fields may be added later, so that its bytes are in frames. */
+    /** Whether fields may be added later, so that its bytes are in versioned blocks. */
     public boolean isEvolvable() {
-        return !frames.isEmpty();
+        return !versionedBlocks.isEmpty();
     }
 
     /** Whether an existing object can be read into. */

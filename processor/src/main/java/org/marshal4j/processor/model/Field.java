@@ -11,7 +11,7 @@ package org.marshal4j.processor.model;
  * @param ownerGeneric whether that class has type parameters
  * @param visibility its visibility
  * @param isFinal whether it is final
- * @param form what annotations ask of its form
+ * @param options what annotations say of it
  * @param acyclic whether the source says that objects never come back to themselves by this field
  * @param hidden whether a subclass declares another field of this name
  */
@@ -24,14 +24,14 @@ public record Field(
         boolean ownerGeneric,
         Visibility visibility,
         boolean isFinal,
-        Form form,
+        FieldOptions options,
         boolean acyclic,
         boolean hidden) {
 
     /** The same field, of which a subclass declares a namesake. */
     public Field asHidden() {
         return new Field(
-                name, type, declared, owner, ownerVisible, ownerGeneric, visibility, isFinal, form, acyclic, true);
+                name, type, declared, owner, ownerVisible, ownerGeneric, visibility, isFinal, options, acyclic, true);
     }
 
     /** Whether a subclass of its owner has put a type in place of a type variable. */

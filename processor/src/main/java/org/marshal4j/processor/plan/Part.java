@@ -38,14 +38,14 @@ public sealed interface Part {
     }
 
     /**
-     * The start of a frame, which goes on to the next one or the end.
+     * The start of a versioned block, which goes on to the next one or the end.
      *
      * @param name the simple name of the class whose fields are in it
      */
-    record Frame(String name) implements Part {}
+    record VersionedBlock(String name) implements Part {}
 
     /**
-     * The start of the fields of a frame that a later version added.
+     * The start of the fields of a versioned block that a later version added.
      *
      * @param since the version
      */

@@ -26,18 +26,18 @@ public record Plan(List<Part> parts) {
     }
 
     /**
-     * How many bytes are in the frame that a block begins, if nothing but blocks is in it.
+     * How many bytes are in the versioned block that a block begins, if nothing but blocks is in it.
      *
-     * @return empty if the block begins no frame, or one of another size for each message
+     * @return empty if the block begins no versioned block, or one of another size for each message
      */
-    public OptionalInt frameBegunBy(Part.Block block) {
+    public OptionalInt versionedBlockBegunBy(Part.Block block) {
         int start = parts.indexOf(block);
-        if (start == 0 || !(parts.get(start - 1) instanceof Part.Frame)) {
+        if (start == 0 || !(parts.get(start - 1) instanceof Part.VersionedBlock)) {
             return OptionalInt.empty();
         }
         int bytes = 0;
         for (Part part : parts.subList(start, parts.size())) {
-            if (part instanceof Part.Frame) {
+            if (part instanceof Part.VersionedBlock) {
                 break;
             }
             if (part instanceof Part.Step) {

@@ -130,7 +130,7 @@ public enum Diagnostic {
             146,
             "%s cannot be looked at, since the compiler cannot read a class that it leads to: %s."
                     + " Put the jar with that class on the class path, or replace the damaged file."),
-    NOT_IN_WIRE(147, "%s has no form in Chronicle Wire: %s. %s."),
+    NOT_IN_CHRONICLE_WIRE(147, "%s has no form in Chronicle Wire: %s. %s."),
     DRIFT(150, "%s"),
     RENAMED(151, "%s"),
     BAD_LOCK(152, "the lock file %s cannot be read: %s. Get it back from version control, or run marshal4j:update."),
@@ -142,6 +142,9 @@ public enum Diagnostic {
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");
+
+    /** Longer texts would bury what is around them. */
+    private static final int LONGEST = 500;
 
     private final int number;
     private final String template;
@@ -173,5 +176,12 @@ public enum Diagnostic {
     /** Whether a processor that runs later, such as Lombok, may still put it right. */
     public boolean mayPass() {
         return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
+    }
+
+    /** A text in one line, as messages are. */
+    public static String oneLine(String text) {
+        String line = text.strip().replaceAll("\\s+", " ");
+        String end = line.length() > LONGEST ? line.substring(0, LONGEST) + "..." : line;
+        return end.endsWith(".") ? end.substring(0, end.length() - 1) : end;
     }
 }

@@ -13,7 +13,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Copy;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 
 /** The annotations that the processor knows, by name: it has no need of their classes. */
 public final class Annotations {
@@ -97,7 +97,7 @@ public final class Annotations {
     static int since(Element field) {
         return Source.annotation(field, SINCE)
                 .flatMap(mirror -> integer(mirror, "value"))
-                .orElse(Form.FIRST);
+                .orElse(FieldOptions.FIRST);
     }
 
     static Copy copyOf(TypeElement type) {
@@ -123,7 +123,7 @@ public final class Annotations {
     }
 
     /** The wire types of the fields that a generated marshaller says its type declares, by name. */
-    static Map<String, String> recordedWires(AnnotationMirror generated) {
+    static Map<String, String> recordedWireTypes(AnnotationMirror generated) {
         Map<String, String> wires = new HashMap<>();
         for (String field : recorded(generated)) {
             int space = field.indexOf(' ');

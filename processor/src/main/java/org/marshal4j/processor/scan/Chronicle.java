@@ -72,7 +72,7 @@ final class Chronicle {
             boolean found = ElementFilter.methodsIn(up.get().getEnclosedElements()).stream()
                     .filter(candidate -> candidate.getSimpleName().contentEquals(method))
                     .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
-                    .anyMatch(candidate -> InWire.takes(candidate, parameter));
+                    .anyMatch(candidate -> ChronicleWireScanner.takes(candidate, parameter));
             if (found) {
                 return up;
             }
@@ -89,7 +89,7 @@ final class Chronicle {
     private boolean hasConcrete(TypeElement type, String method) {
         return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                         .filter(candidate -> candidate.getSimpleName().contentEquals(method))
-                        .anyMatch(candidate -> InWire.takes(candidate, BYTES))
+                        .anyMatch(candidate -> ChronicleWireScanner.takes(candidate, BYTES))
                 || superclassWithConcrete(type, method, BYTES).isPresent();
     }
 }

@@ -110,7 +110,7 @@ final class DeclarationScanner {
         }
         if (chronicle.implementsGenerated(type)) {
             GENERATED_METHODS.forEach(method -> checkInheritedMethod(method, Chronicle.BYTES));
-            if (new InWire(source).of(type).isGenerated()
+            if (new ChronicleWireScanner(source).of(type).isGenerated()
                     && !checkInheritedMethod("writeMarshallable", "net.openhft.chronicle.wire.Wire")) {
                 checkInheritedMethod("readMarshallable", "net.openhft.chronicle.wire.Wire");
             }
@@ -153,7 +153,7 @@ final class DeclarationScanner {
         List<Name> names = new ArrayList<>(List.of(target.marshaller()));
         if (!target.isImported()) {
             names.add(marshallable);
-            if (new InWire(source).of(type).isGenerated()) {
+            if (new ChronicleWireScanner(source).of(type).isGenerated()) {
                 names.add(name.generated("WireFields"));
             }
         }

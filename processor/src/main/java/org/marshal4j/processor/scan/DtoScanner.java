@@ -56,8 +56,9 @@ public final class DtoScanner {
     }
 
     /** Whether code is to be generated that writes it to Chronicle Wire. */
-    public boolean isInWire(Target target) {
-        return !target.isImported() && new InWire(source).of(target.type()).isGenerated();
+    public boolean isInChronicleWire(Target target) {
+        return !target.isImported()
+                && new ChronicleWireScanner(source).of(target.type()).isGenerated();
     }
 
     /** Reads one. */
@@ -92,7 +93,7 @@ public final class DtoScanner {
                 fieldScanner.ancestor(),
                 familyScanner.scan(),
                 fields,
-                fieldScanner.frames(),
+                fieldScanner.versionedBlocks(),
                 fieldScanner.parents(),
                 fieldScanner.memory(),
                 construction);
@@ -106,9 +107,10 @@ public final class DtoScanner {
         traits.put(Dto.Trait.PUBLIC, isPublic(type));
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
-        InWire inWire = new InWire(source);
-        traits.put(Dto.Trait.IN_WIRE, isInWire(target));
-        traits.put(Dto.Trait.WIRE_MARSHALLABLE, isInWire(target) && inWire.isMarshallable(type));
+        ChronicleWireScanner chronicleWire = new ChronicleWireScanner(source);
+        traits.put(Dto.Trait.IN_CHRONICLE_WIRE, isInChronicleWire(target));
+        traits.put(
+                Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE, isInChronicleWire(target) && chronicleWire.isMarshallable(type));
         traits.put(Dto.Trait.VALIDATABLE, new Chronicle(source).isValidatable(type));
         traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());

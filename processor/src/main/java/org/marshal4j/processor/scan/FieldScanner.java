@@ -38,9 +38,9 @@ import org.marshal4j.processor.problem.Problem;
 final class FieldScanner {
 
     private final Source source;
-    private final Wrongs wrongs;
+    private final InvalidClasses invalidClasses;
     private final TypeRefs types;
-    private final Forms forms;
+    private final FieldOptionsScanner optionsScanner;
     private final String version;
     private final ImportedFields imported;
     private final Target target;
@@ -55,14 +55,14 @@ final class FieldScanner {
 
     FieldScanner(Source source, String version, Target target, List<Problem> problems) {
         this.source = source;
-        this.wrongs = new Wrongs(source);
+        this.invalidClasses = new InvalidClasses(source);
         this.version = version;
         this.target = target;
         this.type = target.type();
         this.imported = new ImportedFields(source);
         this.name = source.nameOf(type);
         this.types = new TypeRefs(source, target.home());
-        this.forms = new Forms(source, target.home());
+        this.optionsScanner = new FieldOptionsScanner(source, target.home());
         this.problems = problems;
         this.parentFields = new ParentFields(source, name, problems);
     }
@@ -94,8 +94,8 @@ final class FieldScanner {
         return marked(parents);
     }
 
-    /** The classes that have a frame of their own in the bytes of this type, once {@link #scan()} is done, superclasses first. */
-    List<Name> frames() {
+    /** The classes that have a versioned block of their own in this type's bytes, once {@link #scan()} is done, superclasses first. */
+    List<Name> versionedBlocks() {
         return Annotations.isEvolvable(type)
                 ? superclassesFirst().stream()
                         .filter(Annotations::isEvolvable)
@@ -126,7 +126,8 @@ final class FieldScanner {
     /** Whether all superclasses exist, and no class is so wrong that the compiler refuses code that would be right. */
     boolean isComplete() {
         return superclassesFirst().stream()
-                .noneMatch(level -> level.getSuperclass().getKind() == TypeKind.ERROR || wrongs.isWrong(level));
+                .noneMatch(
+                        level -> level.getSuperclass().getKind() == TypeKind.ERROR || invalidClasses.isInvalid(level));
     }
 
     /** The nearest superclass with a marshaller, once {@link #scan()} is done. */
@@ -289,7 +290,7 @@ final class FieldScanner {
                         !level.getTypeParameters().isEmpty(),
                         visibility,
                         isFinal,
-                        forms.of(level, field),
+                        optionsScanner.of(level, field),
                         Annotations.isSilenced(field),
                         false));
     }

@@ -81,7 +81,7 @@ public final class Imports {
                 Families.isRoot(type),
                 false,
                 false,
-                ClassKind.InWire.BY_WIRE);
+                ClassKind.InChronicleWire.BY_CHRONICLE_WIRE);
     }
 
     /** Whether there is a class file of a marshaller of that name, which is of that type and not of a namesake. */

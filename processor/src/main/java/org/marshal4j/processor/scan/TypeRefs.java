@@ -88,7 +88,7 @@ final class TypeRefs {
                 Families.isRoot(element),
                 Source.has(element, Option.SHARED.qualified()),
                 Annotations.isEvolvable(element),
-                new InWire(source).of(element));
+                new ChronicleWireScanner(source).of(element));
     }
 
     private ClassKind enumeration(TypeElement element) {

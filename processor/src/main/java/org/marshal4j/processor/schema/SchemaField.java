@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A field as a schema describes it; or the start of a frame, which bears the name of the class whose fields are in it.
+ * A field as a schema describes it; or the start of a versioned block, which bears the name of the class whose fields are in it.
  *
  * @param name its name in Java
  * @param wire its wire type, in the notation of docs/wire-format.md
@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  */
 public record SchemaField(String name, String wire, int since) {
 
-    private static final String FRAME = "frame";
+    private static final String VERSIONED_BLOCK = "frame";
     private static final Pattern TEXT = Pattern.compile("(\\S+) (.+?)(?: since=([1-9][0-9]{0,8}))?");
 
     /** A field of the first version. */
@@ -20,9 +20,9 @@ public record SchemaField(String name, String wire, int since) {
         this(name, wire, 1);
     }
 
-    /** The start of the frame of a class. */
-    public static SchemaField frame(String simpleName) {
-        return new SchemaField(simpleName, FRAME);
+    /** The start of the versioned block of a class. */
+    public static SchemaField versionedBlock(String simpleName) {
+        return new SchemaField(simpleName, VERSIONED_BLOCK);
     }
 
     /**
@@ -39,9 +39,9 @@ public record SchemaField(String name, String wire, int since) {
                 matcher.group(1), matcher.group(2), matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)));
     }
 
-    /** Whether it is the start of a frame. */
-    public boolean isFrame() {
-        return wire.equals(FRAME);
+    /** Whether it is the start of a versioned block. */
+    public boolean isVersionedBlock() {
+        return wire.equals(VERSIONED_BLOCK);
     }
 
     /** {@code name wire}, as the runtime and the recorded list of fields have it, with {@code since=version} for what was added. */

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * @param type its binary name
  * @param inherited what it has taken over from a superclass
  * @param members of the root of a family: the binary names of its types by their ids; of others empty
- * @param fields all fields, superclasses first, with the starts of the frames
+ * @param fields all fields, superclasses first, with the starts of the versioned blocks
  */
 public record SchemaModel(
         String type, Optional<Inherited> inherited, SortedMap<Integer, String> members, List<SchemaField> fields) {
@@ -28,7 +28,7 @@ public record SchemaModel(
      * What a type has taken over.
      *
      * @param type the binary name of its nearest superclass with a marshaller
-     * @param fields how many of the fields are not its own, frames not counted
+     * @param fields how many of the fields are not its own, versioned blocks not counted
      */
     public record Inherited(String type, int fields) {}
 
@@ -42,9 +42,9 @@ public record SchemaModel(
         return !members.isEmpty();
     }
 
-    /** Whether its bytes are in frames. */
+    /** Whether its bytes are in versioned blocks. */
     public boolean isEvolvable() {
-        return fields.stream().anyMatch(SchemaField::isFrame);
+        return fields.stream().anyMatch(SchemaField::isVersionedBlock);
     }
 
     /** The fields that the type itself declares. */
@@ -61,9 +61,9 @@ public record SchemaModel(
         return inherited.map(Inherited::fields).orElse(0);
     }
 
-    /** All fields, without the starts of frames. */
+    /** All fields, without the starts of versioned blocks. */
     public List<SchemaField> plain() {
-        return fields.stream().filter(field -> !field.isFrame()).toList();
+        return fields.stream().filter(field -> !field.isVersionedBlock()).toList();
     }
 
     /** The first line of the text: the name, and what it extends. */
@@ -108,7 +108,7 @@ public record SchemaModel(
         }
         Optional<Inherited> inherited = Optional.ofNullable(matcher.group(3))
                 .map(type -> new Inherited(type, Integer.parseInt(matcher.group(4))));
-        long plain = fields.stream().filter(field -> !field.isFrame()).count();
+        long plain = fields.stream().filter(field -> !field.isVersionedBlock()).count();
         if (inherited.isPresent() && inherited.get().fields() > plain) {
             throw new IllegalArgumentException("fewer fields than it extends: " + head);
         }

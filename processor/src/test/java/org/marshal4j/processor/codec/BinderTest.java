@@ -10,7 +10,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
@@ -52,33 +52,34 @@ class BinderTest {
 
     @Test
     void theSuperclassReportsItsOwnFields() {
-        Binder.Bound bound = bind(field("a", OBJECT, OBJECT, BASE, Form.NULLABLE));
+        Binder.Bound bound = bind(field("a", OBJECT, OBJECT, BASE, FieldOptions.NULLABLE));
         assertThat(bound.problems()).isEmpty();
         assertThat(bound.isWhole()).isFalse();
     }
 
     @Test
     void whatOnlyTheSubclassKnowsIsReportedThere() {
-        Field typed = field("a", OBJECT, new TypeRef.Variable("T"), BASE, Form.NULLABLE);
+        Field typed = field("a", OBJECT, new TypeRef.Variable("T"), BASE, FieldOptions.NULLABLE);
         assertThat(diagnostics(bind(typed))).containsExactly(Diagnostic.NO_CODEC);
         TypeRef node = FieldTypes.of("com.acme.Node");
-        assertThat(diagnostics(bind(field("a", node, node, BASE, Form.REQUIRED))))
+        assertThat(diagnostics(bind(field("a", node, node, BASE, FieldOptions.REQUIRED))))
                 .containsExactly(Diagnostic.NEVER_ENDS);
         TypeRef contested = FieldTypes.of("com.acme.Contested");
-        assertThat(diagnostics(bind(field("a", contested, contested, BASE, Form.NULLABLE))))
+        assertThat(diagnostics(bind(field("a", contested, contested, BASE, FieldOptions.NULLABLE))))
                 .containsExactly(Diagnostic.BAD_IMPORT);
     }
 
     @Test
     void aTypeThatNeverEndsHasNoSize() {
         TypeRef node = FieldTypes.of("com.acme.Node");
-        assertThat(bind(field("a", node, node, QUOTE, Form.REQUIRED)).size()).isEqualTo(Size.OF_ITSELF);
+        assertThat(bind(field("a", node, node, QUOTE, FieldOptions.REQUIRED)).size())
+                .isEqualTo(Size.OF_ITSELF);
     }
 
     @Test
     void whatIsMissingIsReportedByTheCompiler() {
         TypeRef missing = new TypeRef.Missing("Gone");
-        Binder.Bound bound = bind(field("a", missing, missing, QUOTE, Form.NULLABLE), field("b", "int"));
+        Binder.Bound bound = bind(field("a", missing, missing, QUOTE, FieldOptions.NULLABLE), field("b", "int"));
         assertThat(bound.codecs()).hasSize(1);
         assertThat(bound.problems()).isEmpty();
         assertThat(bound.isWhole()).isFalse();
@@ -87,7 +88,7 @@ class BinderTest {
     @Test
     void aParentThatIsMissingIsMissing() {
         TypeRef missing = new TypeRef.Missing("Gone");
-        Field gone = field("up", missing, missing, QUOTE, Form.NULLABLE);
+        Field gone = field("up", missing, missing, QUOTE, FieldOptions.NULLABLE);
         assertThat(binder.bind(dto(Copy.AUTO, List.of(), List.of(gone), new Construction.Empty(), field("a", "int")))
                         .isWhole())
                 .isFalse();
@@ -111,7 +112,7 @@ class BinderTest {
     @Test
     void anOpenTypeHasAPlace() {
         TypeRef variable = new TypeRef.Variable("T");
-        Binder.Bound bound = bind(field("a", variable, variable, QUOTE, Form.NULLABLE));
+        Binder.Bound bound = bind(field("a", variable, variable, QUOTE, FieldOptions.NULLABLE));
         assertThat(bound.codecs()).extracting(Codec::wire).containsExactly("*");
         assertThat(bound.size()).isEqualTo(Size.atLeast(0));
         assertThat(bound.isWhole()).isTrue();
@@ -119,9 +120,9 @@ class BinderTest {
 
     @Test
     void annotationsThatMakeNoDifference() {
-        Form form = Form.NULLABLE.with(Option.STOP_BIT).with(Option.INTERNED);
+        FieldOptions options = FieldOptions.NULLABLE.with(Option.STOP_BIT).with(Option.INTERNED);
         TypeRef text = FieldTypes.of("java.lang.String");
-        assertThat(bind(field("a", text, text, QUOTE, form)).problems())
+        assertThat(bind(field("a", text, text, QUOTE, options)).problems())
                 .containsExactly(Problem.of(
                         Diagnostic.MISPLACED_ANNOTATION,
                         new Place(QUOTE, "a"),
@@ -129,11 +130,11 @@ class BinderTest {
                         "StopBit",
                         "beside @Interned"));
         TypeRef box = FieldTypes.of("java.lang.Byte");
-        assertThat(bind(field("a", box, box, QUOTE, form)).problems())
+        assertThat(bind(field("a", box, box, QUOTE, options)).problems())
                 .extracting(Problem::message)
                 .hasSize(2)
                 .allSatisfy(message -> assertThat(message).contains("to a field of this type"));
-        assertThat(bind(field("a", box, box, BASE, form)).problems()).isEmpty();
+        assertThat(bind(field("a", box, box, BASE, options)).problems()).isEmpty();
     }
 
     @Test
@@ -161,15 +162,16 @@ class BinderTest {
     }
 
     @Test
-    void framesHaveCountsAndMayHaveNoMoreThanTheFirstFields() {
+    void versionedBlocksHaveCountsAndMayHaveNoMoreThanTheFirstFields() {
         TypeRef number = FieldTypes.of("int");
-        Form later = new Form(false, Set.of(), Form.NO_LENGTH, Form.NO_LENGTH, List.of(), Optional.empty(), 2);
+        FieldOptions later = new FieldOptions(
+                false, Set.of(), FieldOptions.NO_LENGTH, FieldOptions.NO_LENGTH, List.of(), Optional.empty(), 2);
         Binder.Bound bound = binder.bind(dto(
                 Copy.AUTO,
                 List.of(BASE, QUOTE),
                 List.of(),
                 new Construction.Empty(),
-                field("a", number, number, QUOTE, Form.NULLABLE),
+                field("a", number, number, QUOTE, FieldOptions.NULLABLE),
                 field("b", number, number, QUOTE, later)));
         assertThat(bound.size()).isEqualTo(Size.between(12, 16));
     }
@@ -184,15 +186,15 @@ class BinderTest {
 
     private static Field field(String name, String type) {
         TypeRef ref = FieldTypes.of(type);
-        return field(name, ref, ref, QUOTE, Form.NULLABLE);
+        return field(name, ref, ref, QUOTE, FieldOptions.NULLABLE);
     }
 
-    private static Field field(String name, TypeRef type, TypeRef declared, Name owner, Form form) {
-        return new Field(name, type, declared, owner, true, false, Visibility.PACKAGE, false, form, false, false);
+    private static Field field(String name, TypeRef type, TypeRef declared, Name owner, FieldOptions options) {
+        return new Field(name, type, declared, owner, true, false, Visibility.PACKAGE, false, options, false, false);
     }
 
     private static Dto dto(
-            Copy copy, List<Name> frames, List<Field> parents, Construction construction, Field... fields) {
+            Copy copy, List<Name> versionedBlocks, List<Field> parents, Construction construction, Field... fields) {
         return new Dto(
                 QUOTE,
                 QUOTE.generated("Marshaller"),
@@ -202,7 +204,7 @@ class BinderTest {
                 Optional.empty(),
                 Optional.empty(),
                 List.of(fields),
-                frames,
+                versionedBlocks,
                 parents,
                 List.of(),
                 construction);

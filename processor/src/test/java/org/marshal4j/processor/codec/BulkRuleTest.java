@@ -10,7 +10,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.Visibility;
@@ -62,7 +62,8 @@ class BulkRuleTest {
 
     private static Field field(String type, boolean isFinal) {
         TypeRef ref = FieldTypes.of(type);
-        return new Field("a", ref, ref, QUOTE, true, false, Visibility.PACKAGE, isFinal, Form.NULLABLE, false, false);
+        return new Field(
+                "a", ref, ref, QUOTE, true, false, Visibility.PACKAGE, isFinal, FieldOptions.NULLABLE, false, false);
     }
 
     private static Dto dto(Dto.Kind kind, Construction construction) {

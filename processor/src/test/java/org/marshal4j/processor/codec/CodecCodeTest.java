@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.processor.model.CustomMarshaller;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -34,9 +34,9 @@ class CodecCodeTest {
     private static final boolean UPDATE = Boolean.getBoolean("golden.update");
 
     /** A field: the name of its file, its type, and annotations. */
-    record Sample(String name, String type, Form form) {
+    record Sample(String name, String type, FieldOptions options) {
         Sample(String name, String type) {
-            this(name, type, Form.NULLABLE);
+            this(name, type, FieldOptions.NULLABLE);
         }
 
         TypeRef ref() {
@@ -62,13 +62,13 @@ class CodecCodeTest {
                 new Sample("fixed-custom", "com.acme.Price", with(FieldTypes.PRICE)),
                 new Sample("custom", "com.acme.Money"),
                 new Sample("custom-list", "java.util.List<com.acme.Money>"),
-                new Sample("stop-bit-int", "int", Form.NULLABLE.with(Option.STOP_BIT)),
-                new Sample("stop-bit-box", "java.lang.Short", Form.NULLABLE.with(Option.STOP_BIT)),
-                new Sample("stop-bit-char", "java.lang.Character", Form.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("stop-bit-int", "int", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("stop-bit-box", "java.lang.Short", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
+                new Sample("stop-bit-char", "java.lang.Character", FieldOptions.NULLABLE.with(Option.STOP_BIT)),
                 new Sample("one-of", "java.lang.String", oneOf("EUR", "a\"\\b")),
                 new Sample("text", "java.lang.String"),
                 new Sample("text-limited", "java.lang.String", max(20)),
-                new Sample("text-interned", "java.lang.String", Form.NULLABLE.with(Option.INTERNED)),
+                new Sample("text-interned", "java.lang.String", FieldOptions.NULLABLE.with(Option.INTERNED)),
                 new Sample("byte-buffer", "java.nio.ByteBuffer"),
                 new Sample("zoned", "java.time.ZonedDateTime"),
                 new Sample("enum", "com.acme.Side"),
@@ -102,12 +102,15 @@ class CodecCodeTest {
                 new Sample("optional", "java.util.Optional<java.lang.String>"),
                 new Sample("optional-of-fixed", "java.util.Optional<com.acme.Leg>"),
                 new Sample("optional-of-box", "java.util.Optional<java.lang.Integer>"),
-                new Sample("optional-shared", "java.util.Optional<com.acme.Leg>", Form.NULLABLE.with(Option.SHARED)),
+                new Sample(
+                        "optional-shared",
+                        "java.util.Optional<com.acme.Leg>",
+                        FieldOptions.NULLABLE.with(Option.SHARED)),
                 new Sample("shared", "com.acme.Person"),
-                new Sample("shared-here", "com.acme.Leg", Form.NULLABLE.with(Option.SHARED)),
+                new Sample("shared-here", "com.acme.Leg", FieldOptions.NULLABLE.with(Option.SHARED)),
                 new Sample("shared-event", "com.acme.SharedEvent"),
                 new Sample("shared-shape", "com.acme.SharedShape"),
-                new Sample("shared-list", "java.util.List<com.acme.Leg>", Form.NULLABLE.with(Option.SHARED)),
+                new Sample("shared-list", "java.util.List<com.acme.Leg>", FieldOptions.NULLABLE.with(Option.SHARED)),
                 new Sample("family", "com.acme.Shape"),
                 new Sample("family-linked", "com.acme.LinkedShape"),
                 new Sample("nested-fixed", "com.acme.Leg"),
@@ -140,10 +143,10 @@ class CodecCodeTest {
 
     /** The code for a field that may be null, and what is different if it may not be, or is handed to a constructor. */
     private static String text(Sample sample) {
-        Want want = new Want(sample.ref(), sample.form());
-        String plain = code(want);
-        String required = code(new Want(sample.ref(), sample.form().withRequired(true)));
-        String constructed = code(want.read(Want.Reading.CONSTRUCTED));
+        FieldRequest request = new FieldRequest(sample.ref(), sample.options());
+        String plain = code(request);
+        String required = code(new FieldRequest(sample.ref(), sample.options().withRequired(true)));
+        String constructed = code(request.read(FieldRequest.Reading.CONSTRUCTED));
         return "\n// may be null\n" + plain
                 + "\n// required: the lines that differ\n" + added(required, plain)
                 + "\n// handed to a constructor: the lines that differ\n" + added(constructed, plain);
@@ -157,8 +160,8 @@ class CodecCodeTest {
                 .collect(Collectors.joining());
     }
 
-    private static String code(Want want) {
-        Codec codec = ((Binding.Bound) FieldTypes.codecs().bind(want)).codec();
+    private static String code(FieldRequest request) {
+        Codec codec = ((Binding.Bound) FieldTypes.codecs().bind(request)).codec();
         TypeSpec.Builder type = TypeSpec.classBuilder("Code");
         Members members = new Members(type);
         String facts = codec instanceof BlockCodec block ? block(block, members, type) : step(codec, members, type);
@@ -198,35 +201,47 @@ class CodecCodeTest {
         return ", passes " + step.passing() + (step.usesTwice() ? ", uses its value twice" : "");
     }
 
-    private static Form length(int length) {
-        return new Form(
-                false, Set.of(Option.FIXED_LENGTH), length, Form.NO_LENGTH, List.of(), Optional.empty(), Form.FIRST);
+    private static FieldOptions length(int length) {
+        return new FieldOptions(
+                false,
+                Set.of(Option.FIXED_LENGTH),
+                length,
+                FieldOptions.NO_LENGTH,
+                List.of(),
+                Optional.empty(),
+                FieldOptions.FIRST);
     }
 
-    private static Form max(int length) {
-        return new Form(
-                false, Set.of(Option.MAX_LENGTH), Form.NO_LENGTH, length, List.of(), Optional.empty(), Form.FIRST);
+    private static FieldOptions max(int length) {
+        return new FieldOptions(
+                false,
+                Set.of(Option.MAX_LENGTH),
+                FieldOptions.NO_LENGTH,
+                length,
+                List.of(),
+                Optional.empty(),
+                FieldOptions.FIRST);
     }
 
-    private static Form oneOf(String... usual) {
-        return new Form(
+    private static FieldOptions oneOf(String... usual) {
+        return new FieldOptions(
                 false,
                 EnumSet.of(Option.ONE_OF),
-                Form.NO_LENGTH,
-                Form.NO_LENGTH,
+                FieldOptions.NO_LENGTH,
+                FieldOptions.NO_LENGTH,
                 List.of(usual),
                 Optional.empty(),
-                Form.FIRST);
+                FieldOptions.FIRST);
     }
 
-    private static Form with(CustomMarshaller marshaller) {
-        return new Form(
+    private static FieldOptions with(CustomMarshaller marshaller) {
+        return new FieldOptions(
                 false,
                 Set.of(Option.MARSHAL_WITH),
-                Form.NO_LENGTH,
-                Form.NO_LENGTH,
+                FieldOptions.NO_LENGTH,
+                FieldOptions.NO_LENGTH,
                 List.of(),
                 Optional.of(marshaller),
-                Form.FIRST);
+                FieldOptions.FIRST);
     }
 }

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.processor.model.ClassKind;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.Size;
@@ -147,11 +147,14 @@ class CodecsTest {
     }
 
     private Codec codec(TypeRef type, boolean required) {
-        return ((Binding.Bound) codecs.bind(new Want(type, required ? Form.REQUIRED : Form.NULLABLE))).codec();
+        return ((Binding.Bound)
+                        codecs.bind(new FieldRequest(type, required ? FieldOptions.REQUIRED : FieldOptions.NULLABLE)))
+                .codec();
     }
 
     private Binding.Refused refused(TypeRef type, boolean required) {
-        return (Binding.Refused) codecs.bind(new Want(type, required ? Form.REQUIRED : Form.NULLABLE));
+        return (Binding.Refused)
+                codecs.bind(new FieldRequest(type, required ? FieldOptions.REQUIRED : FieldOptions.NULLABLE));
     }
 
     private static TypeRef plain(String packageName, String simpleName) {

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.processor.model.CustomMarshaller;
-import org.marshal4j.processor.model.Form;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -37,7 +37,7 @@ class RefusalsTest {
             ?[]                                               | Leg[], with the class of the elements
             """)
     void saysWhatToDeclareInstead(String type, String instead) {
-        Binding.Refused refused = refused(type, Form.NULLABLE);
+        Binding.Refused refused = refused(type, FieldOptions.NULLABLE);
         assertThat(refused.diagnostic()).isEqualTo(Diagnostic.NO_ELEMENT_TYPE);
         assertThat(refused.arguments()).containsExactly(instead);
     }
@@ -54,7 +54,7 @@ class RefusalsTest {
         "com.acme.Abstract[]"
     })
     void nobodyKnowsTheClassOfAnAbstractOne(String type) {
-        assertThat(refused(type, Form.NULLABLE).diagnostic()).isEqualTo(Diagnostic.ABSTRACT_FIELD_TYPE);
+        assertThat(refused(type, FieldOptions.NULLABLE).diagnostic()).isEqualTo(Diagnostic.ABSTRACT_FIELD_TYPE);
     }
 
     @ParameterizedTest
@@ -67,12 +67,12 @@ class RefusalsTest {
         "'java.util.Map<java.lang.String,com.acme.Late>'"
     })
     void whatIsNotThereYetIsWaitedFor(String type) {
-        assertThat(bind(type, Form.NULLABLE)).isInstanceOf(Binding.Pending.class);
+        assertThat(bind(type, FieldOptions.NULLABLE)).isInstanceOf(Binding.Pending.class);
     }
 
     @Test
     void whatIsImportedTwiceIsRefused() {
-        Binding.Refused refused = refused("com.acme.Contested", Form.NULLABLE);
+        Binding.Refused refused = refused("com.acme.Contested", FieldOptions.NULLABLE);
         assertThat(refused.diagnostic()).isEqualTo(Diagnostic.BAD_IMPORT);
         assertThat(refused.arguments()[0]).isEqualTo("is imported by com.one and by com.two, and either may be meant");
     }
@@ -80,24 +80,25 @@ class RefusalsTest {
     /** Nothing ends a type that must hold one of its own; an Optional, a list or a null does. */
     @Test
     void whatNeverEndsIsRefused() {
-        assertThat(refused("com.acme.Node", Form.REQUIRED).diagnostic()).isEqualTo(Diagnostic.NEVER_ENDS);
-        assertThat(bind("com.acme.Node", Form.NULLABLE)).isInstanceOf(Binding.Bound.class);
-        assertThat(bind("java.util.Optional<com.acme.Node>", Form.REQUIRED)).isInstanceOf(Binding.Bound.class);
-        assertThat(bind("java.util.List<com.acme.Node>", Form.REQUIRED)).isInstanceOf(Binding.Bound.class);
+        assertThat(refused("com.acme.Node", FieldOptions.REQUIRED).diagnostic()).isEqualTo(Diagnostic.NEVER_ENDS);
+        assertThat(bind("com.acme.Node", FieldOptions.NULLABLE)).isInstanceOf(Binding.Bound.class);
+        assertThat(bind("java.util.Optional<com.acme.Node>", FieldOptions.REQUIRED))
+                .isInstanceOf(Binding.Bound.class);
+        assertThat(bind("java.util.List<com.acme.Node>", FieldOptions.REQUIRED)).isInstanceOf(Binding.Bound.class);
     }
 
     @ParameterizedTest
     @CsvSource({"1,true", "1048576,true", "0,false", "-1,false", "1048577,false"})
     void lengthsOfArrays(int length, boolean good) {
-        Form form = form(Option.FIXED_LENGTH, length, Form.NO_LENGTH, List.of());
-        isGood("int[]", form, good, "@FixedLength of an array is 1 to 1048576, not " + length);
+        FieldOptions options = options(Option.FIXED_LENGTH, length, FieldOptions.NO_LENGTH, List.of());
+        isGood("int[]", options, good, "@FixedLength of an array is 1 to 1048576, not " + length);
     }
 
     @ParameterizedTest
     @CsvSource({"1,true", "65534,true", "0,false", "65535,false"})
     void lengthsOfTexts(int length, boolean good) {
-        Form form = form(Option.FIXED_LENGTH, length, Form.NO_LENGTH, List.of());
-        isGood("java.lang.String", form, good, "@FixedLength of a String is 1 to 65534, not " + length);
+        FieldOptions options = options(Option.FIXED_LENGTH, length, FieldOptions.NO_LENGTH, List.of());
+        isGood("java.lang.String", options, good, "@FixedLength of a String is 1 to 65534, not " + length);
     }
 
     @ParameterizedTest
@@ -109,8 +110,12 @@ class RefusalsTest {
         "'java.util.Map<java.lang.String,java.lang.String>'"
     })
     void noLimitIsBelowZero(String type) {
-        isGood(type, form(Option.MAX_LENGTH, Form.NO_LENGTH, 0, List.of()), true, "");
-        isGood(type, form(Option.MAX_LENGTH, Form.NO_LENGTH, -1, List.of()), false, "@MaxLength is 0 or more, not -1");
+        isGood(type, options(Option.MAX_LENGTH, FieldOptions.NO_LENGTH, 0, List.of()), true, "");
+        isGood(
+                type,
+                options(Option.MAX_LENGTH, FieldOptions.NO_LENGTH, -1, List.of()),
+                false,
+                "@MaxLength is 0 or more, not -1");
     }
 
     @Test
@@ -131,15 +136,15 @@ class RefusalsTest {
     @EnumSource
     void customMarshallersThatCannotBeUsed(CustomMarshaller.Fault fault) {
         CustomMarshaller marshaller = FieldTypes.custom("Odd", false, 0, false, fault);
-        Form form = new Form(
+        FieldOptions options = new FieldOptions(
                 false,
                 Set.of(Option.MARSHAL_WITH),
-                Form.NO_LENGTH,
-                Form.NO_LENGTH,
+                FieldOptions.NO_LENGTH,
+                FieldOptions.NO_LENGTH,
                 List.of(),
                 Optional.of(marshaller),
-                Form.FIRST);
-        Binding binding = bind("com.acme.Money", form);
+                FieldOptions.FIRST);
+        Binding binding = bind("com.acme.Money", options);
         if (fault == CustomMarshaller.Fault.NONE) {
             assertThat(((Binding.Bound) binding).codec().wire()).isEqualTo("custom com.acme.Odd?");
             return;
@@ -157,8 +162,8 @@ class RefusalsTest {
         assertThat(refused.arguments()[0]).isEqualTo(Name.of("com.acme", "Odd"));
     }
 
-    private void isGood(String type, Form form, boolean good, String message) {
-        Binding binding = bind(type, form);
+    private void isGood(String type, FieldOptions options, boolean good, String message) {
+        Binding binding = bind(type, options);
         if (good) {
             assertThat(binding).isInstanceOf(Binding.Bound.class);
             return;
@@ -168,19 +173,20 @@ class RefusalsTest {
         assertThat(refused.arguments()).containsExactly(message);
     }
 
-    private Binding.Refused refused(String type, Form form) {
-        return (Binding.Refused) bind(type, form);
+    private Binding.Refused refused(String type, FieldOptions options) {
+        return (Binding.Refused) bind(type, options);
     }
 
-    private Binding bind(String type, Form form) {
-        return codecs.bind(new Want(FieldTypes.of(type), form));
+    private Binding bind(String type, FieldOptions options) {
+        return codecs.bind(new FieldRequest(FieldTypes.of(type), options));
     }
 
-    private static Form oneOf(List<String> usual) {
-        return form(Option.ONE_OF, Form.NO_LENGTH, Form.NO_LENGTH, usual);
+    private static FieldOptions oneOf(List<String> usual) {
+        return options(Option.ONE_OF, FieldOptions.NO_LENGTH, FieldOptions.NO_LENGTH, usual);
     }
 
-    private static Form form(Option option, int fixedLength, int maxLength, List<String> usual) {
-        return new Form(false, Set.of(option), fixedLength, maxLength, usual, Optional.empty(), Form.FIRST);
+    private static FieldOptions options(Option option, int fixedLength, int maxLength, List<String> usual) {
+        return new FieldOptions(
+                false, Set.of(option), fixedLength, maxLength, usual, Optional.empty(), FieldOptions.FIRST);
     }
 }

@@ -34,19 +34,19 @@ class PlanTest {
 
     @Test
     void noBlockGoesOnAcrossACut() {
-        Part frame = new Part.Frame("Base");
+        Part base = new Part.VersionedBlock("Base");
         Part version = new Part.Version(2);
         List<Part> parts = Plan.of(
                         List.of(fixed(8), fixed(1), fixed(4)),
-                        List.of(new Cut(0, frame), new Cut(1, version), new Cut(3, frame), new Cut(3, version)),
+                        List.of(new Cut(0, base), new Cut(1, version), new Cut(3, base), new Cut(3, version)),
                         Copy.AUTO)
                 .parts();
         assertThat(parts).hasSize(6);
-        assertThat(parts.get(0)).isEqualTo(frame);
+        assertThat(parts.get(0)).isEqualTo(base);
         assertThat(slots(parts.get(1))).containsExactly(new Slot(0, 0, 8));
         assertThat(parts.get(2)).isEqualTo(version);
         assertThat(slots(parts.get(3))).containsExactly(new Slot(1, 0, 1), new Slot(2, 1, 4));
-        assertThat(parts.subList(4, 6)).containsExactly(frame, version);
+        assertThat(parts.subList(4, 6)).containsExactly(base, version);
     }
 
     @Test
@@ -81,36 +81,37 @@ class PlanTest {
     }
 
     @Test
-    void aBlockKnowsTheFrameThatItBegins() {
-        Cut base = new Cut(0, new Part.Frame("Base"));
-        Cut sub = new Cut(2, new Part.Frame("Sub"));
+    void aBlockKnowsTheVersionedBlockThatItBegins() {
+        Cut base = new Cut(0, new Part.VersionedBlock("Base"));
+        Cut sub = new Cut(2, new Part.VersionedBlock("Sub"));
         Cut later = new Cut(1, new Part.Version(2));
-        assertThat(bytesOfFrames(List.of(fixed(8), fixed(1)), base)).containsExactly(9);
-        assertThat(bytesOfFrames(List.of(fixed(8), fixed(1)), base, later)).containsExactly(9, -1);
-        assertThat(bytesOfFrames(List.of(fixed(8), fixed(1), fixed(4)), base, sub))
+        assertThat(bytesOfVersionedBlocks(List.of(fixed(8), fixed(1)), base)).containsExactly(9);
+        assertThat(bytesOfVersionedBlocks(List.of(fixed(8), fixed(1)), base, later))
+                .containsExactly(9, -1);
+        assertThat(bytesOfVersionedBlocks(List.of(fixed(8), fixed(1), fixed(4)), base, sub))
                 .containsExactly(9, 4);
     }
 
     @Test
-    void aFrameWithAStepIsOfAnotherSizeForEachMessage() {
-        Cut base = new Cut(0, new Part.Frame("Base"));
-        Cut sub = new Cut(1, new Part.Frame("Sub"));
-        assertThat(bytesOfFrames(List.of(fixed(8), STEP), base)).containsExactly(-1);
-        assertThat(bytesOfFrames(List.of(fixed(8), STEP), base, sub)).containsExactly(8);
-        assertThat(bytesOfFrames(List.of(STEP, fixed(8)), base)).containsExactly(-1);
+    void aVersionedBlockWithAStepIsOfAnotherSizeForEachMessage() {
+        Cut base = new Cut(0, new Part.VersionedBlock("Base"));
+        Cut sub = new Cut(1, new Part.VersionedBlock("Sub"));
+        assertThat(bytesOfVersionedBlocks(List.of(fixed(8), STEP), base)).containsExactly(-1);
+        assertThat(bytesOfVersionedBlocks(List.of(fixed(8), STEP), base, sub)).containsExactly(8);
+        assertThat(bytesOfVersionedBlocks(List.of(STEP, fixed(8)), base)).containsExactly(-1);
     }
 
     @Test
-    void withoutFramesThereIsNone() {
-        assertThat(bytesOfFrames(List.of(fixed(8), STEP, fixed(4)))).containsExactly(-1, -1);
+    void withoutVersionedBlocksThereIsNone() {
+        assertThat(bytesOfVersionedBlocks(List.of(fixed(8), STEP, fixed(4)))).containsExactly(-1, -1);
     }
 
-    /** For each block the bytes of the frame that it begins, or −1. */
-    private static List<Integer> bytesOfFrames(List<Shape> shapes, Cut... cuts) {
+    /** For each block the bytes of the versioned block that it begins, or −1. */
+    private static List<Integer> bytesOfVersionedBlocks(List<Shape> shapes, Cut... cuts) {
         Plan plan = Plan.of(shapes, List.of(cuts), Copy.AUTO);
         return plan.parts().stream()
                 .filter(Part.Block.class::isInstance)
-                .map(part -> plan.frameBegunBy((Part.Block) part).orElse(-1))
+                .map(part -> plan.versionedBlockBegunBy((Part.Block) part).orElse(-1))
                 .toList();
     }
 

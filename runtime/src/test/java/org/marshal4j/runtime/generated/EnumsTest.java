@@ -33,6 +33,6 @@ class EnumsTest {
     void anUnknownIndexIsRefused() {
         assertThatThrownBy(() -> Enums.read(Side.values(), Buffers.ofHex("02")))
                 .isInstanceOf(MarshalException.class)
-                .hasMessage("index 2, but org.marshal4j.runtime.EnumsTest$Side has 2 constants [MARSHAL209]");
+                .hasMessage("index 2, but org.marshal4j.runtime.generated.EnumsTest$Side has 2 constants [MARSHAL209]");
     }
 }

@@ -13,11 +13,13 @@ import java.io.ObjectOutputStream;
 import java.io.Serializable;
 import java.io.StreamCorruptedException;
 import java.util.Arrays;
+import java.util.HexFormat;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -63,6 +65,27 @@ class ExternalFormTest {
         assertThat(fingerprint).isEqualTo(WORDS.schema().fingerprint());
         assertThat(Arrays.copyOfRange(stream, 14, stream.length)).containsExactly(3, 0, 0, 0, 2, 'a', 'b');
         assertThat(read(stream)).isEqualTo(new Word("ab"));
+    }
+
+    /** What streams hold that were written long ago. */
+    @Test
+    void theBytesNeverChange() throws IOException {
+        assertThat(HexFormat.of().formatHex(written(new Word("ab"))))
+                .isEqualTo("aced0005" + "770f" + "9d439a8729668127" + "03000000" + "026162");
+    }
+
+    /** The number in front is of the first version of the type, whatever it has grown into. */
+    @Test
+    void theBytesOfEvolvableTypesNeverChange() throws IOException {
+        for (String added : new String[] {"name text? since=2", "size int8 since=2"}) {
+            Schema tick = Schema.of("com.acme.Tick", "Tick frame", "id int8", added);
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+                ExternalForm.write(new HexMarshaller(tick), "020000000700", out);
+            }
+            assertThat(HexFormat.of().formatHex(bytes.toByteArray()))
+                    .isEqualTo("aced0005" + "7712" + "ad6488fa3e9396d0" + "06000000" + "020000000700");
+        }
     }
 
     @ParameterizedTest

@@ -20,15 +20,16 @@ class HandlesTest {
     void aFieldThatIsGone() {
         assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("there is no field org.marshal4j.runtime.HandlesTest$Quote.size of type int any more:"
-                        + " recompile org.marshal4j.runtime.HandlesTest");
+                .hasMessage(
+                        "there is no field org.marshal4j.runtime.generated.HandlesTest$Quote.size of type int any more:"
+                                + " recompile org.marshal4j.runtime.generated.HandlesTest");
     }
 
     @Test
     void aPackageThatIsNotOpen() {
         assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), String.class, "hash", int.class))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("org.marshal4j.runtime.HandlesTest cannot reach java.lang.String.hash: add"
+                .hasMessage("org.marshal4j.runtime.generated.HandlesTest cannot reach java.lang.String.hash: add"
                         + " \"opens java.lang;\" to the module java.base, or make the field package-private");
     }
 

@@ -35,7 +35,7 @@ class LayoutOfOtherJvmsTest {
     @Test
     void twelveByteHeaderMovesOneIntToTheFront() throws Exception {
         assertThat(layoutWith("-XX:+UseCompressedClassPointers")).isEqualTo("""
-                org.marshal4j.runtime.LayoutOfOtherJvmsTest$Quote: about 40 bytes (header 12, fields 28, unused 0)
+                org.marshal4j.runtime.layout.LayoutOfOtherJvmsTest$Quote: about 40 bytes (header 12, fields 28, unused 0)
 
                   offset  size  type    field     run
                   ------  ----  ------  --------  -------
@@ -54,7 +54,7 @@ class LayoutOfOtherJvmsTest {
     @Test
     void sixteenByteHeaderKeepsThemTogether() throws Exception {
         assertThat(layoutWith("-XX:-UseCompressedClassPointers")).isEqualTo("""
-                org.marshal4j.runtime.LayoutOfOtherJvmsTest$Quote: about 48 bytes (header 16, fields 28, unused 4)
+                org.marshal4j.runtime.layout.LayoutOfOtherJvmsTest$Quote: about 48 bytes (header 16, fields 28, unused 4)
 
                   offset  size  type    field      run
                   ------  ----  ------  ---------  ------

@@ -114,7 +114,7 @@ class ObjectLayoutTest {
                 .extracting(ObjectLayout.Run::verdict)
                 .contains(
                         "field by field: name is a reference",
-                        "field by field: org.marshal4j.runtime.ObjectLayoutTest$Mixed has no field nowhere");
+                        "field by field: org.marshal4j.runtime.layout.ObjectLayoutTest$Mixed has no field nowhere");
     }
 
     @Test
@@ -124,7 +124,7 @@ class ObjectLayoutTest {
         assertThat(layout.unavailable()).contains("the JVM does not tell where the fields of a record lie");
         assertThat(layout.slots()).isEmpty();
         assertThat(layout).hasToString("""
-                org.marshal4j.runtime.ObjectLayoutTest$Tick: the JVM does not tell where the fields of a record lie
+                org.marshal4j.runtime.layout.ObjectLayoutTest$Tick: the JVM does not tell where the fields of a record lie
 
                   run 1: price .. size, 8 bytes: field by field: the JVM does not tell where the fields of a record lie
                 """);
@@ -136,7 +136,7 @@ class ObjectLayoutTest {
         assertThat(ObjectLayout.provedRun(Ints.class, "a", "b")).isEqualTo(offset(Ints.class, "a"));
         assertThatThrownBy(() -> ObjectLayout.provedRun(Mixed.class, "name"))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("org.marshal4j.runtime.ObjectLayoutTest$Mixed is not copied in bulk, though"
+                .hasMessage("org.marshal4j.runtime.layout.ObjectLayoutTest$Mixed is not copied in bulk, though"
                         + " marshal4j.bulk=required: name, " + JvmLayout.REFERENCE_SIZE
                         + " bytes: field by field: name is a reference [MARSHAL213]");
     }

@@ -1,0 +1,50 @@
+package org.marshal4j.processor;
+
+import java.util.Set;
+
+/** What something that is thrown within the processor means. Classes of compilers are known by name: each has its own. */
+enum FailureKind {
+    /** The end of the compilation, by a compiler or by the virtual machine. */
+    NOT_OURS,
+    /** The compiler came upon a class that it cannot read, while the processor asked it about another. */
+    UNREADABLE_CLASS,
+    /** A defect of the processor, or of the compiler. */
+    DEFECT;
+
+    private static final Set<String> ENDS = Set.of(
+            "java.lang.ThreadDeath",
+            "com.sun.tools.javac.util.Abort",
+            "com.sun.tools.javac.util.PropagatedException",
+            "org.eclipse.jdt.internal.compiler.problem.AbortCompilation",
+            "org.eclipse.core.runtime.OperationCanceledException");
+
+    private static final String MISSING = "com.sun.tools.javac.code.Symbol$CompletionFailure";
+
+    static FailureKind of(Throwable thrown) {
+        if (thrown instanceof VirtualMachineError && !(thrown instanceof StackOverflowError)) {
+            return NOT_OURS;
+        }
+        for (Class<?> type = thrown.getClass(); type != null; type = type.getSuperclass()) {
+            if (ENDS.contains(type.getName())) {
+                return NOT_OURS;
+            }
+            if (MISSING.equals(type.getName())) {
+                return UNREADABLE_CLASS;
+            }
+        }
+        return DEFECT;
+    }
+
+    /** What tells one defect from another: the class of what was thrown, and where that was. */
+    static String origin(Throwable thrown) {
+        StackTraceElement[] stack = thrown.getStackTrace();
+        return thrown.getClass().getName() + (stack.length == 0 ? "" : " at " + stack[0]);
+    }
+
+    /** What to try. */
+    static String advice(Throwable thrown) {
+        return thrown instanceof StackOverflowError
+                ? ", since types are nested too deeply for the stack of the compiler, to which -J-Xss8m gives more"
+                : "";
+    }
+}

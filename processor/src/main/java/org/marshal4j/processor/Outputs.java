@@ -1,0 +1,18 @@
+package org.marshal4j.processor;
+
+import java.util.List;
+import org.marshal4j.processor.emit.Output;
+import org.marshal4j.processor.emit.SchemaOutput;
+import org.marshal4j.processor.emit.chroniclewire.ChronicleWireOutput;
+import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
+import org.marshal4j.processor.emit.marshaller.MarshallerOutput;
+
+/** The kinds of files that are generated. */
+final class Outputs {
+
+    /** What is generated for a type, in this order. */
+    static final List<Output> ALL =
+            List.of(new MarshallableOutput(), new MarshallerOutput(), new ChronicleWireOutput(), new SchemaOutput());
+
+    private Outputs() {}
+}

@@ -1,0 +1,81 @@
+package org.marshal4j.processor.check;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.nested.NestedTypes;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.RecordedWireTypes;
+import org.marshal4j.processor.scan.Source;
+
+/**
+ * Finds fields that were added to evolvable types and hold {@code @Shared} references. An older reader skips them, and the numbers of what
+ * they hold with them; it would take other objects for those that are referred to behind them.
+ */
+public final class AddedSharedCheck {
+
+    private final NestedTypes nested;
+    private final RecordedWireTypes wires;
+
+    public AddedSharedCheck(Source source, NestedTypes nested) {
+        this.nested = nested;
+        this.wires = new RecordedWireTypes(source);
+    }
+
+    public List<Problem> check(Dto dto) {
+        return dto.fields().stream()
+                .filter(field ->
+                        field.owner().equals(dto.name()) && field.options().since() > FieldOptions.FIRST)
+                .filter(this::leadsToShared)
+                .map(field -> Problem.of(
+                        Diagnostic.ADDED_SHARED,
+                        new Place(dto.name(), field.name()),
+                        dto.name().simple() + "." + field.name(),
+                        field.options().since()))
+                .toList();
+    }
+
+    private boolean leadsToShared(Field field) {
+        if (nested.keepsIdentity(field)) {
+            return true;
+        }
+        Set<MarshalledType> seen = new HashSet<>(nested.nestedIn(field));
+        Deque<MarshalledType> toLookAt = new ArrayDeque<>(seen);
+        while (!toLookAt.isEmpty()) {
+            MarshalledType type = toLookAt.remove();
+            NestedTypes.Contents what = nested.of(type);
+            if (what.refers()) {
+                return true;
+            }
+            if (what.recorded()) {
+                // Of a class file it is known that there is a graph, which may also be for @Parent alone.
+                for (String wire : wires.of(type.name())) {
+                    if (wire.contains("shared ")) {
+                        return true;
+                    }
+                    for (String name : RecordedWireTypes.typesIn(wire)) {
+                        Name inside = Name.ofBinary(name);
+                        add(new MarshalledType(inside, inside.generated("Marshaller")), seen, toLookAt);
+                    }
+                }
+            }
+            what.types().forEach(inside -> add(inside, seen, toLookAt));
+        }
+        return false;
+    }
+
+    private static void add(MarshalledType type, Set<MarshalledType> seen, Deque<MarshalledType> toLookAt) {
+        if (seen.add(type)) {
+            toLookAt.add(type);
+        }
+    }
+}

@@ -1,0 +1,101 @@
+package org.marshal4j.processor.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.marshal4j.processor.codec.CollectionKind;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Whether all that a DTO of Chronicle Wire holds can be written to wires, and read from them. */
+public final class ChronicleWireCheck {
+
+    private final Dto dto;
+    private final List<Problem> problems = new ArrayList<>();
+
+    private ChronicleWireCheck(Dto dto) {
+        this.dto = dto;
+    }
+
+    public static List<Problem> check(Dto dto) {
+        ChronicleWireCheck check = new ChronicleWireCheck(dto);
+        if (dto.is(Dto.Trait.IN_CHRONICLE_WIRE) && !dto.isAbstract()) {
+            dto.fields().forEach(check::checkField);
+            dto.parents()
+                    .forEach(parent -> check.refuse(
+                            parent, "nothing sets it to the object around when that is read", check.byHand()));
+        }
+        return check.problems;
+    }
+
+    private void checkField(Field field) {
+        if (field.hidden()) {
+            refuse(field, "a subclass has another field of that name", "Rename one of the two");
+        } else if (field.options().has(Option.SHARED)
+                || nested(field.type(), ClassKind.Marshalled::isShared).isPresent()) {
+            refuse(field, "a wire would have a @Shared object again wherever it is referred to", byHand());
+        } else if (isLookedAt(field.declared())) {
+            refuse(
+                    field,
+                    "Wire looks at the classes of fields and of the elements of collections, and refuses records",
+                    "Declare an interface that the record implements, or a class");
+        } else if (field.options().with().isEmpty()) {
+            nested(field.type(), marshalled -> marshalled.inChronicleWire() == ClassKind.InChronicleWire.NOT)
+                    .ifPresent(other -> refuse(
+                            field,
+                            other.name().simple() + " does not implement WriteMarshallable of Chronicle Wire",
+                            "Let it implement Marshallable, or WriteMarshallable if it is a record"));
+        }
+    }
+
+    /** Whether a type is a record, or a collection of records. */
+    private static boolean isLookedAt(TypeRef type) {
+        return isRecord(type)
+                || (type instanceof TypeRef.OfClass named
+                        && CollectionKind.of(named).isPresent()
+                        && named.arguments().stream().anyMatch(ChronicleWireCheck::isRecord));
+    }
+
+    private static boolean isRecord(TypeRef type) {
+        return type instanceof TypeRef.OfClass named
+                && named.kind() instanceof ClassKind.Marshalled marshalled
+                && marshalled.inChronicleWire() == ClassKind.InChronicleWire.GENERATED_RECORD;
+    }
+
+    /** A class of which a type is made and of which that is true. */
+    private static Optional<TypeRef.OfClass> nested(TypeRef type, Predicate<ClassKind.Marshalled> what) {
+        if (type instanceof TypeRef.OfArray array) {
+            return nested(array.element(), what);
+        }
+        if (!(type instanceof TypeRef.OfClass named)) {
+            return Optional.empty();
+        }
+        return named.kind() instanceof ClassKind.Marshalled marshalled && what.test(marshalled)
+                ? Optional.of(named)
+                : named.arguments().stream()
+                        .flatMap(argument -> nested(argument, what).stream())
+                        .findFirst();
+    }
+
+    private String byHand() {
+        return "Declare writeMarshallable(WireOut) and readMarshallable(WireIn) in "
+                + dto.name().simple()
+                + ", by hand, or mark the field @Skip";
+    }
+
+    private void refuse(Field field, String reason, String advice) {
+        problems.add(Problem.of(
+                Diagnostic.NOT_IN_CHRONICLE_WIRE,
+                new Place(dto.name(), field.name()),
+                dto.name().simple() + "." + field.name(),
+                reason,
+                advice));
+    }
+}

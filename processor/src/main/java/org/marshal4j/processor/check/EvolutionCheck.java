@@ -1,0 +1,80 @@
+package org.marshal4j.processor.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Finds {@code @Since} where older and newer readers could not do without it, or with it. */
+public final class EvolutionCheck {
+
+    private EvolutionCheck() {}
+
+    /** What is wrong with the fields that a type itself declares; its superclasses report the others. */
+    public static List<Problem> check(Dto dto) {
+        List<Problem> problems = new ArrayList<>();
+        Field newest = null;
+        for (Field field : dto.fields()) {
+            if (!field.owner().equals(dto.name())) {
+                continue;
+            }
+            int since = field.options().since();
+            if (since < FieldOptions.FIRST) {
+                problems.add(Problem.of(
+                        Diagnostic.BAD_ARGUMENT,
+                        placeOf(dto, field),
+                        nameOf(dto, field),
+                        "@Since(" + since + ") is less than 1"));
+            } else if (!dto.isEvolvable()) {
+                if (since > FieldOptions.FIRST) {
+                    problems.add(Problem.of(
+                            Diagnostic.NOT_EVOLVABLE,
+                            placeOf(dto, field),
+                            nameOf(dto, field),
+                            dto.name().simple()));
+                }
+            } else if (newest != null && since < newest.options().since()) {
+                problems.add(Problem.of(
+                        Diagnostic.SINCE_ORDER,
+                        placeOf(dto, field),
+                        nameOf(dto, field),
+                        since,
+                        newest.name(),
+                        newest.options().since()));
+            } else {
+                newest = field;
+                if (isWithoutValue(dto, field)) {
+                    problems.add(Problem.of(
+                            Diagnostic.ADDED_REQUIRED,
+                            placeOf(dto, field),
+                            nameOf(dto, field),
+                            since,
+                            dto.name().simple()));
+                }
+            }
+        }
+        return problems;
+    }
+
+    /** Whether nothing can stand for the field where older bytes do not have it. */
+    private static boolean isWithoutValue(Dto dto, Field field) {
+        return field.options().since() > FieldOptions.FIRST
+                && field.options().required()
+                && !(field.type() instanceof TypeRef.OfPrimitive)
+                && !dto.isMutable()
+                && !dto.isAbstract();
+    }
+
+    private static Place placeOf(Dto dto, Field field) {
+        return new Place(dto.name(), field.name());
+    }
+
+    private static String nameOf(Dto dto, Field field) {
+        return dto.name().simple() + "." + field.name();
+    }
+}

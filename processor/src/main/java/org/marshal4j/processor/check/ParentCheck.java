@@ -1,0 +1,95 @@
+package org.marshal4j.processor.check;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.nested.NestedTypes;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.Source;
+
+/** Finds fields of a type that leads to objects whose {@code @Parent} it would have to be before its constructor has made it. */
+public final class ParentCheck {
+
+    private final Source source;
+    private final NestedTypes nested;
+
+    public ParentCheck(Source source, NestedTypes nested) {
+        this.source = source;
+        this.nested = nested;
+    }
+
+    public List<Problem> check(Dto dto) {
+        if (!(dto.construction() instanceof Construction.OfValues)) {
+            return List.of();
+        }
+        return dto.fields().stream()
+                .filter(field -> field.owner().equals(dto.name()))
+                .flatMap(field -> check(dto, field).stream())
+                .toList();
+    }
+
+    private Optional<Problem> check(Dto dto, Field field) {
+        Set<MarshalledType> first = nested.nestedIn(field);
+        for (MarshalledType inside : reachable(first)) {
+            for (Field parent : nested.of(inside).parents()) {
+                if (isA(dto.name(), parent.type()) && isNearest(first, inside, parent.type())) {
+                    return Optional.of(Problem.of(
+                            Diagnostic.PARENT_OF_CONSTRUCTED,
+                            new Place(dto.name(), field.name()),
+                            dto.name().simple() + "." + field.name(),
+                            inside.name().simple() + "." + parent.name(),
+                            dto.name().simple()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Set<MarshalledType> reachable(Set<MarshalledType> first) {
+        Set<MarshalledType> seen = new LinkedHashSet<>(first);
+        Deque<MarshalledType> toLookAt = new ArrayDeque<>(first);
+        while (!toLookAt.isEmpty()) {
+            for (MarshalledType inside : nested.of(toLookAt.remove()).types()) {
+                if (seen.add(inside)) {
+                    toLookAt.add(inside);
+                }
+            }
+        }
+        return seen;
+    }
+
+    /** Whether there is a way to a type on which no other could be the parent. */
+    private boolean isNearest(Set<MarshalledType> first, MarshalledType sought, TypeRef parent) {
+        Set<MarshalledType> seen = new HashSet<>(first);
+        Deque<MarshalledType> toLookAt = new ArrayDeque<>(first);
+        while (!toLookAt.isEmpty()) {
+            MarshalledType type = toLookAt.remove();
+            if (type.equals(sought)) {
+                return true;
+            }
+            if (!isA(type.name(), parent)) {
+                nested.of(type).types().stream().filter(seen::add).forEach(toLookAt::add);
+            }
+        }
+        return false;
+    }
+
+    private boolean isA(Name name, TypeRef parent) {
+        return parent instanceof TypeRef.OfClass named
+                && source.find(name.qualified())
+                        .filter(type -> source.isSubtype(type, named.name().qualified()))
+                        .isPresent();
+    }
+}

@@ -1,0 +1,45 @@
+package org.marshal4j.processor.chroniclewire;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.Optional;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Arrays of objects, of arrays among them. */
+record ArrayValue(TypeName type, TypeName erased, ChronicleWireValue elements) implements ChronicleWireValue {
+
+    private static final ClassName OBJECT_ARRAYS = ChronicleWireValues.support("ObjectArrays");
+
+    static Optional<ChronicleWireValue> of(TypeRef type) {
+        return type instanceof TypeRef.OfArray array && !(array.element() instanceof TypeRef.OfPrimitive)
+                ? Optional.of(new ArrayValue(
+                        Names.of(type), Names.erased(array.element()), ChronicleWireValues.of(array.element())))
+                : Optional.empty();
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+        return CodeBlock.of("$T.write($L, $L, $L)", OBJECT_ARRAYS, value, out, Elements.writer(elements, scope));
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        return CodeBlock.of("$T.read($L, $L, $L)", OBJECT_ARRAYS, in, empty(), Elements.reader(elements, scope));
+    }
+
+    /** An array without elements, whose own elements may be arrays. */
+    private CodeBlock empty() {
+        TypeName base = erased;
+        int dimensions = 0;
+        while (base instanceof ArrayTypeName array) {
+            base = array.componentType();
+            dimensions++;
+        }
+        CodeBlock made = CodeBlock.of("new $T[0]$L", base, "[]".repeat(dimensions));
+        // An array of a generic type cannot be made as such.
+        return type.equals(ArrayTypeName.of(erased)) ? made : CodeBlock.of("($T) $L", type, made);
+    }
+}

@@ -1,0 +1,71 @@
+package org.marshal4j.processor.chroniclewire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Finds the kind of values of a type: the first in the list that matches. */
+public final class ChronicleWireValues {
+
+    private static final List<Function<TypeRef, Optional<ChronicleWireValue>>> VALUES = List.of(
+            PrimitiveValue::of,
+            TextValue::of,
+            SupportValue::of,
+            ParsedValue::of,
+            PrimitiveArrayValue::of,
+            ArrayValue::of,
+            CollectionValue::of,
+            MapValue::of,
+            OptionalValue::of,
+            NestedValue::of,
+            ReusedValue::of,
+            ObjectValue::of);
+
+    private ChronicleWireValues() {}
+
+    /** The kind of values of a field. A type with a marshaller of its own for bytes is Wire's business. */
+    public static ChronicleWireValue of(Field field) {
+        return field.options().with().isPresent()
+                ? ObjectValue.of(field.type()).orElseThrow()
+                : ConvertedValue.of(field.type(), field.options()).orElseGet(() -> of(field.type()));
+    }
+
+    static ChronicleWireValue of(TypeRef type) {
+        return VALUES.stream()
+                .map(kind -> kind.apply(type))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Whether reading such a value needs a cast that the compiler warns of: arrays of generic types have none of their own. */
+    public static boolean isUnchecked(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            return !Names.of(array.element()).equals(Names.erased(array.element())) || isUnchecked(array.element());
+        }
+        return type instanceof TypeRef.OfClass named
+                && named.arguments().stream().anyMatch(ChronicleWireValues::isUnchecked);
+    }
+
+    /** The class that is generated to write and read the fields of another. */
+    public static Name generatedFor(Name type) {
+        return type.generated("WireFields");
+    }
+
+    /** A class of marshal4j-wire. */
+    public static ClassName support(String simpleName) {
+        return ClassName.get("org.marshal4j.wire", simpleName);
+    }
+
+    /** A value, with its type where the compiler could not know it. */
+    static CodeBlock typed(TypeName type, CodeBlock value) {
+        return value.equals(ChronicleWireValue.NULL) ? CodeBlock.of("($T) null", type) : value;
+    }
+}

@@ -1,0 +1,45 @@
+package org.marshal4j.processor.chroniclewire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.Optional;
+import org.marshal4j.processor.codec.CollectionKind;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Collections, as sequences of their elements. */
+record CollectionValue(CollectionKind kind, TypeName declared, TypeName element, ChronicleWireValue elements)
+        implements ChronicleWireValue {
+
+    private static final ClassName SEQUENCES = ChronicleWireValues.support("Sequences");
+
+    static Optional<ChronicleWireValue> of(TypeRef type) {
+        if (!(type instanceof TypeRef.OfClass named) || named.arguments().isEmpty()) {
+            return Optional.empty();
+        }
+        TypeRef element = named.arguments().get(0);
+        return CollectionKind.of(named)
+                .map(kind ->
+                        new CollectionValue(kind, Names.of(type), Names.of(element), ChronicleWireValues.of(element)));
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+        return CodeBlock.of("$T.write($L, $L, $L)", SEQUENCES, value, out, Elements.writer(elements, scope));
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        CodeBlock make = kind == CollectionKind.ENUM_SET
+                ? CodeBlock.of("() -> $T.noneOf($T.class)", kind.made(), element)
+                : CodeBlock.of("$T::new", kind.made());
+        return CodeBlock.of(
+                "$T.read($L, $L, $L, $L)",
+                SEQUENCES,
+                in,
+                ChronicleWireValues.typed(declared, current),
+                make,
+                Elements.reader(elements, scope));
+    }
+}

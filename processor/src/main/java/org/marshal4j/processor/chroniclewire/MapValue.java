@@ -1,0 +1,46 @@
+package org.marshal4j.processor.chroniclewire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import java.util.Optional;
+import org.marshal4j.processor.codec.MapKind;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Maps, as mappings whose keys are events, or texts where Wire has no form for the keys. */
+record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue values) implements ChronicleWireValue {
+
+    private static final ClassName MAPS = ChronicleWireValues.support("Maps");
+
+    static Optional<ChronicleWireValue> of(TypeRef type) {
+        if (!(type instanceof TypeRef.OfClass named) || named.arguments().size() != 2) {
+            return Optional.empty();
+        }
+        TypeRef key = named.arguments().get(0);
+        TypeRef value = named.arguments().get(1);
+        return MapKind.of(named).map(kind -> new MapValue(kind, Names.of(type), key, ChronicleWireValues.of(value)));
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+        CodeBlock writer = Elements.writer(values, scope);
+        return ParsedValue.ofClass(key).isPresent()
+                ? CodeBlock.of("$T.writeTexts($L, $L, $L)", MAPS, value, out, writer)
+                : CodeBlock.of("$T.write($L, $L, $T.class, $L)", MAPS, value, out, Names.erased(key), writer);
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        CodeBlock make = kind == MapKind.ENUM_MAP
+                ? CodeBlock.of("() -> new $T<>($T.class)", kind.made(), Names.of(key))
+                : CodeBlock.of("$T::new", kind.made());
+        CodeBlock reader = Elements.reader(values, scope);
+        CodeBlock old = ChronicleWireValues.typed(declared, current);
+        return ParsedValue.ofClass(key)
+                .map(parsed ->
+                        CodeBlock.of("$T.readTexts($L, $L, $L, $L, $L)", MAPS, in, old, make, parsed.parser(), reader))
+                .orElseGet(() -> CodeBlock.of(
+                        "$T.read($L, $L, $L, $T.class, $L)", MAPS, in, old, make, Names.erased(key), reader));
+    }
+}

@@ -1,0 +1,33 @@
+package org.marshal4j.processor.chroniclewire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Objects of classes that generated code writes and reads as well, and of families of them. */
+record NestedValue(ClassName type) implements ChronicleWireValue {
+
+    /** The class that helps Wire with them. */
+    static final ClassName NESTED = ChronicleWireValues.support("Nested");
+
+    static Optional<ChronicleWireValue> of(TypeRef type) {
+        return type instanceof TypeRef.OfClass named
+                        && named.kind() instanceof ClassKind.Marshalled marshalled
+                        && marshalled.inChronicleWire().isGenerated()
+                ? Optional.of(new NestedValue(Names.of(named.name())))
+                : Optional.empty();
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+        return CodeBlock.of("$T.write($L, $L, $T.class)", NESTED, value, out, type);
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        return CodeBlock.of("$T.read($L, $L, $T.class)", NESTED, in, current, type);
+    }
+}

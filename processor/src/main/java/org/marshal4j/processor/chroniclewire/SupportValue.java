@@ -1,0 +1,55 @@
+package org.marshal4j.processor.chroniclewire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.Map;
+import java.util.Optional;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * Values that one class of marshal4j-wire writes and reads.
+ *
+ * @param support that class
+ * @param read its method that reads
+ * @param isRefilled whether that method takes the current value
+ */
+record SupportValue(ClassName support, String read, boolean isRefilled) implements ChronicleWireValue {
+
+    private static final ClassName ATOMICS = ChronicleWireValues.support("Atomics");
+    private static final ClassName OPTIONALS = ChronicleWireValues.support("Optionals");
+    private static final ClassName BYTE_ARRAYS = ChronicleWireValues.support("ByteArrays");
+
+    private static final Map<String, ChronicleWireValue> CLASSES = Map.of(
+            "java.util.concurrent.atomic.AtomicInteger", new SupportValue(ATOMICS, "readInteger", true),
+            "java.util.concurrent.atomic.AtomicLong", new SupportValue(ATOMICS, "readLong", true),
+            "java.util.concurrent.atomic.AtomicBoolean", new SupportValue(ATOMICS, "readBoolean", true),
+            "java.util.OptionalInt", new SupportValue(OPTIONALS, "readInt", false),
+            "java.util.OptionalLong", new SupportValue(OPTIONALS, "readLong", false),
+            "java.util.OptionalDouble", new SupportValue(OPTIONALS, "readDouble", false),
+            "java.util.BitSet", new SupportValue(ChronicleWireValues.support("BitSets"), "read", true),
+            "java.nio.ByteBuffer", new SupportValue(BYTE_ARRAYS, "readBuffer", false));
+
+    static Optional<ChronicleWireValue> of(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array
+                && array.element() instanceof TypeRef.OfPrimitive primitive
+                && primitive.primitive() == Primitive.BYTE) {
+            return Optional.of(new SupportValue(BYTE_ARRAYS, "read", false));
+        }
+        return type instanceof TypeRef.OfClass named
+                ? Optional.ofNullable(CLASSES.get(named.name().qualified()))
+                : Optional.empty();
+    }
+
+    @Override
+    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+        return CodeBlock.of("$T.write($L, $L)", support, value, out);
+    }
+
+    @Override
+    public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        return isRefilled
+                ? CodeBlock.of("$T.$L($L, $L)", support, read, in, current)
+                : CodeBlock.of("$T.$L($L)", support, read, in);
+    }
+}

@@ -1,0 +1,73 @@
+package org.marshal4j.processor.codec;
+
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * What a codec is asked for.
+ *
+ * @param type the type of the values
+ * @param options what annotations say of them
+ * @param reading what becomes of what is read
+ * @param mayEnd whether the values may be missing though they are never null, so that a type can hold itself through them
+ */
+public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, boolean mayEnd) {
+
+    /** What becomes of a value that is read. */
+    public enum Reading {
+        /** It is assigned to an object, which may be used again and holds a value to be reused then. */
+        ASSIGNED,
+        /** It is handed to a constructor, after which nobody should change it. */
+        CONSTRUCTED
+    }
+
+    /** A field that is assigned. */
+    public FieldRequest(TypeRef type, FieldOptions options) {
+        this(type, options, Reading.ASSIGNED, false);
+    }
+
+    /** Values of that type, which can be null, as the elements of another value. */
+    public static FieldRequest element(TypeRef type) {
+        return new FieldRequest(type, FieldOptions.NULLABLE);
+    }
+
+    /** The same, read so. */
+    FieldRequest read(Reading how) {
+        return new FieldRequest(type, options, how, mayEnd);
+    }
+
+    /** The values, null among them, that these are made of. The identity of objects is a matter of those. */
+    FieldRequest part(TypeRef of) {
+        return new FieldRequest(of, shared(FieldOptions.NULLABLE), reading, false);
+    }
+
+    /** The value that one of these may have, and that is never null. */
+    FieldRequest content(TypeRef of) {
+        return new FieldRequest(of, shared(FieldOptions.REQUIRED), reading, true);
+    }
+
+    private FieldOptions shared(FieldOptions plain) {
+        return has(Option.SHARED) ? plain.with(Option.SHARED) : plain;
+    }
+
+    /** Whether null is refused. */
+    public boolean required() {
+        return options.required();
+    }
+
+    /** Whether null is refused and a value always there, so that a type that held itself so would never end. */
+    boolean endless() {
+        return options.required() && !mayEnd;
+    }
+
+    /** Whether what is read is not to be changed any more. */
+    boolean constructed() {
+        return reading == Reading.CONSTRUCTED;
+    }
+
+    /** Whether that annotation is there. */
+    public boolean has(Option option) {
+        return options.has(option);
+    }
+}

@@ -1,0 +1,170 @@
+package org.marshal4j.processor.emit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.BulkRule;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.NestedGraph;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.plan.Cut;
+import org.marshal4j.processor.plan.HeaderGap;
+import org.marshal4j.processor.plan.Part;
+import org.marshal4j.processor.plan.Plan;
+import org.marshal4j.processor.plan.Shape;
+import org.marshal4j.processor.plan.VersionedBlocks;
+import org.marshal4j.processor.schema.SchemaField;
+import org.marshal4j.processor.schema.SchemaModel;
+
+/**
+ * All that is known of a DTO when code is generated for it.
+ *
+ * @param dto how it is declared
+ * @param codecs one for each field
+ * @param plan how a message is laid out
+ * @param schema what describes a message
+ * @param size how large a message is
+ * @param graphs which marshallers have to be handed the objects of the message
+ * @param version the version of the processor
+ */
+public record MarshallerModel(
+        Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema, Size size, NestedGraph graphs, String version) {
+
+    public MarshallerModel {
+        codecs = List.copyOf(codecs);
+    }
+
+    /** Plans and describes a DTO whose fields have these codecs. */
+    public static MarshallerModel of(Dto dto, List<Codec> codecs, Size size, NestedGraph graphs, String version) {
+        List<String> fillers = HeaderGap.fillers(dto.memory());
+        List<Shape> shapes = IntStream.range(0, codecs.size())
+                .mapToObj(i -> shape(dto, dto.fields().get(i), codecs.get(i), fillers))
+                .toList();
+        List<Cut> cuts = VersionedBlocks.of(dto);
+        Plan plan = Plan.of(shapes, cuts, dto.copy());
+        return new MarshallerModel(dto, codecs, plan, schema(dto, codecs, cuts), size, graphs, version);
+    }
+
+    private static SchemaModel schema(Dto dto, List<Codec> codecs, List<Cut> cuts) {
+        List<SchemaField> fields = new ArrayList<>();
+        for (int i = 0; i <= codecs.size(); i++) {
+            for (Cut cut : cuts) {
+                if (cut.field() == i && cut.part() instanceof Part.VersionedBlock block) {
+                    fields.add(SchemaField.versionedBlock(block.name()));
+                }
+            }
+            if (i < codecs.size()) {
+                Field field = dto.fields().get(i);
+                fields.add(new SchemaField(
+                        field.name(), codecs.get(i).wire(), field.options().since()));
+            }
+        }
+        SortedMap<Integer, String> members = new TreeMap<>();
+        dto.family()
+                .ifPresent(family -> family.members()
+                        .forEach(member ->
+                                members.put(member.id(), member.type().name().binary())));
+        Optional<SchemaModel.Inherited> inherited = dto.ancestor()
+                .map(ancestor -> new SchemaModel.Inherited(ancestor.name().binary(), ancestor.fields()));
+        return new SchemaModel(dto.name().binary(), inherited, members, fields);
+    }
+
+    /** The schema with all that the source says, which the code that describes itself may leave out. */
+    public SchemaModel described() {
+        EnumConstants enums = new EnumConstants(dto);
+        List<SchemaField> fields = schema.fields().stream()
+                .map(field -> new SchemaField(field.name(), enums.addTo(field.wire()), field.since()))
+                .toList();
+        return new SchemaModel(schema.type(), schema.inherited(), schema.members(), fields);
+    }
+
+    /** The index in the schema, where versioned blocks have places too, of the field of that index. */
+    public int placeInSchema(int field) {
+        int place = 0;
+        for (int fields = 0; ; place++) {
+            if (!schema.fields().get(place).isVersionedBlock() && fields++ == field) {
+                return place;
+            }
+        }
+    }
+
+    /** What the marshallers of the objects that it holds have to be handed. */
+    private Passing passing() {
+        return codecs.stream()
+                .map(codec -> codec instanceof StepCodec step ? step.passing() : Passing.NOTHING)
+                .reduce(Passing.NOTHING, Passing::and);
+    }
+
+    /** What its own marshaller is handed. */
+    public Passing handed() {
+        return needsGraph() ? Passing.GRAPH : Passing.DEPTH;
+    }
+
+    /** Whether its bytes hold those of other marshallers, or of itself. */
+    public boolean nests() {
+        return passing() != Passing.NOTHING;
+    }
+
+    /** Whether it, what it holds, or a class of its family has to know other objects of the message. */
+    public boolean needsGraph() {
+        return leadsToGraph() || !dto.parents().isEmpty() || (isFamily() && passingTo(self()) == Passing.GRAPH);
+    }
+
+    /** Whether it is the root of a family, whose marshaller is that of all its classes. */
+    public boolean isFamily() {
+        return dto.family().isPresent();
+    }
+
+    /**
+     * The name of the method that does something with its own fields: that of a family's root bears another name than the one
+     * for objects of any class of the family.
+     *
+     * @param verb what is done
+     */
+    public String bodyName(String verb) {
+        return bodyName(verb, isFamily());
+    }
+
+    /** The same for another type. */
+    public static String bodyName(String verb, boolean isFamily) {
+        return verb + (isFamily ? "OwnFields" : "Fields");
+    }
+
+    /** Whether it is an abstract class whose marshaller only holds what those of its subclasses take over. */
+    public boolean isCarrier() {
+        return dto.isAbstract() && !isFamily();
+    }
+
+    /** What the marshaller of another type has to be handed. */
+    public Passing passingTo(MarshalledType type) {
+        return graphs.isNeeded(type.name(), type.marshaller()) ? Passing.GRAPH : Passing.DEPTH;
+    }
+
+    private MarshalledType self() {
+        return new MarshalledType(dto.name(), dto.marshaller());
+    }
+
+    /** Whether what it holds has to know other objects of the message, such as itself. */
+    public boolean leadsToGraph() {
+        return passing() == Passing.GRAPH;
+    }
+
+    private static Shape shape(Dto dto, Field field, Codec codec, List<String> fillers) {
+        if (!(codec instanceof BlockCodec block)) {
+            return Shape.step();
+        }
+        boolean own = field.owner().equals(dto.name());
+        boolean memory = block.isMemory() && BulkRule.allows(dto, field);
+        boolean forward = own && fillers.contains(field.name());
+        return new Shape(block.bytes(), memory, field.owner().binary(), forward);
+    }
+}

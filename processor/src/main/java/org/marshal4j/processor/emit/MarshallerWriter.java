@@ -1,0 +1,207 @@
+package org.marshal4j.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeSpec;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.access.Access;
+import org.marshal4j.processor.access.AccessStyle;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Members;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.plan.Part;
+
+/** The marshaller that is being written, and the names in it. */
+public final class MarshallerWriter {
+
+    /** Names that the methods use for other things than the DTO, the packages of what they call among them. */
+    private static final Set<String> TAKEN = Set.of(
+            "out",
+            "in",
+            "depth",
+            "graph",
+            "start",
+            "base",
+            "offset",
+            "copy",
+            "current",
+            "size",
+            "failure",
+            "list",
+            "elements",
+            "element",
+            "count",
+            "i",
+            "value",
+            "java",
+            "net",
+            "org");
+
+    /** Those of them that mean something in the body of reading into an object. */
+    private static final Set<String> TAKEN_IN_READING = Set.of("in", "depth", "graph", "current", "java", "net", "org");
+
+    /** The methods that a marshaller may have, whatever its fields are. */
+    private static final List<String> METHODS = List.of(
+            "write",
+            "read",
+            "readInto",
+            "sizeOf",
+            "schema",
+            "type",
+            "writeFields",
+            "readFields",
+            "sizeOfFields",
+            "writeNullable",
+            "readNullable",
+            "writeOwnFields",
+            "readOwnFields",
+            "sizeOfOwnFields",
+            "typeIdOf",
+            "dispatch");
+
+    /** Chronicle's way of calling {@code Validatable.validate()}, which tests can switch off. */
+    public static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");
+
+    private final MarshallerModel model;
+    private final TypeSpec.Builder type;
+    private final Members members;
+    private final ClassName dto;
+    private final Set<String> packages = new HashSet<>();
+    private final String variable;
+    private final Map<Integer, Access> accesses = new HashMap<>();
+
+    public MarshallerWriter(MarshallerModel model, TypeSpec.Builder type) {
+        this.model = model;
+        this.type = type;
+        this.members = new Members(type);
+        this.dto = Names.of(model.dto().name());
+        Members.FIXED_CONSTANTS.forEach(members::name);
+        METHODS.forEach(members::name);
+        model.dto().fields().forEach(field -> reserve(field.type()));
+        model.dto().parents().forEach(parent -> reserve(parent.type()));
+        takePackage(model.dto().name());
+        this.variable = variable(model.dto().name().simple());
+    }
+
+    public MarshallerModel model() {
+        return model;
+    }
+
+    public TypeSpec.Builder type() {
+        return type;
+    }
+
+    public Members members() {
+        return members;
+    }
+
+    /** The class that is marshalled. */
+    public ClassName dto() {
+        return dto;
+    }
+
+    /** The variable that holds an object of that class. */
+    public String variable() {
+        return variable;
+    }
+
+    /** The parameter that holds an object of that class. */
+    public ParameterSpec parameter() {
+        return ParameterSpec.builder(dto, variable).build();
+    }
+
+    /** How to get at a field; what that needs is added to the marshaller when it is first asked for. */
+    public Access access(int field) {
+        return accesses.computeIfAbsent(
+                field, index -> AccessStyle.choose(model.dto(), model.dto().field(index), members));
+    }
+
+    /** The codec of a field of a block, ready to be asked for code. */
+    public BlockCodec blockCodec(int field) {
+        BlockCodec codec = (BlockCodec) model.codecs().get(field);
+        return codec.in(members, model.dto().fields().get(field).name());
+    }
+
+    /** An estimate of the bytecodes that move one field of a block. */
+    public int weightOf(int field) {
+        BlockCodec codec = (BlockCodec) model.codecs().get(field);
+        return Weights.SLOT + codec.extraBytecodes() + 2 * access(field).extraBytecodes();
+    }
+
+    /** Names for local variables, next to those that the methods use anyway. */
+    public Locals locals() {
+        return localsBeside(TAKEN);
+    }
+
+    /** The same in the body of reading into an object, where fewer names are used anyway. */
+    public Locals localsOfReading() {
+        return localsBeside(TAKEN_IN_READING);
+    }
+
+    private Locals localsBeside(Set<String> names) {
+        Set<String> used = new HashSet<>(names);
+        used.addAll(packages);
+        used.add(variable);
+        return new Locals(used);
+    }
+
+    /** {@code Block}, or {@code Block2} where there are several, for the names of its methods. */
+    public String nameOf(Part.Block block) {
+        List<Part> blocks = model.plan().parts().stream()
+                .filter(Part.Block.class::isInstance)
+                .toList();
+        return blocks.size() == 1 ? "Block" : "Block" + (blocks.indexOf(block) + 1);
+    }
+
+    /** Keeps the names of classes that the code mentions from being those of constants. */
+    private void reserve(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            reserve(array.element());
+        } else if (type instanceof TypeRef.OfClass named) {
+            named.name().simpleNames().forEach(members::reserve);
+            takePackage(named.name());
+            named.arguments().forEach(this::reserve);
+        }
+    }
+
+    /** Keeps variables from hiding the package of a class, which has to be named where two classes have the same name. */
+    private void takePackage(Name type) {
+        int dot = type.packageName().indexOf('.');
+        packages.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
+    }
+
+    /** The statement that ends reading. */
+    public CodeBlock ending() {
+        return model.dto().is(Dto.Trait.VALIDATABLE)
+                ? CodeBlock.of("return $T.validate($N)", VALIDATABLE_UTIL, variable)
+                : CodeBlock.of("return $N", variable);
+    }
+
+    /** A method that other marshallers call. */
+    public static MethodSpec.Builder publicStatic(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC, Modifier.STATIC);
+    }
+
+    /** The start of a method that nobody else calls. */
+    public static MethodSpec.Builder privateStatic(String name) {
+        return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
+    }
+
+    private String variable(String simpleName) {
+        String name = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
+        // The bodies of a family hold the type id in a variable.
+        boolean isTaken = TAKEN.contains(name) || (model.isFamily() && name.equals("id"));
+        return isTaken || packages.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
+    }
+}

@@ -1,0 +1,61 @@
+package org.marshal4j.processor.emit.chroniclewire;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.chroniclewire.ChronicleWireValue;
+import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Creation;
+import org.marshal4j.processor.emit.Locals;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** Reads all fields from a wire, and makes an object of them; those that are missing are zero or null. */
+final class ChronicleWireMaking implements MarshallerPart {
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return model.dto().construction() instanceof Construction.OfValues;
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        Dto dto = writer.model().dto();
+        MethodSpec.Builder method = MarshallerWriter.publicStatic("make")
+                .addJavadoc(
+                        "Makes an object of its fields, which may be in any order; what is missing is zero or null.\n")
+                .returns(writer.dto())
+                .addParameter(ChronicleWireOutput.IN);
+        Locals locals = ChronicleWireOutput.locals(writer);
+        List<String> variables = new ArrayList<>();
+        for (Field field : dto.fields()) {
+            String variable = locals.newName(field.name());
+            CodeBlock in = ChronicleWireReading.field(writer, field);
+            method.addStatement(
+                    "$T $N = $L",
+                    Names.of(field.type()),
+                    variable,
+                    ChronicleWireValues.of(field).read(in, ChronicleWireValue.NULL, locals.inner()::newName));
+            variables.add(variable);
+        }
+        Creation creation = new Creation(writer, index -> CodeBlock.of("$N", variables.get(index)));
+        method.addCode(creation.make(locals));
+        creation.remaining().forEach(piece -> method.addCode(piece.code()));
+        method.addStatement(writer.ending());
+        writer.type()
+                .addStaticBlock(CodeBlock.builder()
+                        .addStatement(
+                                "$T.register($T.class, $T::make)",
+                                ChronicleWireValues.support("Constructed"),
+                                writer.dto(),
+                                Names.of(ChronicleWireValues.generatedFor(dto.name())))
+                        .build())
+                .addMethod(method.build());
+    }
+}

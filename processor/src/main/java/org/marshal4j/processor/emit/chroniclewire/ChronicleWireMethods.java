@@ -1,0 +1,69 @@
+package org.marshal4j.processor.emit.chroniclewire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Dto;
+
+/** What the generated interface has for a DTO of Chronicle Wire. */
+public final class ChronicleWireMethods {
+
+    private final Dto dto;
+    private final ClassName fields;
+
+    public ChronicleWireMethods(Dto dto) {
+        this.dto = dto;
+        this.fields = Names.of(ChronicleWireValues.generatedFor(dto.name()));
+    }
+
+    /**
+     * Adds it to the interface.
+     *
+     * @param self the object as its class
+     * @param isReadable whether objects can be read into
+     */
+    public void addTo(TypeSpec.Builder spec, CodeBlock self, boolean isReadable) {
+        if (!dto.is(Dto.Trait.IN_CHRONICLE_WIRE)) {
+            return;
+        }
+        boolean marshallable = dto.is(Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE);
+        spec.addSuperinterface(
+                ClassName.get("net.openhft.chronicle.wire", marshallable ? "Marshallable" : "WriteMarshallable"));
+        if (dto.isAbstract()) {
+            return;
+        }
+        spec.addMethod(method("writeMarshallable", ChronicleWireOutput.OUT)
+                .addStatement("$T.write($L, wire)", fields, self)
+                .build());
+        if (marshallable) {
+            spec.addMethod(
+                    isReadable
+                            ? method("readMarshallable", ChronicleWireOutput.IN)
+                                    .addStatement("$T.read($L, wire)", fields, self)
+                                    .build()
+                            : refusal());
+        }
+    }
+
+    /** Wire's own method would go by reflection, which fills final fields though nobody expects it. */
+    private static MethodSpec refusal() {
+        return method("readMarshallable", ChronicleWireOutput.IN)
+                .addStatement(
+                        "throw new $T($S)",
+                        UnsupportedOperationException.class,
+                        "made by its constructor: read a new object")
+                .build();
+    }
+
+    private static MethodSpec.Builder method(String name, ParameterSpec wire) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
+                .addParameter(wire);
+    }
+}

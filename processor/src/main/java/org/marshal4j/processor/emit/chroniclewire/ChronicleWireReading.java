@@ -1,0 +1,78 @@
+package org.marshal4j.processor.emit.chroniclewire;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
+import org.marshal4j.processor.codec.Immutables;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Locals;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Reads all fields from a wire into an object; those that are missing get the values that they have in a new object. */
+final class ChronicleWireReading implements MarshallerPart {
+
+    private static final ClassName VALUE_IN = ClassName.get("net.openhft.chronicle.wire", "ValueIn");
+
+    private static final ClassName FIELD_NAME = ChronicleWireValues.support("FieldName");
+
+    /** Bytecodes of one field, at most. */
+    private static final int WEIGHT = 70;
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return model.dto().isMutable();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        MethodSpec.Builder method = MarshallerWriter.publicStatic("read")
+                .addJavadoc("Reads the fields in any order; what is missing becomes what it is in a new object.\n")
+                .addParameter(writer.parameter())
+                .addParameter(ChronicleWireOutput.IN);
+        Locals locals = ChronicleWireOutput.locals(writer);
+        List<Field> fields = writer.model().dto().fields();
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < fields.size(); i++) {
+            pieces.add(new Chunks.Piece(piece(writer, i, locals), WEIGHT));
+        }
+        ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.IN, pieces);
+    }
+
+    /** An expression for the value of a field of the wire. */
+    static CodeBlock field(MarshallerWriter writer, Field field) {
+        String name = writer.members()
+                .constant(field.name() + "Field", FIELD_NAME, CodeBlock.of("$T.of($S)", FIELD_NAME, field.name()));
+        return CodeBlock.of("$N.read(wire)", name);
+    }
+
+    private static CodeBlock piece(MarshallerWriter writer, int index, Locals locals) {
+        Field field = writer.model().dto().fields().get(index);
+        String local = locals.newName(field.name());
+        CodeBlock in = CodeBlock.of("$N", local);
+        CodeBlock current = writer.access(index).get(writer.variable());
+        CodeBlock read = ChronicleWireValues.of(field).read(in, current, locals.inner()::newName);
+        CodeBlock value = CodeBlock.of("$N.isPresent()$W? $L$W: $L", local, read, missing(writer, index));
+        return CodeBlock.builder()
+                .addStatement("$T $N = $L", VALUE_IN, local, field(writer, field))
+                .addStatement("$L", writer.access(index).set(writer.variable(), value))
+                .build();
+    }
+
+    /** The value of a new object: that of one that is kept, unless the objects would then share what can be changed. */
+    private static CodeBlock missing(MarshallerWriter writer, int index) {
+        TypeRef type = writer.model().dto().fields().get(index).type();
+        if (type instanceof TypeRef.OfPrimitive || Immutables.contains(type)) {
+            CodeBlock made = CodeBlock.of("new $T()", writer.dto());
+            return writer.access(index).get(writer.members().constant("missing", writer.dto(), made));
+        }
+        String name = String.join(".", writer.model().dto().name().simpleNames());
+        return writer.access(index).get("new " + name + "()");
+    }
+}

@@ -1,0 +1,52 @@
+package org.marshal4j.processor.emit.chroniclewire;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Locals;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** Writes all fields to a wire. */
+final class ChronicleWireWriting implements MarshallerPart {
+
+    /** Bytecodes of one field, at most. */
+    private static final int WEIGHT = 40;
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return true;
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        MethodSpec.Builder method = MarshallerWriter.publicStatic("write")
+                .addJavadoc("Writes the fields, in the order of the source, superclasses first.\n")
+                .addParameter(writer.parameter())
+                .addParameter(ChronicleWireOutput.OUT)
+                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto());
+        if (writer.model().dto().is(Dto.Trait.VALIDATABLE)) {
+            method.addStatement("$T.validate($N)", MarshallerWriter.VALIDATABLE_UTIL, writer.variable());
+        }
+        Locals locals = ChronicleWireOutput.locals(writer);
+        List<Field> fields = writer.model().dto().fields();
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < fields.size(); i++) {
+            Field field = fields.get(i);
+            CodeBlock write = ChronicleWireValues.of(field)
+                    .write(
+                            writer.access(i).get(writer.variable()),
+                            CodeBlock.of("wire.write($S)", field.name()),
+                            locals.inner()::newName);
+            pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", write), WEIGHT));
+        }
+        ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.OUT, pieces);
+    }
+}

@@ -1,0 +1,159 @@
+package org.marshal4j.processor.emit.family;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Family;
+import org.marshal4j.processor.model.Family.Member;
+
+/** The bodies for objects of any class of a family: the type id, and what the marshaller of that class makes of the rest. */
+public final class FamilyBodies implements MarshallerPart {
+
+    static final ClassName TYPE_IDS = Names.support("TypeIds");
+
+    /** So many classes are compared one after the other; of more, the type id is looked up. */
+    private static final int FEW = 8;
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return model.isFamily();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        List<Member> members =
+                writer.model().dto().family().map(Family::members).orElseThrow();
+        addWrite(writer, members);
+        addRead(writer, members);
+        addSizeOf(writer, members);
+        if (members.size() <= FEW) {
+            writer.members().add(typeIdOf(writer, members));
+        } else {
+            writer.type()
+                    .addField(FieldSpec.builder(TYPE_IDS, "TYPE_IDS", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                            .initializer("$T.of(SCHEMA)", TYPE_IDS)
+                            .build());
+        }
+    }
+
+    private static void addWrite(MarshallerWriter writer, List<Member> members) {
+        List<ParameterSpec> parameters = List.of(writer.parameter(), Blocks.OUT);
+        MethodSpec.Builder method = body(writer, "write", TypeName.VOID, parameters)
+                .addJavadoc("The body of {@link #write}: the type id, −1 for null, and the fields of its class.\n")
+                .addStatement("int id = $L", idOf(writer, members))
+                .addStatement("$T.write($S, id, out)", TYPE_IDS, writer.dto().simpleName());
+        FamilySwitch cases = new FamilySwitch(
+                writer, "write", TypeName.VOID, parameters, writer.model().handed());
+        method.addCode(cases.over(
+                members,
+                CodeBlock.of("{ }"),
+                member -> call(writer, member, "write", CodeBlock.of("$L, out", object(writer, member)))));
+        writer.type().addMethod(method.build());
+    }
+
+    private static void addRead(MarshallerWriter writer, List<Member> members) {
+        List<ParameterSpec> parameters =
+                List.of(ParameterSpec.builder(writer.dto(), "current").build(), Blocks.IN);
+        MethodSpec.Builder method = body(writer, "read", writer.dto(), parameters)
+                .addJavadoc(
+                        "The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.\n")
+                .addStatement("int id = $T.read(in)", Names.memory("StopBit"));
+        FamilySwitch cases = new FamilySwitch(
+                writer, "read", writer.dto(), parameters, writer.model().handed());
+        method.addCode(cases.over(
+                members,
+                CodeBlock.of("null"),
+                member -> call(writer, member, "read", CodeBlock.of("$L,$Win", reusable(writer, member)))));
+        writer.type().addMethod(method.build());
+    }
+
+    /** That object as one of a class of the family. */
+    static CodeBlock object(MarshallerWriter writer, Member member) {
+        return isSelf(writer, member)
+                ? CodeBlock.of("$N", writer.variable())
+                : CodeBlock.of("($T) $N", dto(member), writer.variable());
+    }
+
+    private static CodeBlock reusable(MarshallerWriter writer, Member member) {
+        // An object of the root's own type is one anyway, and no compiler before Java 21 lets one ask.
+        return isSelf(writer, member)
+                ? CodeBlock.of("current")
+                : CodeBlock.of("current instanceof $T same ? same : null", dto(member));
+    }
+
+    private static void addSizeOf(MarshallerWriter writer, List<Member> members) {
+        List<ParameterSpec> parameters = List.of(writer.parameter());
+        MethodSpec.Builder method = body(writer, "sizeOf", TypeName.LONG, parameters)
+                .addJavadoc("The body of {@link #sizeOf}: of the type id and the fields.\n")
+                .addStatement("int id = $L", idOf(writer, members));
+        FamilySwitch cases = new FamilySwitch(
+                writer, "sizeOf", TypeName.LONG, parameters, writer.model().handed());
+        method.addCode(cases.over(
+                members,
+                CodeBlock.of("2"),
+                member -> CodeBlock.of(
+                        "$L + $L",
+                        Family.sizeOf(member.id()),
+                        call(writer, member, "sizeOf", object(writer, member)))));
+        writer.type().addMethod(method.build());
+    }
+
+    private static MethodSpec.Builder body(
+            MarshallerWriter writer, String verb, TypeName returns, List<ParameterSpec> parameters) {
+        return MethodSpec.methodBuilder(verb + "Fields")
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(returns)
+                .addParameters(parameters)
+                .addParameters(writer.model().handed().parameters());
+    }
+
+    private static CodeBlock call(MarshallerWriter writer, Member member, String verb, CodeBlock arguments) {
+        CodeBlock marshaller = isSelf(writer, member)
+                ? CodeBlock.of("")
+                : CodeBlock.of("$T.", Names.of(member.type().marshaller()));
+        return CodeBlock.of(
+                "$L$L($L$L)",
+                marshaller,
+                MarshallerModel.bodyName(verb, member.isRoot()),
+                arguments,
+                writer.model().passingTo(member.type()).arguments());
+    }
+
+    /** The type id of the object that has the variable's name. */
+    static CodeBlock idOf(MarshallerWriter writer, List<Member> members) {
+        return CodeBlock.of(members.size() <= FEW ? "typeIdOf($N)" : "TYPE_IDS.of($N)", writer.variable());
+    }
+
+    private static MethodSpec typeIdOf(MarshallerWriter writer, List<Member> members) {
+        MethodSpec.Builder method = MarshallerWriter.privateStatic("typeIdOf")
+                .returns(TypeName.INT)
+                .addParameter(writer.parameter())
+                .beginControlFlow("if ($N == null)", writer.variable())
+                .addStatement("return -1");
+        for (Member member : members) {
+            method.nextControlFlow("else if ($N.getClass() == $T.class)", writer.variable(), dto(member))
+                    .addStatement("return $L", member.id());
+        }
+        return method.endControlFlow()
+                .addStatement("throw $T.outside($N, SCHEMA)", TYPE_IDS, writer.variable())
+                .build();
+    }
+
+    private static boolean isSelf(MarshallerWriter writer, Member member) {
+        return dto(member).equals(writer.dto());
+    }
+
+    private static ClassName dto(Member member) {
+        return Names.of(member.type().name());
+    }
+}

@@ -1,0 +1,43 @@
+package org.marshal4j.processor.emit.family;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.emit.EntryCalls;
+import org.marshal4j.processor.emit.MarshallerWriter;
+
+/** For objects of any class of a family, whose bodies know null as well, which no message is. */
+public final class FamilyCalls implements EntryCalls {
+
+    @Override
+    public CodeBlock write(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.of("writeFields($L, out, 0$L);\n", toWrite(writer), graph);
+    }
+
+    @Override
+    public CodeBlock read(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.of(
+                "return $T.wasRead(readFields(null, in, 0$L), $T.class);\n",
+                FamilyBodies.TYPE_IDS,
+                graph,
+                writer.dto());
+    }
+
+    @Override
+    public Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph) {
+        return Optional.of(CodeBlock.of(
+                "$1T.wasFilled($2N, readFields($2N, in, 0$3L), $4T.class);\n",
+                FamilyBodies.TYPE_IDS,
+                writer.variable(),
+                graph,
+                writer.dto()));
+    }
+
+    @Override
+    public CodeBlock sizeOf(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.of("return sizeOfFields($L, 0$L);\n", toWrite(writer), graph);
+    }
+
+    private static CodeBlock toWrite(MarshallerWriter writer) {
+        return CodeBlock.of("$T.toWrite($N, $T.class)", FamilyBodies.TYPE_IDS, writer.variable(), writer.dto());
+    }
+}

@@ -1,0 +1,97 @@
+package org.marshal4j.processor.emit.family;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Family.Member;
+
+/**
+ * One case for each class of a family. Where they are many they are shared out to methods that stay small enough to be inlined:
+ * eight calls with their casts come to less than the 325 bytecodes up to which HotSpot does that.
+ */
+final class FamilySwitch {
+
+    private static final int FEW = 8;
+
+    private final MarshallerWriter writer;
+    private final String verb;
+    private final TypeName returns;
+    private final List<ParameterSpec> parameters;
+    private final Passing handed;
+
+    /**
+     * A switch over {@code id}.
+     *
+     * @param verb what is done
+     * @param returns what that gives, if anything
+     * @param parameters what it takes, and the cases use, before those that are handed on
+     * @param handed what is handed on to the marshallers of the classes
+     */
+    FamilySwitch(
+            MarshallerWriter writer, String verb, TypeName returns, List<ParameterSpec> parameters, Passing handed) {
+        this.writer = writer;
+        this.verb = verb;
+        this.returns = returns;
+        this.parameters = parameters;
+        this.handed = handed;
+    }
+
+    CodeBlock over(List<Member> members, CodeBlock ofNull, Function<Member, CodeBlock> call) {
+        CodeBlock.Builder cases = CodeBlock.builder().add(ofNull(ofNull));
+        if (members.size() <= FEW) {
+            members.forEach(member -> cases.add("case $L -> $L;\n", member.id(), call.apply(member)));
+            return around(cases.build());
+        }
+        for (int i = 0; i < members.size(); i += FEW) {
+            List<Member> group = members.subList(i, Math.min(i + FEW, members.size()));
+            String name = writer.members().name(verb + "Group" + (i / FEW + 1));
+            String ids =
+                    group.stream().map(member -> String.valueOf(member.id())).collect(Collectors.joining(", "));
+            cases.add("case $L -> $L($L);\n", ids, name, arguments());
+            writer.members().add(group(name, group, call));
+        }
+        return around(cases.build());
+    }
+
+    private static CodeBlock ofNull(CodeBlock ofNull) {
+        return ofNull.toString().endsWith("}")
+                ? CodeBlock.of("case -1 -> $L\n", ofNull)
+                : CodeBlock.of("case -1 -> $L;\n", ofNull);
+    }
+
+    private MethodSpec group(String name, List<Member> group, Function<Member, CodeBlock> call) {
+        CodeBlock.Builder cases = CodeBlock.builder();
+        group.forEach(member -> cases.add("case $L -> $L;\n", member.id(), call.apply(member)));
+        return MarshallerWriter.privateStatic(name)
+                .returns(returns)
+                .addParameter(int.class, "id")
+                .addParameters(parameters)
+                .addParameters(handed.parameters())
+                .addCode(around(cases.build()))
+                .build();
+    }
+
+    private CodeBlock arguments() {
+        String names =
+                parameters.stream().map(parameter -> parameter.name()).collect(Collectors.joining(", ", "id, ", ""));
+        return CodeBlock.of("$L$L", names, handed.arguments());
+    }
+
+    private CodeBlock around(CodeBlock cases) {
+        boolean isStatement = returns.equals(TypeName.VOID);
+        return CodeBlock.builder()
+                .add(isStatement ? "switch (id) {\n" : "return switch (id) {\n")
+                .indent()
+                .add(cases)
+                .add("default -> throw $T.unknown(id, SCHEMA);\n", FamilyBodies.TYPE_IDS)
+                .unindent()
+                .add(isStatement ? "}\n" : "};\n")
+                .build();
+    }
+}

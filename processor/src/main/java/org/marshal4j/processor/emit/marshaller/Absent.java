@@ -1,0 +1,51 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Locals;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Weights;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
+
+/** The statements for fields that older bytes do not have: an object that was used before keeps nothing of what it held there. */
+final class Absent {
+
+    /** Bytecodes of making an object. */
+    private static final int CREATION = 8;
+
+    private Absent() {}
+
+    /** Gives the fields their zero values; those that are never null what a new object has. */
+    static List<Chunks.Piece> forget(MarshallerWriter writer, List<Integer> fields, Locals locals) {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        CodeBlock.Builder ofFresh = CodeBlock.builder();
+        int weight = CREATION;
+        String fresh = "";
+        for (int index : fields) {
+            Field field = writer.model().dto().fields().get(index);
+            int cost = Weights.ASSIGNMENT + writer.access(index).extraBytecodes();
+            if (field.type() instanceof TypeRef.OfPrimitive primitive) {
+                CodeBlock zero = CodeBlock.of("$L", primitive.primitive().zero());
+                pieces.add(new Chunks.Piece(set(writer, index, zero), cost));
+            } else if (field.options().required()) {
+                fresh = fresh.isEmpty() ? locals.newName("fresh") : fresh;
+                ofFresh.add(set(writer, index, writer.access(index).get(fresh)));
+                weight += cost + writer.access(index).extraBytecodes();
+            } else {
+                pieces.add(new Chunks.Piece(set(writer, index, CodeBlock.of("null")), cost));
+            }
+        }
+        if (!ofFresh.isEmpty()) {
+            CodeBlock creation = CodeBlock.of("$1T $2N = new $1T();\n", writer.dto(), fresh);
+            pieces.add(new Chunks.Piece(CodeBlock.join(List.of(creation, ofFresh.build()), ""), weight));
+        }
+        return pieces;
+    }
+
+    private static CodeBlock set(MarshallerWriter writer, int index, CodeBlock value) {
+        return CodeBlock.of("$L;\n", writer.access(index).set(writer.variable(), value));
+    }
+}

@@ -1,0 +1,46 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Locals;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * The statements that assign what was read to a field. A reference is stored only if it is another one: garbage collectors keep
+ * account of stored references, which takes longer than to read the value, and mostly it has not changed.
+ */
+final class Assignment {
+
+    /** Bytecodes of the condition. */
+    private static final int CONDITION = 12;
+
+    private Assignment() {}
+
+    /** The statements, each of which ends its line. */
+    static CodeBlock of(MarshallerWriter writer, int index, CodeBlock value, Locals locals) {
+        if (!isReference(writer, index)) {
+            return CodeBlock.builder()
+                    .addStatement("$L", writer.access(index).set(writer.variable(), value))
+                    .build();
+        }
+        Field field = writer.model().dto().fields().get(index);
+        CodeBlock local = CodeBlock.of("$N", locals.newName(field.name()));
+        return CodeBlock.builder()
+                .addStatement("$T $L = $L", Names.of(field.type()), local, value)
+                .beginControlFlow("if ($L != $L)", local, writer.access(index).get(writer.variable()))
+                .addStatement("$L", writer.access(index).set(writer.variable(), local))
+                .endControlFlow()
+                .build();
+    }
+
+    /** How many bytecodes it takes beyond a plain assignment, at most. */
+    static int extraBytecodes(MarshallerWriter writer, int index) {
+        return isReference(writer, index) ? CONDITION + writer.access(index).extraBytecodes() : 0;
+    }
+
+    private static boolean isReference(MarshallerWriter writer, int index) {
+        return !(writer.model().dto().fields().get(index).type() instanceof TypeRef.OfPrimitive);
+    }
+}

@@ -1,0 +1,159 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.marshal4j.processor.codec.Address;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Weights;
+import org.marshal4j.processor.plan.Part;
+import org.marshal4j.processor.plan.Slot;
+
+/** The statements that store or load the fields of a block, at the variables {@code base} and {@code offset}. */
+final class BlockBody {
+
+    static final Direction STORE = new Direction() {
+        @Override
+        public CodeBlock field(MarshallerWriter writer, int field, Address at) {
+            return writer.blockCodec(field).store(at, writer.access(field).get(writer.variable()));
+        }
+
+        @Override
+        public CodeBlock condition(MarshallerWriter writer, BlockGroup group) {
+            return CodeBlock.of("$N >= 0", group.constant());
+        }
+
+        @Override
+        public CodeBlock copy(MarshallerWriter writer, BlockGroup group, Address at) {
+            return CodeBlock.of(
+                    "$T.copy($N, $N, $L, $L)",
+                    Names.RAW_MEMORY,
+                    writer.variable(),
+                    group.constant(),
+                    at.arguments(),
+                    group.group().bytes());
+        }
+    };
+
+    static final Direction LOAD = new Direction() {
+        @Override
+        public CodeBlock field(MarshallerWriter writer, int field, Address at) {
+            BlockCodec codec = writer.blockCodec(field);
+            return writer.access(field)
+                    .set(writer.variable(), codec.load(at, writer.access(field).get(writer.variable())));
+        }
+
+        @Override
+        public CodeBlock condition(MarshallerWriter writer, BlockGroup group) {
+            return CheckedBytes.condition(writer, group);
+        }
+
+        @Override
+        public CodeBlock copy(MarshallerWriter writer, BlockGroup group, Address at) {
+            return CodeBlock.of(
+                    "$T.copy($L, $N, $N, $L)",
+                    Names.RAW_MEMORY,
+                    at.arguments(),
+                    writer.variable(),
+                    group.constant(),
+                    group.group().bytes());
+        }
+    };
+
+    private static final Address START = Address.ofVariables("base", "offset");
+
+    private BlockBody() {}
+
+    /** Into the bytes or out of them. */
+    interface Direction {
+
+        /** What holds the fields. */
+        default ParameterSpec holder(MarshallerWriter writer) {
+            return writer.parameter();
+        }
+
+        /** Moves one field. */
+        CodeBlock field(MarshallerWriter writer, int field, Address at);
+
+        /** Whether a group can be moved in bulk. */
+        CodeBlock condition(MarshallerWriter writer, BlockGroup group);
+
+        /** Moves a group in bulk. */
+        CodeBlock copy(MarshallerWriter writer, BlockGroup group, Address at);
+    }
+
+    static void add(MarshallerWriter writer, String name, List<BlockGroup> groups, Direction direction) {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        Map<String, List<Chunks.Piece>> fallbacks = new LinkedHashMap<>();
+        for (BlockGroup group : groups) {
+            List<Chunks.Piece> fields = fields(writer, group.group(), direction);
+            if (group.constant().isEmpty()) {
+                pieces.addAll(fields);
+            } else {
+                String fallback = writer.members().name(name + group.suffix());
+                fallbacks.put(fallback, fields);
+                pieces.add(copy(writer, group, fallback, direction));
+            }
+        }
+        addMethods(writer, name, pieces, direction);
+        fallbacks.forEach((fallback, fields) -> addMethods(writer, fallback, fields, direction));
+    }
+
+    private static void addMethods(
+            MarshallerWriter writer, String name, List<Chunks.Piece> pieces, Direction direction) {
+        List<CodeBlock> chunks = Chunks.of(pieces);
+        ParameterSpec holder = direction.holder(writer);
+        MethodSpec.Builder method = method(holder, name);
+        if (chunks.size() == 1) {
+            writer.type().addMethod(method.addCode(chunks.get(0)).build());
+            return;
+        }
+        for (int i = 0; i < chunks.size(); i++) {
+            method.addStatement("$LPart$L($N, base, offset)", name, i + 1, holder);
+        }
+        writer.type().addMethod(method.build());
+        for (int i = 0; i < chunks.size(); i++) {
+            writer.type()
+                    .addMethod(method(holder, name + "Part" + (i + 1))
+                            .addCode(chunks.get(i))
+                            .build());
+        }
+    }
+
+    private static MethodSpec.Builder method(ParameterSpec holder, String name) {
+        return MarshallerWriter.privateStatic(name)
+                .addParameter(holder)
+                .addParameter(Object.class, "base")
+                .addParameter(TypeName.LONG, "offset");
+    }
+
+    private static List<Chunks.Piece> fields(MarshallerWriter writer, Part.Group group, Direction direction) {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (Slot slot : group.slots()) {
+            CodeBlock move = direction.field(writer, slot.field(), START.plus(slot.offset()));
+            pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", move), writer.weightOf(slot.field())));
+        }
+        return pieces;
+    }
+
+    /** A bulk copy, or the same field by field where the layout in memory is another. */
+    private static Chunks.Piece copy(MarshallerWriter writer, BlockGroup group, String fallback, Direction direction) {
+        Address at = START.plus(group.group().offset());
+        CodeBlock code = CodeBlock.builder()
+                .beginControlFlow("if ($L)", direction.condition(writer, group))
+                .addStatement(direction.copy(writer, group, at))
+                .nextControlFlow("else")
+                .addStatement("$L($N, base, offset)", fallback, writer.variable())
+                .endControlFlow()
+                .build();
+        return new Chunks.Piece(code, Weights.COPY + CheckedBytes.weight(writer, group));
+    }
+}

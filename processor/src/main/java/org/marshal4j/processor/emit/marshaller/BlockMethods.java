@@ -1,0 +1,155 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Address;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Weights;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.plan.Part;
+import org.marshal4j.processor.plan.Slot;
+
+/** The methods of each block: getting hold of its memory, and storing and loading its fields there. */
+final class BlockMethods implements MarshallerPart {
+
+    /** So many leave a method small enough to be inlined. */
+    private static final int FEW_CHECKS = 8;
+
+    private static final ClassName OBJECT_LAYOUT = Names.layout("ObjectLayout");
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.dto().isAbstract();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        for (Part part : writer.model().plan().parts()) {
+            if (part instanceof Part.Block block) {
+                addBlock(writer, block);
+            }
+        }
+    }
+
+    private static void addBlock(MarshallerWriter writer, Part.Block block) {
+        List<BlockGroup> groups =
+                block.groups().stream().map(group -> group(writer, group)).toList();
+        if (writer.model().dto().kind() == Dto.Kind.RECORD) {
+            RecordBlock.addTo(writer, block);
+            return;
+        }
+        writer.type().addMethod(write(writer, block));
+        BlockBody.add(writer, "store" + writer.nameOf(block), groups, BlockBody.STORE);
+        if (writer.model().dto().isMutable()) {
+            writer.type().addMethod(read(writer, block, writer.parameter()));
+            BlockBody.add(writer, "load" + writer.nameOf(block), groups, BlockBody.LOAD);
+        }
+    }
+
+    private static MethodSpec write(MarshallerWriter writer, Part.Block block) {
+        String name = writer.nameOf(block);
+        MethodSpec.Builder method = MarshallerWriter.privateStatic("write" + name)
+                .addParameter(writer.parameter())
+                .addParameter(Blocks.OUT);
+        addChecks(writer, block, method);
+        CodeBlock described = described(writer, block.first(), block.end());
+        Function<Address, CodeBlock> store =
+                to -> CodeBlock.of("store$L($N, $L)", name, writer.variable(), to.arguments());
+        OptionalInt versioned = writer.model().plan().versionedBlockBegunBy(block);
+        if (versioned.isEmpty()) {
+            return method.addCode(Blocks.write(block.bytes(), store, described)).build();
+        }
+        int place = writer.model().placeInSchema(block.first());
+        return method.addCode(Blocks.write(
+                        Integer.BYTES + block.bytes(),
+                        List.of(
+                                to -> CodeBlock.of(
+                                        "$T.putCount($L, $L)",
+                                        VersionedBody.FRAMES,
+                                        to.arguments(),
+                                        versioned.getAsInt()),
+                                to -> store.apply(to.plus(Integer.BYTES))),
+                        CodeBlock.of("SCHEMA, $L, $L", place - 1, place + block.end() - block.first())))
+                .build();
+    }
+
+    /** What describes fields from one index to before another in a hex dump. They stand in one versioned block. */
+    static CodeBlock described(MarshallerWriter writer, int first, int end) {
+        int place = writer.model().placeInSchema(first);
+        return CodeBlock.of("SCHEMA, $L, $L", place, place + end - first);
+    }
+
+    /** The checks of required values: here if they are few, or in methods of their own. */
+    private static void addChecks(MarshallerWriter writer, Part.Block block, MethodSpec.Builder method) {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (Slot slot : block.slots()) {
+            BlockCodec codec = (BlockCodec) writer.model().codecs().get(slot.field());
+            String label = writer.model().dto().fields().get(slot.field()).name();
+            int weight = Weights.CHECK + writer.access(slot.field()).extraBytecodes();
+            codec.check(label, writer.access(slot.field()).get(writer.variable()))
+                    .ifPresent(check -> pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", check), weight)));
+        }
+        if (pieces.size() <= FEW_CHECKS) {
+            pieces.forEach(piece -> method.addCode(piece.code()));
+            return;
+        }
+        for (CodeBlock chunk : Chunks.of(pieces)) {
+            String check = writer.members().name("check" + writer.nameOf(block));
+            method.addStatement("$L($N)", check, writer.variable());
+            writer.members()
+                    .add(MarshallerWriter.privateStatic(check)
+                            .addParameter(writer.parameter())
+                            .addCode(chunk)
+                            .build());
+        }
+    }
+
+    /** Takes a block and loads it into what holds the fields. */
+    static MethodSpec read(MarshallerWriter writer, Part.Block block, ParameterSpec holder) {
+        String name = writer.nameOf(block);
+        return MarshallerWriter.privateStatic("read" + name)
+                .addParameter(holder)
+                .addParameter(Blocks.IN)
+                .addCode(Blocks.read(
+                        block.bytes(), from -> CodeBlock.of("load$L($N, $L)", name, holder, from.arguments()), ""))
+                .build();
+    }
+
+    /** A group, with a constant for its place in memory if it is to be copied in bulk. */
+    private static BlockGroup group(MarshallerWriter writer, Part.Group group) {
+        if (!group.bulk() || CheckedBytes.tooMany(writer, group)) {
+            return new BlockGroup(group, "");
+        }
+        List<Part.Group> runs = writer.model().plan().runs();
+        String name = writer.members().name(runs.size() == 1 ? "RUN" : "RUN_" + (runs.indexOf(group) + 1));
+        List<String> fields = group.slots().stream()
+                .map(slot -> writer.model().dto().fields().get(slot.field()).name())
+                .toList();
+        CodeBlock names =
+                fields.stream().map(field -> CodeBlock.of("$S", field)).collect(CodeBlock.joining(",$W"));
+        writer.members()
+                .add(FieldSpec.builder(TypeName.LONG, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                        .addJavadoc(
+                                "Where $L to $L lie in the object; negative unless they lie there in wire order.\n",
+                                fields.get(0),
+                                fields.get(fields.size() - 1))
+                        .initializer("$T.provedRun($T.class,$W$L)", OBJECT_LAYOUT, writer.dto(), names)
+                        .build());
+        return new BlockGroup(group, name);
+    }
+}

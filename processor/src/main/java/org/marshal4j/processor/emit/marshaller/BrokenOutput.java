@@ -1,0 +1,191 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.family.FamilyDispatch;
+import org.marshal4j.processor.model.Name;
+
+/**
+ * What stands in for the generated types of a DTO that has problems, so that the compiler reports those and not, after them,
+ * every use of types that do not exist.
+ */
+public final class BrokenOutput {
+
+    private static final CodeBlock FAIL = CodeBlock.of(
+            "throw new $T($S);\n", IllegalStateException.class, "@Marshal reported errors at compile time");
+
+    private final Name name;
+    private final Name marshaller;
+    private final Set<Trait> traits;
+    private final TypeName dto;
+    private final String version;
+
+    /** What is to be known of a DTO of which little is. */
+    public enum Trait {
+        /** Its marshaller is all that is generated. */
+        IMPORTED,
+        /** It is a DTO of Chronicle Wire, whose methods it needs. */
+        IN_CHRONICLE_WIRE,
+        /** Generated code can name it. */
+        REACHABLE,
+        /** It is abstract, and no family: others take its fields over, and that is what its marshaller is for. */
+        CARRIER,
+        /** It is to have the methods of Externalizable. */
+        EXTERNALIZABLE
+    }
+
+    /**
+     * The stand-ins for a DTO.
+     *
+     * @param marshaller the name of its marshaller
+     */
+    public BrokenOutput(Name name, Name marshaller, Set<Trait> traits, String version) {
+        this.name = name;
+        this.marshaller = marshaller;
+        this.traits = traits;
+        this.dto = traits.contains(Trait.REACHABLE) ? Names.of(name) : ClassName.OBJECT;
+        this.version = version;
+    }
+
+    /** The files. */
+    public List<JavaFile> emit() {
+        JavaFile file = file(marshaller, traits.contains(Trait.CARRIER) ? carrier() : marshaller());
+        return traits.contains(Trait.IMPORTED) ? List.of(file) : List.of(file(name, marshallable()), file);
+    }
+
+    /** Types with the names of those that would be generated, and nothing in them. */
+    public static List<JavaFile> withoutRuntime(Name name) {
+        TypeSpec marshallable = TypeSpec.interfaceBuilder(
+                        name.generated("Marshallable").simple())
+                .addModifiers(Modifier.PUBLIC)
+                .build();
+        TypeSpec marshaller = TypeSpec.classBuilder(name.generated("Marshaller").simple())
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .build();
+        return List.of(file(name, marshallable), file(name, marshaller));
+    }
+
+    private static JavaFile file(Name name, TypeSpec type) {
+        return JavaFile.builder(name.packageName(), type)
+                .indent("    ")
+                .skipJavaLangImports(true)
+                .build();
+    }
+
+    private TypeSpec marshallable() {
+        TypeSpec.Builder type = TypeSpec.interfaceBuilder(
+                        name.generated("Marshallable").simple())
+                .addAnnotation(Files.generated(version))
+                .addModifiers(Modifier.PUBLIC)
+                .addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"));
+        if (traits.contains(Trait.EXTERNALIZABLE)) {
+            ExternalMethods.addStandInsTo(type, FAIL);
+        }
+        if (traits.contains(Trait.IN_CHRONICLE_WIRE)) {
+            type.addSuperinterface(ClassName.get("net.openhft.chronicle.wire", "Marshallable"));
+        }
+        return type.build();
+    }
+
+    private TypeSpec carrier() {
+        return emptyMarshaller()
+                .addMethod(body("schema", Names.schema("Schema")))
+                .build();
+    }
+
+    private TypeSpec.Builder emptyMarshaller() {
+        return TypeSpec.classBuilder(Names.of(marshaller))
+                .addAnnotation(Files.generated(version))
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+    }
+
+    private TypeSpec marshaller() {
+        ClassName self = Names.of(marshaller);
+        ParameterSpec value = ParameterSpec.builder(dto, "value").build();
+        TypeSpec.Builder type = emptyMarshaller()
+                .addSuperinterface(ParameterizedTypeName.get(Names.api("Marshaller"), dto))
+                .addField(FieldSpec.builder(self, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                        .initializer("new $T()", self)
+                        .build())
+                .addField(size("MIN_SIZE", 0))
+                .addField(size("MAX_SIZE", -1))
+                .addMethod(entry("write", TypeName.VOID, value, Blocks.OUT))
+                .addMethod(entry("read", dto, Blocks.IN))
+                .addMethod(entry("readInto", TypeName.VOID, value, Blocks.IN))
+                .addMethod(entry("sizeOf", TypeName.LONG, value))
+                .addMethod(entry("schema", Names.schema("Schema")))
+                .addMethod(entry("type", ParameterizedTypeName.get(ClassName.get(Class.class), dto)));
+        for (Passing passing : Passing.values()) {
+            addBodies(type, value, passing.parameters());
+        }
+        addDispatch(type, value);
+        return type.build();
+    }
+
+    /** Whatever a caller hands on: what it took the body of a sound type to need. */
+    private void addBodies(TypeSpec.Builder type, ParameterSpec value, List<ParameterSpec> handed) {
+        ParameterSpec label = ParameterSpec.builder(String.class, "label").build();
+        type.addMethod(body("writeFields", TypeName.VOID, plus(handed, value, Blocks.OUT)))
+                .addMethod(body("readFields", dto, plus(handed, value, Blocks.IN)))
+                .addMethod(body("sizeOfFields", TypeName.LONG, plus(handed, value)))
+                .addMethod(body("writeNullable", TypeName.VOID, plus(handed, label, value, Blocks.OUT)))
+                .addMethod(body("readNullable", dto, plus(handed, value, Blocks.IN)));
+    }
+
+    /** As if it were the root of a family, which may be what it is broken in. */
+    private void addDispatch(TypeSpec.Builder type, ParameterSpec value) {
+        if (name.simpleNames().get(0).equals(FamilyDispatch.HANDLER)) {
+            // It would hide the DTO where that is of no package.
+            return;
+        }
+        ParameterSpec handler = ParameterSpec.builder(
+                        Names.of(marshaller).nestedClass(FamilyDispatch.HANDLER), "handler")
+                .build();
+        type.addType(TypeSpec.interfaceBuilder(FamilyDispatch.HANDLER)
+                        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                        .build())
+                .addMethod(body(FamilyDispatch.DISPATCH, TypeName.VOID, Blocks.IN, handler))
+                .addMethod(body(FamilyDispatch.DISPATCH, TypeName.VOID, value, handler));
+    }
+
+    private static ParameterSpec[] plus(List<ParameterSpec> handed, ParameterSpec... first) {
+        return Stream.concat(Stream.of(first), handed.stream()).toArray(ParameterSpec[]::new);
+    }
+
+    private static FieldSpec size(String name, int value) {
+        return FieldSpec.builder(TypeName.INT, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$L", value)
+                .build();
+    }
+
+    private static MethodSpec entry(String name, TypeName returns, ParameterSpec... parameters) {
+        return method(name, returns, parameters).addAnnotation(Override.class).build();
+    }
+
+    private static MethodSpec body(String name, TypeName returns, ParameterSpec... parameters) {
+        return method(name, returns, parameters).addModifiers(Modifier.STATIC).build();
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName returns, ParameterSpec... parameters) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns)
+                .addParameters(List.of(parameters))
+                .addCode(FAIL);
+    }
+}

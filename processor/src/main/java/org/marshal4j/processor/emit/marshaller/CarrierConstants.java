@@ -1,0 +1,35 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.MethodSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+
+/** What the marshaller of an abstract class has: only what the marshallers of its subclasses hold theirs against. */
+final class CarrierConstants implements MarshallerPart {
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return model.isCarrier();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        writer.type()
+                .addJavadoc(
+                        "The fields that subclasses of {@link $T} take over from it into their own messages.\n",
+                        writer.dto())
+                .addField(Constants.schema(writer.model(), writer.dto()))
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PRIVATE)
+                        .build())
+                .addMethod(MethodSpec.methodBuilder("schema")
+                        .addJavadoc("Describes those fields.\n")
+                        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                        .returns(Names.schema("Schema"))
+                        .addStatement("return SCHEMA")
+                        .build());
+    }
+}

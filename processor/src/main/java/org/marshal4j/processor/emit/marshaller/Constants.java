@@ -1,0 +1,125 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.NestedCodec;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Ancestor;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Family;
+import org.marshal4j.processor.model.Size;
+
+/** The instance, the sizes, the schema, and what is checked when the class initialises. */
+final class Constants implements MarshallerPart {
+
+    private static final ClassName SCHEMA = Names.schema("Schema");
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.isCarrier();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        MarshallerModel model = writer.model();
+        Dto dto = model.dto();
+        ClassName marshaller = Names.of(dto.marshaller());
+        TypeSpec.Builder type = writer.type();
+        type.addJavadoc(
+                "Writes and reads {@link $T}, $L. Stateless and thread-safe.\n", writer.dto(), describe(model.size()));
+        type.addField(constant(marshaller, "INSTANCE", Modifier.PUBLIC)
+                .initializer("new $T()", marshaller)
+                .build());
+        type.addField(constant(TypeName.INT, "MIN_SIZE", Modifier.PUBLIC)
+                .addJavadoc("The fewest bytes of a message.\n")
+                .initializer("$L", model.size().minConstant())
+                .build());
+        type.addField(constant(TypeName.INT, "MAX_SIZE", Modifier.PUBLIC)
+                .addJavadoc("The most bytes of a message; -1 if there is no such number.\n")
+                .initializer("$L", model.size().maxConstant())
+                .build());
+        type.addField(schema(model, writer.dto()));
+        CodeBlock.Builder checks = CodeBlock.builder();
+        dto.ancestor().ifPresent(ancestor -> checks.addStatement("SCHEMA.requireInherited($L)", schemaOf(ancestor)));
+        for (NestedCodec nested : fixedNested(model.codecs())) {
+            checks.addStatement(
+                    "SCHEMA.requireFixedSize($T.INSTANCE.schema(), $L)",
+                    Names.of(nested.marshaller()),
+                    nested.fixedSize().orElseThrow());
+        }
+        checks.addStatement("$T.register(INSTANCE, $S)", Names.api("Marshallers"), model.version());
+        type.addStaticBlock(checks.build());
+        type.addMethod(
+                MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
+    }
+
+    /** The schema of a type, with its fields one a line. */
+    static FieldSpec schema(MarshallerModel model, ClassName dto) {
+        CodeBlock.Builder fields = CodeBlock.builder().add("$T.of($T.class", SCHEMA, dto);
+        fields.indent().indent();
+        model.schema().fields().forEach(field -> fields.add(",\n$S", field.toString()));
+        fields.add(")");
+        model.dto().family().ifPresent(family -> fields.add(members(family)));
+        List<String> imported = ImportedTypes.of(model.dto());
+        if (!imported.isEmpty()) {
+            fields.add("\n.importing($T.class", Names.of(model.dto().marshaller()));
+            imported.forEach(type -> fields.add(",$W$S", type));
+            fields.add(")");
+        }
+        fields.unindent().unindent();
+        return constant(SCHEMA, "SCHEMA", Modifier.PRIVATE)
+                .initializer(fields.build())
+                .build();
+    }
+
+    private static CodeBlock members(Family family) {
+        CodeBlock members = family.members().stream()
+                .map(member -> CodeBlock.of(
+                        "\n    $S", member.id() + " " + member.type().name().binary()))
+                .collect(CodeBlock.joining(","));
+        return CodeBlock.of("\n.asFamily($L)", members);
+    }
+
+    private static CodeBlock schemaOf(Ancestor ancestor) {
+        ClassName marshaller = Names.of(ancestor.marshaller());
+        return ancestor.isAbstract()
+                ? CodeBlock.of("$T.schema()", marshaller)
+                : CodeBlock.of("$T.INSTANCE.schema()", marshaller);
+    }
+
+    /** The nested types whose fixed size this marshaller relies on, each once. */
+    private static List<NestedCodec> fixedNested(List<Codec> codecs) {
+        Map<String, NestedCodec> byName = new LinkedHashMap<>();
+        codecs.stream()
+                .filter(NestedCodec.class::isInstance)
+                .map(NestedCodec.class::cast)
+                .filter(nested -> nested.fixedSize().isPresent())
+                .forEach(nested -> byName.putIfAbsent(nested.marshaller().qualified(), nested));
+        return List.copyOf(byName.values());
+    }
+
+    private static FieldSpec.Builder constant(TypeName type, String name, Modifier visibility) {
+        return FieldSpec.builder(type, name, visibility, Modifier.STATIC, Modifier.FINAL);
+    }
+
+    private static String describe(Size size) {
+        if (size.min() == size.max()) {
+            return size.min() + " bytes each";
+        }
+        return size.max() == Size.UNBOUNDED
+                ? size.min() + " bytes or more each"
+                : size.min() + " to " + size.max() + " bytes each";
+    }
+}

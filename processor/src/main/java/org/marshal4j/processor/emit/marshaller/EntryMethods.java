@@ -1,0 +1,104 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.EntryCalls;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.family.FamilyCalls;
+
+/** The methods of the interface {@code Marshaller}: what users call, around the bodies that do the work. */
+final class EntryMethods implements MarshallerPart {
+
+    private static final ClassName FAILURES = Names.support("Failures");
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.isCarrier();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        EntryCalls calls = writer.model().isFamily() ? new FamilyCalls() : new ExactCalls();
+        boolean needsGraph = writer.model().needsGraph();
+        CodeBlock graph = CodeBlock.of(needsGraph ? ", graph" : "");
+        writer.type()
+                .addMethod(method("write", TypeName.VOID)
+                        .addParameter(writer.parameter())
+                        .addParameter(Blocks.OUT)
+                        .addCode(attempt("write", calls.write(writer, graph), "writing", "out", needsGraph))
+                        .build());
+        writer.type()
+                .addMethod(method("read", writer.dto())
+                        .addParameter(Blocks.IN)
+                        .addCode(attempt("read", calls.read(writer, graph), "reading", "in", needsGraph))
+                        .build());
+        calls.readInto(writer, graph)
+                .ifPresent(fill -> writer.type()
+                        .addMethod(method("readInto", TypeName.VOID)
+                                .addParameter(writer.parameter())
+                                .addParameter(Blocks.IN)
+                                .addCode(attempt("read", fill, "reading", "in", needsGraph))
+                                .build()));
+        writer.type()
+                .addMethod(method("sizeOf", TypeName.LONG)
+                        .addParameter(writer.parameter())
+                        .addCode(needsGraph ? withGraph(calls.sizeOf(writer, graph)) : calls.sizeOf(writer, graph))
+                        .build());
+        writer.type()
+                .addMethod(method("schema", Names.schema("Schema"))
+                        .addStatement("return SCHEMA")
+                        .build());
+        writer.type()
+                .addMethod(method("type", ParameterizedTypeName.get(ClassName.get(Class.class), writer.dto()))
+                        .addStatement("return $T.class", writer.dto())
+                        .build());
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns);
+    }
+
+    /** Does something, and on failure puts the position back and says where it failed. */
+    private static CodeBlock attempt(
+            String position, CodeBlock action, String doing, String bytes, boolean needsGraph) {
+        CodeBlock.Builder code =
+                CodeBlock.builder().addStatement("long start = $T.$LPosition($L)", Names.RAW_BYTES, position, bytes);
+        if (needsGraph) {
+            code.add(begin());
+        }
+        code.beginControlFlow("try")
+                .add(action)
+                .nextControlFlow("catch ($T failure)", Throwable.class)
+                .addStatement("throw $T.$L(this, $L, start, failure)", FAILURES, doing, bytes);
+        if (needsGraph) {
+            code.nextControlFlow("finally").addStatement("graph.end()");
+        }
+        return code.endControlFlow().build();
+    }
+
+    private static CodeBlock withGraph(CodeBlock action) {
+        return CodeBlock.builder()
+                .add(begin())
+                .beginControlFlow("try")
+                .add(action)
+                .nextControlFlow("finally")
+                .addStatement("graph.end()")
+                .endControlFlow()
+                .build();
+    }
+
+    private static CodeBlock begin() {
+        return CodeBlock.of("$1T graph = $1T.begin();\n", Names.GRAPH);
+    }
+}

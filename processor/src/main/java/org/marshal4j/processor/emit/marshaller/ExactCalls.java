@@ -1,0 +1,39 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.Optional;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.EntryCalls;
+import org.marshal4j.processor.emit.MarshallerWriter;
+
+/** For objects of exactly one class, which the bodies see to when writing. */
+final class ExactCalls implements EntryCalls {
+
+    @Override
+    public CodeBlock write(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.of("writeFields($N, out, 0$L);\n", writer.variable(), graph);
+    }
+
+    @Override
+    public CodeBlock read(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.of("return readFields(null, in, 0$L);\n", graph);
+    }
+
+    @Override
+    public Optional<CodeBlock> readInto(MarshallerWriter writer, CodeBlock graph) {
+        if (!writer.model().dto().isMutable()) {
+            return Optional.empty();
+        }
+        return Optional.of(CodeBlock.of(
+                "$1T.exactType($2N, $3T.class);\nreadFields($2N, in, 0$4L);\n",
+                Names.CHECKS,
+                writer.variable(),
+                writer.dto(),
+                graph));
+    }
+
+    @Override
+    public CodeBlock sizeOf(MarshallerWriter writer, CodeBlock graph) {
+        return CodeBlock.of("return sizeOfFields($N, 0$L);\n", writer.variable(), graph);
+    }
+}

@@ -1,0 +1,117 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Weights;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** The statements by which an object and those around it learn of each other. */
+final class GraphSteps {
+
+    private final MarshallerWriter writer;
+    private final Dto dto;
+
+    GraphSteps(MarshallerWriter writer) {
+        this.writer = writer;
+        this.dto = writer.model().dto();
+    }
+
+    /** Puts what writing has to do before and after the fields around them. */
+    List<Chunks.Piece> aroundWriting(List<Chunks.Piece> fields) {
+        return surround(beforeWriting(), fields);
+    }
+
+    /** What writing has to do before the fields. */
+    List<Chunks.Piece> beforeWriting() {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = dto.fields().size();
+                i < dto.fields().size() + dto.parents().size();
+                i++) {
+            Field parent = dto.field(i);
+            CodeBlock check = CodeBlock.of(
+                    "graph.checkParent($S, $T.class, $L);\n",
+                    parent.name(),
+                    Names.erased(parent.type()),
+                    writer.access(i).get(writer.variable()));
+            pieces.add(new Chunks.Piece(check, Weights.PARENT + writer.access(i).extraBytecodes()));
+        }
+        return entered(pieces);
+    }
+
+    /** Puts what reading into an object has to do before and after the fields around them. */
+    List<Chunks.Piece> aroundReading(List<Chunks.Piece> fields) {
+        return surround(beforeReading(), fields);
+    }
+
+    /** What reading into an object has to do before the fields. */
+    List<Chunks.Piece> beforeReading() {
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        for (int i = dto.fields().size();
+                i < dto.fields().size() + dto.parents().size();
+                i++) {
+            CodeBlock parent = parent(i, writer.access(i).get(writer.variable()));
+            CodeBlock set = CodeBlock.of("$L;\n", writer.access(i).set(writer.variable(), parent));
+            pieces.add(
+                    new Chunks.Piece(set, Weights.PARENT + 2 * writer.access(i).extraBytecodes()));
+        }
+        return entered(pieces);
+    }
+
+    /** An expression for what a field with {@code @Parent} is to hold. */
+    CodeBlock parent(int index, CodeBlock current) {
+        Field parent = dto.field(index);
+        return CodeBlock.of("graph.parent($S, $T.class, $L)", parent.name(), Names.erased(parent.type()), current);
+    }
+
+    /** The statement by which an object enters that is there, and is written, measured or read into. */
+    CodeBlock enter() {
+        if (!writer.model().leadsToGraph()) {
+            return CodeBlock.of("");
+        }
+        return CodeBlock.of(
+                dto.isMutable() ? "graph.enter($N, SCHEMA);\n" : "graph.enterConstructed($N, SCHEMA);\n",
+                writer.variable());
+    }
+
+    /** The statement by which it leaves. */
+    CodeBlock leave() {
+        return writer.model().leadsToGraph() ? CodeBlock.of("graph.leave();\n") : CodeBlock.of("");
+    }
+
+    /** The statement by which an object enters that a constructor is going to make. */
+    CodeBlock enterUnmade() {
+        return writer.model().leadsToGraph()
+                ? CodeBlock.of("graph.enterUnmade($T.class, SCHEMA);\n", writer.dto())
+                : CodeBlock.of("");
+    }
+
+    /** The statement by which it leaves once it is made. */
+    CodeBlock leaveMade() {
+        return writer.model().leadsToGraph()
+                ? CodeBlock.of("graph.leaveMade($N);\n", writer.variable())
+                : CodeBlock.of("");
+    }
+
+    private List<Chunks.Piece> entered(List<Chunks.Piece> before) {
+        before.add(new Chunks.Piece(enter(), Weights.ENTER));
+        before.removeIf(piece -> piece.code().isEmpty());
+        return before;
+    }
+
+    private List<Chunks.Piece> surround(List<Chunks.Piece> before, List<Chunks.Piece> fields) {
+        before.addAll(fields);
+        before.addAll(after());
+        return before;
+    }
+
+    /** What is to be done behind the fields. */
+    List<Chunks.Piece> after() {
+        CodeBlock leave = leave();
+        return leave.isEmpty() ? List.of() : List.of(new Chunks.Piece(leave, Weights.LEAVE));
+    }
+}

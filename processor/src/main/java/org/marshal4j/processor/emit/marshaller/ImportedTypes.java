@@ -1,0 +1,39 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+
+/** The imported types that a DTO is made of: their names do not tell where their marshallers are. */
+final class ImportedTypes {
+
+    private final Map<Name, Name> marshallers = new LinkedHashMap<>();
+
+    private ImportedTypes() {}
+
+    /** Each as {@code "type marshaller"}, as a schema wants it. */
+    static List<String> of(Dto dto) {
+        ImportedTypes types = new ImportedTypes();
+        dto.fields().stream().map(Field::type).forEach(types::add);
+        return types.marshallers.entrySet().stream()
+                .map(each -> each.getKey().binary() + " " + each.getValue().binary())
+                .toList();
+    }
+
+    private void add(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            add(array.element());
+        } else if (type instanceof TypeRef.OfClass named) {
+            if (named.kind() instanceof ClassKind.Marshalled marshalled
+                    && !marshalled.marshaller().equals(named.name().generated("Marshaller"))) {
+                marshallers.put(named.name(), marshalled.marshaller());
+            }
+            named.arguments().forEach(this::add);
+        }
+    }
+}

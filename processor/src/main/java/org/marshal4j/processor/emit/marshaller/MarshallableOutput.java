@@ -1,0 +1,94 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.GeneratedFile;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.Output;
+import org.marshal4j.processor.emit.chroniclewire.ChronicleWireMethods;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+
+/** The interface that makes a DTO one of Chronicle's. */
+public final class MarshallableOutput implements Output {
+
+    private static final String CHRONICLE = "net.openhft.chronicle.bytes";
+
+    @Override
+    public boolean concerns(Dto dto) {
+        return !dto.is(Dto.Trait.IMPORTED);
+    }
+
+    @Override
+    public GeneratedFile emit(MarshallerModel model) {
+        return new GeneratedFile.Source(emit(model.dto(), model.version()));
+    }
+
+    /** The file for a DTO, whatever its fields are. */
+    public static JavaFile emit(Dto dto, String version) {
+        ClassName type = Names.of(dto.name());
+        ClassName marshaller = Names.of(dto.marshaller());
+        TypeSpec.Builder spec = TypeSpec.interfaceBuilder(
+                        dto.name().generated("Marshallable").simple())
+                .addAnnotation(Files.generated(version))
+                .addAnnotations(Files.silences(dto))
+                .addModifiers(Files.modifiers(dto))
+                .addJavadoc("Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n", type)
+                .addSuperinterface(parentOf(dto));
+        new ChronicleWireMethods(dto).addTo(spec, self(dto), isReadable(dto));
+        if (!dto.isAbstract()) {
+            spec.addMethod(defaultMethod("writeMarshallable", Blocks.OUT)
+                    .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
+                    .build());
+            if (isReadable(dto)) {
+                spec.addMethod(defaultMethod("readMarshallable", Blocks.IN)
+                        .addStatement("$T.INSTANCE.readInto($L, in)", marshaller, self(dto))
+                        .build());
+                if (dto.is(Dto.Trait.EXTERNALIZABLE)) {
+                    ExternalMethods.addTo(spec, marshaller, self(dto));
+                }
+            }
+        }
+        return Files.file(dto, spec.build());
+    }
+
+    /** The object as its class; by way of Object where the compiler knows that the class does not implement the interface. */
+    private static CodeBlock self(Dto dto) {
+        boolean closed = dto.is(Dto.Trait.FINAL) || dto.is(Dto.Trait.SEALED);
+        return CodeBlock.of(
+                closed ? "($T) ($T) this" : "($T) this",
+                closed ? new Object[] {Names.of(dto.name()), Object.class} : new Object[] {Names.of(dto.name())});
+    }
+
+    private static ClassName parentOf(Dto dto) {
+        boolean readable = dto.kind() == Dto.Kind.ABSTRACT_CLASS || isReadable(dto);
+        return dto.ancestor()
+                .filter(ancestor -> !ancestor.isImported())
+                .map(ancestor -> Names.marshallableOf(ancestor.name()))
+                .orElseGet(() -> ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
+    }
+
+    /** Whether objects can be read into; while the constructors are not known, as long as no field needs one. */
+    private static boolean isReadable(Dto dto) {
+        return dto.isMutable()
+                || (dto.kind() != Dto.Kind.INTERFACE
+                        && dto.construction() instanceof Construction.None
+                        && dto.fields().stream().noneMatch(Field::isFinal));
+    }
+
+    private static MethodSpec.Builder defaultMethod(String name, ParameterSpec bytes) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
+                .addParameter(bytes);
+    }
+}

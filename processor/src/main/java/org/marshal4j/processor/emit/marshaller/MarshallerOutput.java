@@ -1,0 +1,56 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.GeneratedFile;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Output;
+import org.marshal4j.processor.emit.family.FamilyBodies;
+import org.marshal4j.processor.emit.family.FamilyDispatch;
+import org.marshal4j.processor.model.Dto;
+
+/** The marshaller of a type. */
+public final class MarshallerOutput implements Output {
+
+    /** What it may consist of, in the order of the file. */
+    private static final List<MarshallerPart> PARTS = List.of(
+            new CarrierConstants(),
+            new Constants(),
+            new EntryMethods(),
+            new FamilyBodies(),
+            new FamilyDispatch(),
+            new WriteFields(),
+            new ReadFields(),
+            new SizeOfFields(),
+            new NullableMethods(),
+            new VersionedNullables(),
+            new BlockMethods());
+
+    @Override
+    public boolean concerns(Dto dto) {
+        return true;
+    }
+
+    @Override
+    public GeneratedFile emit(MarshallerModel model) {
+        Dto dto = model.dto();
+        String name = dto.marshaller().simple();
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addAnnotation(Files.generated(model))
+                .addAnnotations(Files.silences(dto))
+                .addModifiers(Files.modifiers(dto, Modifier.FINAL));
+        if (!model.isCarrier()) {
+            type.addSuperinterface(ParameterizedTypeName.get(Names.api("Marshaller"), Names.of(dto.name())));
+        }
+        MarshallerWriter writer = new MarshallerWriter(model, type);
+        PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
+        writer.members().flush();
+        return new GeneratedFile.Source(Files.file(dto, type.build()));
+    }
+}

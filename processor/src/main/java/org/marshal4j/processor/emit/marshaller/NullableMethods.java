@@ -1,0 +1,126 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.List;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.plan.Part;
+
+/**
+ * What marshallers of other types call for an object of fixed size that may be null: presence byte and fields, with one look at the
+ * buffer for both where the fields are one block.
+ */
+final class NullableMethods implements MarshallerPart {
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.dto().isAbstract() && !model.isFamily() && model.size().fixed();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        boolean atOnce = isOneBlock(writer.model());
+        writer.type().addMethod(write(writer, atOnce)).addMethod(read(writer, atOnce));
+    }
+
+    private static boolean isOneBlock(MarshallerModel model) {
+        List<Part> parts = model.plan().parts();
+        return parts.size() == 1
+                && parts.get(0) instanceof Part.Block
+                && model.dto().kind() != Dto.Kind.RECORD
+                && model.dto().isMutable()
+                && !model.needsGraph()
+                && !model.dto().is(Dto.Trait.VALIDATABLE)
+                && model.codecs().stream()
+                        .noneMatch(codec ->
+                                ((BlockCodec) codec).check("", CodeBlock.of("")).isPresent());
+    }
+
+    private static int bytes(MarshallerWriter writer) {
+        return writer.model().size().minConstant();
+    }
+
+    private static MethodSpec write(MarshallerWriter writer, boolean atOnce) {
+        MethodSpec.Builder method = MarshallerWriter.publicStatic("writeNullable")
+                .addJavadoc("{@link #writeFields} behind a presence byte; for null, as many zeros.\n")
+                .addParameter(String.class, label(writer))
+                .addParameter(writer.parameter())
+                .addParameter(Blocks.OUT)
+                .addParameters(writer.model().handed().parameters());
+        if (!atOnce) {
+            return method.addCode(writeInTurn(writer)).build();
+        }
+        return method.beginControlFlow("if ($N != null)", writer.variable())
+                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto())
+                .endControlFlow()
+                .addStatement("long offset = $T.reserve(out, $L)", Names.RAW_BYTES, 1 + bytes(writer))
+                .beginControlFlow("if (offset == $T.NOT_RAW)", Names.RAW_BYTES)
+                .addCode(writeInTurn(writer))
+                .nextControlFlow(
+                        "else if ($T.put($T.base(out), offset, $N, $L))",
+                        Names.PRESENCE,
+                        Names.RAW_BYTES,
+                        writer.variable(),
+                        bytes(writer))
+                .addStatement("storeBlock($N, $T.base(out), offset + 1)", writer.variable(), Names.RAW_BYTES)
+                .endControlFlow()
+                .build();
+    }
+
+    /** The parameter for the name of the field, which hex dumps show. */
+    static String label(MarshallerWriter writer) {
+        return writer.variable().equals("name") ? "label" : "name";
+    }
+
+    private static CodeBlock writeInTurn(MarshallerWriter writer) {
+        return CodeBlock.builder()
+                .beginControlFlow(
+                        "if ($T.write($L, $N, $L, out))",
+                        Names.PRESENCE,
+                        label(writer),
+                        writer.variable(),
+                        bytes(writer))
+                .addStatement(
+                        "writeFields($N, out$L)",
+                        writer.variable(),
+                        writer.model().handed().arguments())
+                .endControlFlow()
+                .build();
+    }
+
+    private static MethodSpec read(MarshallerWriter writer, boolean atOnce) {
+        String arguments = writer.model().handed().arguments();
+        MethodSpec.Builder method = MarshallerWriter.publicStatic("readNullable")
+                .addJavadoc("{@link #readFields} behind a presence byte; null if that says so.\n")
+                .returns(writer.dto())
+                .addParameter(writer.dto(), "current")
+                .addParameter(Blocks.IN)
+                .addParameters(writer.model().handed().parameters());
+        CodeBlock inTurn = CodeBlock.of(
+                "return $T.read($L, in)$W? readFields(current, in$L)$W: null",
+                Names.PRESENCE,
+                bytes(writer),
+                arguments);
+        if (!atOnce) {
+            return method.addStatement(inTurn).build();
+        }
+        return method.addStatement("boolean reusable = current != null && current.getClass() == $T.class", writer.dto())
+                .addStatement(
+                        "long offset = reusable ? $1T.take(in, $2L) : $1T.NOT_RAW", Names.RAW_BYTES, 1 + bytes(writer))
+                .beginControlFlow("if (offset == $T.NOT_RAW)", Names.RAW_BYTES)
+                .addStatement(inTurn)
+                .endControlFlow()
+                .beginControlFlow("if (!$T.get($T.base(in), offset))", Names.PRESENCE, Names.RAW_BYTES)
+                .addStatement("return null")
+                .endControlFlow()
+                .addStatement("loadBlock(current, $T.base(in), offset + 1)", Names.RAW_BYTES)
+                .addStatement("return current")
+                .build();
+    }
+}

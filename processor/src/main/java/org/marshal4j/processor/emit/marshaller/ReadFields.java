@@ -1,0 +1,99 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Locals;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Parts;
+import org.marshal4j.processor.emit.Weights;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.plan.Part;
+
+/** The body of reading, in one of two shapes: into an object, or into variables and from there to a constructor. */
+final class ReadFields implements MarshallerPart {
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.dto().isAbstract();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        Dto dto = writer.model().dto();
+        MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("read"))
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(writer.dto())
+                .addParameter(writer.dto(), "current")
+                .addParameter(Blocks.IN)
+                .addParameters(writer.model().handed().parameters());
+        if (writer.model().nests()) {
+            method.addStatement("$T.depth(depth)", Names.CHECKS);
+        }
+        if (dto.isMutable()) {
+            readInto(writer, method);
+        } else {
+            ReadByConstructor.addTo(writer, method);
+        }
+    }
+
+    private static void readInto(MarshallerWriter writer, MethodSpec.Builder method) {
+        String reusable = writer.model().dto().is(Dto.Trait.FINAL) ? "" : " && current.getClass() == $1T.class";
+        method.addJavadoc("The body of {@link #read}: fills {@code current}, or a new object where that will not do.\n")
+                .addStatement(
+                        "$1T $2N = current != null" + reusable + " ? current : new $1T()",
+                        writer.dto(),
+                        writer.variable());
+        Locals locals = writer.localsOfReading();
+        if (writer.model().dto().isEvolvable()) {
+            addVersioned(writer, method, locals);
+            return;
+        }
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        writer.model().plan().parts().forEach(part -> pieces.add(piece(writer, part, locals)));
+        Parts.add(writer, method, "read", Blocks.IN, new GraphSteps(writer).aroundReading(pieces), writer.ending());
+    }
+
+    private static void addVersioned(MarshallerWriter writer, MethodSpec.Builder method, Locals locals) {
+        GraphSteps graph = new GraphSteps(writer);
+        VersionedBody body = new VersionedBody();
+        body.may("readStart", graph.beforeReading());
+        new VersionedReading(
+                        writer,
+                        locals,
+                        part -> piece(writer, part, locals),
+                        fields -> Absent.forget(writer, fields, locals))
+                .addTo(body);
+        body.may("readEnd", graph.after());
+        body.addTo(writer, method, Parts.parameters(writer, Blocks.IN));
+        method.addStatement(writer.ending());
+        writer.type().addMethod(method.build());
+    }
+
+    private static Chunks.Piece piece(MarshallerWriter writer, Part part, Locals locals) {
+        if (part instanceof Part.Step step) {
+            return step(writer, step.field(), locals);
+        }
+        CodeBlock call = CodeBlock.of("read$L($N, in);\n", writer.nameOf((Part.Block) part), writer.variable());
+        return new Chunks.Piece(call, Weights.CALL);
+    }
+
+    private static Chunks.Piece step(MarshallerWriter writer, int index, Locals locals) {
+        Field field = writer.model().dto().fields().get(index);
+        StepCodec codec = (StepCodec) writer.model().codecs().get(index);
+        CodeBlock current = writer.access(index).get(writer.variable());
+        CodeBlock read = codec.read(writer.members(), field.name(), current);
+        return new Chunks.Piece(
+                Assignment.of(writer, index, read, locals),
+                Weights.step(codec, writer.access(index)) + Assignment.extraBytecodes(writer, index));
+    }
+}

@@ -1,0 +1,63 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.MethodSpec;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+
+/**
+ * What marshallers of other types call for an object of an evolvable type that may be null: the count of its first versioned
+ * block says so.
+ */
+final class VersionedNullables implements MarshallerPart {
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.dto().isAbstract() && model.dto().isEvolvable();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        writer.type().addMethod(write(writer)).addMethod(read(writer));
+    }
+
+    private static MethodSpec write(MarshallerWriter writer) {
+        String label = NullableMethods.label(writer);
+        return MarshallerWriter.publicStatic("writeNullable")
+                .addJavadoc(
+                        "{@link #$L}; for null, a frame of -1 bytes.\n",
+                        writer.model().bodyName("write"))
+                .addParameter(String.class, label)
+                .addParameter(writer.parameter())
+                .addParameter(Blocks.OUT)
+                .addParameters(writer.model().handed().parameters())
+                .beginControlFlow("if ($N == null)", writer.variable())
+                .addStatement("$T.writeNull($N, out)", VersionedBody.FRAMES, label)
+                .nextControlFlow("else")
+                .addStatement(
+                        "$L($N, out$L)",
+                        writer.model().bodyName("write"),
+                        writer.variable(),
+                        writer.model().handed().arguments())
+                .endControlFlow()
+                .build();
+    }
+
+    private static MethodSpec read(MarshallerWriter writer) {
+        return MarshallerWriter.publicStatic("readNullable")
+                .addJavadoc(
+                        "{@link #$L}; null for a frame of -1 bytes.\n",
+                        writer.model().bodyName("read"))
+                .returns(writer.dto())
+                .addParameter(writer.dto(), "current")
+                .addParameter(Blocks.IN)
+                .addParameters(writer.model().handed().parameters())
+                .addStatement(
+                        "return $T.isNull(in) ? null : $L(current, in$L)",
+                        VersionedBody.FRAMES,
+                        writer.model().bodyName("read"),
+                        writer.model().handed().arguments())
+                .build();
+    }
+}

@@ -1,0 +1,77 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.MethodSpec;
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.processor.codec.Blocks;
+import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Locals;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.emit.Parts;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.plan.Part;
+
+/**
+ * The body of writing an evolvable type: each versioned block with its count, which is known beforehand or put in when the block
+ * ends.
+ */
+final class VersionedWriting {
+
+    private final MarshallerWriter writer;
+    private final Locals locals;
+    private final VersionedBody body = new VersionedBody();
+
+    private VersionedWriting(MarshallerWriter writer) {
+        this.writer = writer;
+        this.locals = writer.locals();
+    }
+
+    static void addTo(MarshallerWriter writer, MethodSpec.Builder method) {
+        VersionedWriting writing = new VersionedWriting(writer);
+        GraphSteps graph = new GraphSteps(writer);
+        writing.body.may("writeStart", graph.beforeWriting());
+        List<Part> parts = writer.model().plan().parts();
+        for (int i = 0; i < parts.size(); ) {
+            i = writing.versionedBlock(parts, i);
+        }
+        writing.body.may("writeEnd", graph.after());
+        writing.body.addTo(writer, method, Parts.parameters(writer, Blocks.OUT));
+        writer.type().addMethod(method.build());
+    }
+
+    /** Whether the method that writes a part writes the count before it too. */
+    private boolean isLedByCount(Part part) {
+        return part instanceof Part.Block block
+                && writer.model().dto().kind() != Dto.Kind.RECORD
+                && writer.model().plan().versionedBlockBegunBy(block).isPresent();
+    }
+
+    /** Writes the versioned block that begins there; returns the index behind it. */
+    private int versionedBlock(List<Part> parts, int first) {
+        String name = ((Part.VersionedBlock) parts.get(first)).name();
+        List<Chunks.Piece> pieces = new ArrayList<>();
+        int bytes = 0;
+        boolean fixed = true;
+        int i = first + 1;
+        for (; i < parts.size() && !(parts.get(i) instanceof Part.VersionedBlock); i++) {
+            if (!(parts.get(i) instanceof Part.Version)) {
+                fixed &= parts.get(i) instanceof Part.Block;
+                bytes += parts.get(i) instanceof Part.Block block ? block.bytes() : 0;
+                pieces.add(WriteFields.piece(writer, parts.get(i), locals));
+            }
+        }
+        if (fixed) {
+            if (!isLedByCount(parts.get(Math.min(first + 1, parts.size() - 1)))) {
+                body.stays("$T.write($S, $L, out);\n", VersionedBody.FRAMES, name, bytes);
+            }
+            body.may("write" + name, pieces);
+            return i;
+        }
+        String start =
+                locals.newName("frame" + (writer.model().dto().versionedBlocks().size() == 1 ? "" : name));
+        body.stays("long $N = $T.begin($S, out);\n", start, VersionedBody.FRAMES, name);
+        body.may("write" + name, pieces);
+        body.stays("$T.end($N, out);\n", VersionedBody.FRAMES, start);
+        return i;
+    }
+}

@@ -1,0 +1,76 @@
+package org.marshal4j.processor.model;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What annotations say of a field.
+ *
+ * @param required whether null is refused, so that there is no presence byte
+ * @param annotations the annotations that are there
+ * @param fixedLength the value of {@code @FixedLength}, or {@link #NO_LENGTH}
+ * @param maxLength the value of {@code @MaxLength}, or {@link #NO_LENGTH}
+ * @param usual the values of {@code @OneOf}
+ * @param with what {@code @MarshalWith} names
+ * @param since the value of {@code @Since}, or {@link #FIRST}
+ * @param converter what makes it a text in text wires of Chronicle Wire
+ */
+public record FieldOptions(
+        boolean required,
+        Set<Option> annotations,
+        int fixedLength,
+        int maxLength,
+        List<String> usual,
+        Optional<CustomMarshaller> with,
+        int since,
+        Optional<LongConverter> converter) {
+
+    /** Stands for a length that is not given. */
+    public static final int NO_LENGTH = -1;
+
+    /** The version of a field without {@code @Since}. */
+    public static final int FIRST = 1;
+
+    /** A field without annotations. */
+    public static final FieldOptions NULLABLE =
+            new FieldOptions(false, Set.of(), NO_LENGTH, NO_LENGTH, List.of(), Optional.empty(), FIRST);
+
+    /** A field that is never null. */
+    public static final FieldOptions REQUIRED = NULLABLE.withRequired(true);
+
+    /** Options without what Chronicle Wire has for it. */
+    public FieldOptions(
+            boolean required,
+            Set<Option> annotations,
+            int fixedLength,
+            int maxLength,
+            List<String> usual,
+            Optional<CustomMarshaller> with,
+            int since) {
+        this(required, annotations, fixedLength, maxLength, usual, with, since, Optional.empty());
+    }
+
+    public FieldOptions {
+        annotations = Set.copyOf(annotations);
+        usual = List.copyOf(usual);
+    }
+
+    /** Whether that annotation is there. */
+    public boolean has(Option option) {
+        return annotations.contains(option);
+    }
+
+    /** The same, never null or nullable. */
+    public FieldOptions withRequired(boolean nowRequired) {
+        return new FieldOptions(nowRequired, annotations, fixedLength, maxLength, usual, with, since, converter);
+    }
+
+    /** The same with a further annotation that has no value. */
+    public FieldOptions with(Option option) {
+        Set<Option> more = EnumSet.of(option);
+        more.addAll(annotations);
+        return new FieldOptions(required, more, fixedLength, maxLength, usual, with, since, converter);
+    }
+}

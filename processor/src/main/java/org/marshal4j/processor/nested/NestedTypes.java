@@ -1,0 +1,132 @@
+package org.marshal4j.processor.nested;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.codec.Binding;
+import org.marshal4j.processor.codec.Codecs;
+import org.marshal4j.processor.codec.FieldRequest;
+import org.marshal4j.processor.codec.NestedSize;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Construction;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Family;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.RecordedGraphs;
+import org.marshal4j.processor.scan.Source;
+
+/** Which types with marshallers the objects of a type hold, as the codecs of its fields see it. */
+public final class NestedTypes {
+
+    /**
+     * What is known of one type.
+     *
+     * @param types those that it holds, or that are of its family
+     * @param parents its fields with {@code @Parent}
+     * @param refers whether one of its fields keeps the identity of objects
+     * @param ways the fields by which an object could come back to itself, each with the types that it holds
+     * @param family the classes of its family, if it is the root of one
+     * @param constructed whether only a constructor makes it, so that nothing that it holds can hold it
+     * @param recorded whether it needs a graph by what its class file says, which leaves the others out
+     */
+    public record Contents(
+            Set<MarshalledType> types,
+            List<Field> parents,
+            boolean refers,
+            Map<String, Set<MarshalledType>> ways,
+            List<MarshalledType> family,
+            boolean constructed,
+            boolean recorded) {
+
+        private static Contents nothing(boolean recorded) {
+            return new Contents(Set.of(), List.of(), false, Map.of(), List.of(), true, recorded);
+        }
+    }
+
+    private final Source source;
+    private final DtoScanner scanner;
+    private final NestedSize sizes;
+    private final RecordedGraphs graphs;
+    private final Map<MarshalledType, Contents> known = new HashMap<>();
+
+    public NestedTypes(Source source, DtoScanner scanner, NestedSize sizes) {
+        this.source = source;
+        this.scanner = scanner;
+        this.sizes = sizes;
+        this.graphs = new RecordedGraphs(source);
+    }
+
+    /** What is known of a type. */
+    public Contents of(MarshalledType asked) {
+        return known.computeIfAbsent(
+                asked,
+                key -> source.find(key.name().qualified())
+                        .map(type -> lookAt(key, type))
+                        .orElseGet(() -> Contents.nothing(false)));
+    }
+
+    private Contents lookAt(MarshalledType asked, TypeElement type) {
+        Optional<Boolean> recorded = graphs.of(type, asked.marshaller());
+        return recorded.isPresent()
+                ? Contents.nothing(recorded.get())
+                : scanner.scan(source.imports()
+                                .target(type, asked.marshaller())
+                                .orElseGet(() -> scanner.annotated(type)))
+                        .dto()
+                        .map(this::lookAt)
+                        .orElseGet(() -> Contents.nothing(false));
+    }
+
+    private Contents lookAt(Dto dto) {
+        List<MarshalledType> family = dto.family().map(Family::members).orElse(List.of()).stream()
+                .map(Family.Member::type)
+                .toList();
+        Set<MarshalledType> types = new LinkedHashSet<>(family);
+        Map<String, Set<MarshalledType>> ways = new LinkedHashMap<>();
+        boolean refers = false;
+        for (Field field : dto.fields()) {
+            Set<MarshalledType> nested = new LinkedHashSet<>();
+            boolean shared = collect(field, nested);
+            types.addAll(nested);
+            refers |= shared;
+            if (!shared && !field.acyclic()) {
+                ways.put(field.name(), nested);
+            }
+        }
+        boolean constructed = dto.construction() instanceof Construction.FromFields;
+        return new Contents(types, dto.parents(), refers, ways, family, constructed, false);
+    }
+
+    /** The types that a field holds. */
+    public Set<MarshalledType> nestedIn(Field field) {
+        Set<MarshalledType> types = new LinkedHashSet<>();
+        collect(field, types);
+        return types;
+    }
+
+    /** Whether a field itself keeps the identity of objects. */
+    public boolean keepsIdentity(Field field) {
+        return collect(field, new LinkedHashSet<>());
+    }
+
+    /** Notes the types that a field holds; says whether it keeps their identity. */
+    private boolean collect(Field field, Set<MarshalledType> types) {
+        Codecs codecs = new Codecs(sizes, (name, marshaller) -> {
+            types.add(new MarshalledType(name, marshaller));
+            return false;
+        });
+        return !field.type().isIncomplete()
+                && !field.type().isOpen()
+                && codecs.bind(new FieldRequest(field.type(), field.options())) instanceof Binding.Bound bound
+                && bound.codec() instanceof StepCodec step
+                && step.passing() == Passing.GRAPH;
+    }
+}

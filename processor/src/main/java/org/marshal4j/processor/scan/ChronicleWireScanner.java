@@ -1,0 +1,96 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.LongConverter;
+
+/** What a class has to do with Chronicle Wire, as far as names tell. */
+final class ChronicleWireScanner {
+
+    static final String MARSHALLABLE = "net.openhft.chronicle.wire.Marshallable";
+
+    private static final String WRITE_MARSHALLABLE = "net.openhft.chronicle.wire.WriteMarshallable";
+    private static final String LONG_CONVERSION = "net.openhft.chronicle.wire.LongConversion";
+
+    /** A class of the module that generated code needs. */
+    private static final String SUPPORT = "org.marshal4j.wire.Sequences";
+
+    private final Source source;
+
+    ChronicleWireScanner(Source source) {
+        this.source = source;
+    }
+
+    /** How objects of a class with {@code @Marshal} get into wires. */
+    ClassKind.InChronicleWire of(TypeElement type) {
+        if (!source.isSubtype(type, WRITE_MARSHALLABLE)) {
+            return ClassKind.InChronicleWire.NOT;
+        }
+        if (source.find(SUPPORT).isEmpty() || isByHand(type)) {
+            return ClassKind.InChronicleWire.BY_CHRONICLE_WIRE;
+        }
+        return type.getKind() == ElementKind.RECORD
+                ? ClassKind.InChronicleWire.GENERATED_RECORD
+                : ClassKind.InChronicleWire.GENERATED;
+    }
+
+    /** Whether objects of a class are also read from wires. */
+    boolean isMarshallable(TypeElement type) {
+        return source.isSubtype(type, MARSHALLABLE);
+    }
+
+    /** Whether a class has a method of its own that writes it; then reading is its business as well. */
+    private static boolean isByHand(TypeElement type) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .anyMatch(method -> method.getSimpleName().contentEquals("writeMarshallable")
+                        && takes(method, "net.openhft.chronicle.wire.WireOut"));
+    }
+
+    /**
+     * Whether it is a method with one parameter, of a class whose name begins like that. The text of the type would not do: newer
+     * compilers put annotations into it that class files have.
+     */
+    static boolean takes(ExecutableElement method, String type) {
+        return method.getParameters().size() == 1
+                && method.getParameters().get(0).asType() instanceof DeclaredType parameter
+                && parameter.asElement() instanceof TypeElement element
+                && element.getQualifiedName().toString().startsWith(type);
+    }
+
+    /** The converter that {@code @LongConversion} names, on a field or on another annotation there. */
+    Optional<LongConverter> converterOf(Element field) {
+        return field.getAnnotationMirrors().stream()
+                .map(this::converterOf)
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<LongConverter> converterOf(AnnotationMirror mirror) {
+        TypeElement annotation = (TypeElement) mirror.getAnnotationType().asElement();
+        return annotation.getQualifiedName().contentEquals(LONG_CONVERSION)
+                ? converterIn(mirror)
+                : Source.annotation(annotation, LONG_CONVERSION).flatMap(this::converterIn);
+    }
+
+    private Optional<LongConverter> converterIn(AnnotationMirror conversion) {
+        List<? extends AnnotationValue> values =
+                List.copyOf(conversion.getElementValues().values());
+        return values.size() == 1 && values.get(0).getValue() instanceof TypeMirror named
+                ? source.elementOf(named)
+                        .map(type -> new LongConverter(
+                                source.nameOf(type),
+                                ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                                        .anyMatch(field -> field.getSimpleName().contentEquals("INSTANCE"))))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,85 @@
+package org.marshal4j.processor.scan;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Option;
+
+/** Reads what annotations on a field, and on the type that declares it, say of the field. */
+final class FieldOptionsScanner {
+
+    private static final Set<TypeKind> NUMBERS = EnumSet.of(TypeKind.SHORT, TypeKind.INT, TypeKind.LONG, TypeKind.CHAR);
+
+    private final Source source;
+    private final CustomMarshallers customs;
+
+    /**
+     * The options of the fields of a program.
+     *
+     * @param home the package of the code that is generated for them
+     */
+    FieldOptionsScanner(Source source, String home) {
+        this.source = source;
+        this.customs = new CustomMarshallers(source, home);
+    }
+
+    /**
+     * The options of a field.
+     *
+     * @param level the type that declares it
+     */
+    FieldOptions of(TypeElement level, Element field) {
+        Set<Option> options = EnumSet.noneOf(Option.class);
+        for (Option option : Option.values()) {
+            if (Source.has(field, option.qualified())) {
+                options.add(option);
+            }
+        }
+        if (Source.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(field.asType())) {
+            options.add(Option.STOP_BIT);
+        }
+        Optional<CustomMarshaller> custom = Source.annotation(field, Option.MARSHAL_WITH.qualified())
+                .flatMap(with -> customs.named(with, field.asType()));
+        return new FieldOptions(
+                Source.has(field, Annotations.REQUIRED) || Source.has(level, Annotations.REQUIRED),
+                options,
+                length(field, Option.FIXED_LENGTH),
+                length(field, Option.MAX_LENGTH),
+                usual(field),
+                custom,
+                Annotations.since(field),
+                new ChronicleWireScanner(source).converterOf(field));
+    }
+
+    private boolean isStopBitNumber(TypeMirror type) {
+        if (type.getKind().isPrimitive()) {
+            return NUMBERS.contains(type.getKind());
+        }
+        return type.getKind() == TypeKind.DECLARED
+                && source.unboxed(type).map(NUMBERS::contains).orElse(false);
+    }
+
+    private static int length(Element field, Option option) {
+        return annotation(field, option)
+                .flatMap(mirror -> Annotations.integer(mirror, "value"))
+                .orElse(FieldOptions.NO_LENGTH);
+    }
+
+    private static List<String> usual(Element field) {
+        return annotation(field, Option.ONE_OF)
+                .map(mirror -> Annotations.strings(mirror, "value"))
+                .orElse(List.of());
+    }
+
+    private static Optional<AnnotationMirror> annotation(Element field, Option option) {
+        return Source.annotation(field, option.qualified());
+    }
+}

@@ -1,9 +1,0 @@
-package org.marshal4j.processor.wire;
-
-/** Gives names to the variables of generated code. */
-@FunctionalInterface
-public interface Scope {
-
-    /** The suggested name, or one like it that is still free. */
-    String newName(String suggestion);
-}

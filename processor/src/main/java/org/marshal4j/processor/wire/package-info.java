@@ -1,2 +1,0 @@
-/** How values stand in the messages of Chronicle Wire, where each field has its name. */
-package org.marshal4j.processor.wire;

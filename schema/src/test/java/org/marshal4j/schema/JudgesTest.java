@@ -1,0 +1,250 @@
+package org.marshal4j.processor.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
+
+/**
+ * Two judges say whether a type has changed its form: the lock, when it is compiled, and the header of a stream, when it is read. For each
+ * pair of forms, before and after, {@code src/test/resources/judges.txt} has what either says. Where one of them objects and the other does
+ * not, a comment there says why.
+ *
+ * <p>The header is asked both ways, as the lock lets pass only what works both ways: whether messages of before are read with the forms of
+ * after, and whether later ones are with those of before.
+ */
+class JudgesTest {
+    private static final Path PAIRS = Path.of("src/test/resources/judges.txt");
+    private static final String ACCEPTED = "accepted";
+
+    /** The first type of each side is the one that the messages are of. */
+    record Pair(String name, boolean isMarked, String before, String after, String expected) {
+        static Pair parse(String text) {
+            String[] parts = text.split("(^|\n)---\n", -1);
+            List<String> head = parts[0].lines().toList();
+            boolean isMarked = head.get(1).startsWith("# They disagree: ");
+            String before = head.stream().skip(isMarked ? 2 : 1).collect(Collectors.joining("\n"));
+            return new Pair(head.get(0), isMarked, before, parts[1], parts[2].strip());
+        }
+
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
+
+    static Stream<Pair> pairs() throws IOException {
+        return Arrays.stream(Files.readString(PAIRS).split("(^|\n)=== "))
+                .skip(1)
+                .map(Pair::parse);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("pairs")
+    void sayTheSameAsEver(Pair pair) {
+        List<Change> changes = changes(pair);
+        String older = header(pair.before, pair.after);
+        String newer = header(pair.after, pair.before);
+        String lock = changes.isEmpty()
+                ? ACCEPTED
+                : changes.stream().map(JudgesTest::shown).collect(Collectors.joining("\n  "));
+        assertThat("lock: " + lock + "\nolder messages: " + older + "\nnewer messages: " + newer)
+                .isEqualTo(pair.expected);
+        boolean passesLock = changes.stream().allMatch(change -> change.rule().isSafe());
+        boolean passesHeader = older.equals(ACCEPTED) && newer.equals(ACCEPTED);
+        assertThat(pair.isMarked).as("marked as one on which they disagree").isEqualTo(passesLock != passesHeader);
+    }
+
+    private static List<Change> changes(Pair pair) {
+        TypeComparison comparison = new TypeComparison(
+                models(pair.before).collect(Collectors.toMap(SchemaModel::type, Function.identity())));
+        return models(pair.after)
+                .flatMap(model -> comparison.check(model).stream())
+                .toList();
+    }
+
+    private static Stream<SchemaModel> models(String text) {
+        return Arrays.stream(text.split("\n\n")).map(block -> {
+            List<String> lines = block.lines().map(String::strip).toList();
+            return SchemaModel.parse(lines.get(0), lines.subList(1, lines.size()));
+        });
+    }
+
+    private static String shown(Change change) {
+        return change.rule().id() + (change.rule().isSafe() ? " (safe) " : " ") + change.type()
+                + (change.field().isEmpty() ? "" : "." + change.field()) + ": " + change.what();
+    }
+
+    /** What a reader with those forms here says to messages with these there. */
+    private static String header(String there, String here) {
+        Schemas writers = schemas(there);
+        Schema written = writers.apply(root(there));
+        byte[] body = ("type " + written.type() + " " + HexFormat.of().toHexDigits(written.fingerprint(writers)) + "\n"
+                        + writers)
+                .getBytes(StandardCharsets.UTF_8);
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        bytes.writeInt(0x6A346D01);
+        bytes.writeInt(body.length);
+        bytes.write(body);
+        try {
+            StreamHeader.check(bytes, Stub.of(schemas(here), root(here)));
+            return ACCEPTED;
+        } catch (MarshalException e) {
+            return lines(String.valueOf(e.getMessage()), root(here));
+        }
+    }
+
+    /** The message, without the words that are the same in all those about a form. */
+    private static String lines(String message, String type) {
+        String head = "reading " + type + " at offset 0: written in another form\n";
+        String end = "\n  [MARSHAL218]";
+        return message.startsWith(head) && message.endsWith(end)
+                ? "MARSHAL218\n" + message.substring(head.length(), message.length() - end.length())
+                : message;
+    }
+
+    private static Schemas schemas(String text) {
+        return Schemas.parse("wire 1\n\n" + text);
+    }
+
+    private static String root(String text) {
+        return models(text).findFirst().orElseThrow().type();
+    }
+
+    /** Has a schema, and marshals nothing. The schemas of types that it holds are those of marshallers of theirs. */
+    private abstract static class Stub implements Marshaller<Object> {
+        private static final Map<String, Class<?>> BY_TYPE = Map.of(
+                "a.Quote", OfQuote.class,
+                "a.Leg", OfLeg.class,
+                "a.Arm", OfArm.class,
+                "a.Shape", OfShape.class,
+                "a.Circle", OfCircle.class,
+                "a.Square", OfSquare.class,
+                "a.Line", OfLine.class);
+
+        private static Schemas schemas = Schemas.of(List.of());
+
+        private final String name;
+
+        Stub(String name) {
+            this.name = name;
+            Marshallers.register(this, MarshalVersion.VERSION);
+        }
+
+        static Stub of(Schemas schemas, String type) {
+            Stub.schemas = schemas;
+            return new OfRoot(type);
+        }
+
+        @Override
+        public Schema schema() {
+            List<String> imported = new ArrayList<>();
+            BY_TYPE.forEach((type, marshaller) -> imported.add(type + " " + marshaller.getName()));
+            return schemas.apply(name).importing(getClass(), imported.toArray(String[]::new));
+        }
+
+        @Override
+        public Class<Object> type() {
+            return Object.class;
+        }
+
+        @Override
+        public void write(Object value, BytesOut<?> out) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public Object read(BytesIn<?> in) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public long sizeOf(Object value) {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    private static final class OfRoot extends Stub {
+        OfRoot(String type) {
+            super(type);
+        }
+    }
+
+    private static final class OfQuote extends Stub {
+        static final OfQuote INSTANCE = new OfQuote();
+
+        private OfQuote() {
+            super("a.Quote");
+        }
+    }
+
+    private static final class OfLeg extends Stub {
+        static final OfLeg INSTANCE = new OfLeg();
+
+        private OfLeg() {
+            super("a.Leg");
+        }
+    }
+
+    private static final class OfArm extends Stub {
+        static final OfArm INSTANCE = new OfArm();
+
+        private OfArm() {
+            super("a.Arm");
+        }
+    }
+
+    private static final class OfShape extends Stub {
+        static final OfShape INSTANCE = new OfShape();
+
+        private OfShape() {
+            super("a.Shape");
+        }
+    }
+
+    private static final class OfCircle extends Stub {
+        static final OfCircle INSTANCE = new OfCircle();
+
+        private OfCircle() {
+            super("a.Circle");
+        }
+    }
+
+    private static final class OfSquare extends Stub {
+        static final OfSquare INSTANCE = new OfSquare();
+
+        private OfSquare() {
+            super("a.Square");
+        }
+    }
+
+    private static final class OfLine extends Stub {
+        static final OfLine INSTANCE = new OfLine();
+
+        private OfLine() {
+            super("a.Line");
+        }
+    }
+}

@@ -79,7 +79,7 @@ public final class Fingerprint {
                     .forEach((id, member) ->
                             text.append("\n ").append(id).append(' ').append(number(member)));
         }
-        for (Schema.Field field : schema.fields()) {
+        for (SchemaField field : schema.fields()) {
             if (isLasting && field.since() > 1) {
                 continue;
             }

@@ -50,13 +50,13 @@ public final class FixedSizes {
         }
         // Before any nested type is looked up: that may initialise its marshaller, which a type that has a text, say,
         // has no need of.
-        for (Schema.Field field : schema.fields()) {
+        for (SchemaField field : schema.fields()) {
             if (field.type().sizeInBlock() < 0 && !(field.type() instanceof WireType.Nested)) {
                 return NOT_FIXED;
             }
         }
         long sum = 0;
-        for (Schema.Field field : schema.fields()) {
+        for (SchemaField field : schema.fields()) {
             long size = of(field.type());
             if (size < 0) {
                 return NOT_FIXED;

@@ -6,6 +6,9 @@ import java.util.List;
 /** The longest sequence that two have in common: what is not in it has moved. */
 final class LongestCommon {
 
+    /** Where more would have to be compared, all behind the common beginning counts as moved. */
+    private static final long MOST = 4_000_000;
+
     private LongestCommon() {}
 
     /** An element of the sequence, by where it stands in the one and in the other. */
@@ -16,6 +19,25 @@ final class LongestCommon {
     }
 
     static List<Pair> pairs(List<String> one, List<String> other) {
+        int start = 0;
+        while (start < Math.min(one.size(), other.size()) && one.get(start).equals(other.get(start))) {
+            start++;
+        }
+        List<String> rest = one.subList(start, one.size());
+        List<String> otherRest = other.subList(start, other.size());
+        List<Pair> common = new ArrayList<>();
+        for (int i = 0; i < start; i++) {
+            common.add(new Pair(i, i));
+        }
+        if ((long) rest.size() * otherRest.size() <= MOST) {
+            for (Pair pair : between(rest, otherRest)) {
+                common.add(new Pair(pair.one + start, pair.other + start));
+            }
+        }
+        return common;
+    }
+
+    private static List<Pair> between(List<String> one, List<String> other) {
         int[][] length = new int[one.size() + 1][other.size() + 1];
         for (int i = one.size() - 1; i >= 0; i--) {
             for (int k = other.size() - 1; k >= 0; k--) {

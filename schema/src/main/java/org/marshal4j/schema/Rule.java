@@ -7,6 +7,7 @@ package org.marshal4j.schema;
 public enum Rule {
     FIELD_REMOVED("field-removed", "the bytes of older messages have it", "Put it back"),
     FIELD_ADDED("field-added", "older messages do not have it", "Remove it, or have an evolvable type hold it"),
+    FIELD_APPENDED("field-appended", "readers of both versions take it or skip it", "Run marshal4j:update"),
     FIELD_MOVED("field-moved", "the fields of older messages stand in another order", "Move it back"),
     FIELD_RENAMED("field-renamed", "the bytes are the same", "Run marshal4j:update if that is meant"),
     FIELD_RETYPED("field-retyped", "its bytes in older messages are of another form", "Give it its type back"),
@@ -38,6 +39,10 @@ public enum Rule {
     TYPE_ID_CHANGED("type-id-changed", "older messages have the other number", "Undo it"),
     TYPE_ID_REUSED(
             "type-id-reused", "older messages with this number are of another type", "Give it a number of its own"),
+    SUBTYPE_ADDED(
+            "subtype-added",
+            "readers that do not have it refuse it",
+            "Give it to all readers first, then run marshal4j:update"),
     SUBTYPE_REMOVED("subtype-removed", "older messages may hold it", "Put it back"),
     SHARED_NUMBERING(
             "shared-numbering",
@@ -70,8 +75,13 @@ public enum Rule {
         return remedy;
     }
 
-    /** Whether bytes of both forms can be exchanged all the same. */
+    /** Whether bytes of both forms can be exchanged all the same, as far as the lock is concerned. */
     public boolean isSafe() {
-        return this == FIELD_RENAMED;
+        return this == FIELD_RENAMED || this == FIELD_APPENDED;
+    }
+
+    /** Whether compiler and build say anything of it: not where a form has grown as it should. */
+    public boolean isReported() {
+        return this != FIELD_APPENDED && this != SUBTYPE_ADDED;
     }
 }

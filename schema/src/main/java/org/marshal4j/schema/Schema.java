@@ -14,7 +14,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-
 /**
  * What the bytes of one type look like: the names and wire types of its fields, in wire order. It is shallow: of nested
  * types it holds the names, so that recursion is no problem and a nested type can be recompiled on its own.
@@ -111,6 +110,11 @@ public final class Schema {
     /** This schema, of a type whose first fields are those of another. */
     public Schema extending(Inherited from) {
         return new Schema(type, Optional.of(from), fields, members, source);
+    }
+
+    /** This schema, which says nothing of what was taken over: only the fields count. */
+    Schema flat() {
+        return new Schema(type, Optional.empty(), fields, members, source);
     }
 
     /** This schema, with other places to find the schemas of the types that it holds. */

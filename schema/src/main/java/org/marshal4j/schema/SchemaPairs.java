@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.Set;
-import java.util.function.BiPredicate;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
@@ -40,14 +40,11 @@ final class SchemaPairs {
         add(there.apply(one), here.apply(other));
     }
 
-    /** Whether that is true of all pairs, also of those that are added meanwhile. */
-    boolean allMatch(BiPredicate<Schema, Schema> test) {
+    /** Looks at all pairs, also at those that are added meanwhile. */
+    void forEach(BiConsumer<Schema, Schema> action) {
         while (!pending.isEmpty()) {
             Pair pair = pending.remove();
-            if (!test.test(pair.there, pair.here)) {
-                return false;
-            }
+            action.accept(pair.there, pair.here);
         }
-        return true;
     }
 }

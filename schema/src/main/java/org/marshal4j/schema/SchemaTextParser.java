@@ -12,8 +12,7 @@ final class SchemaTextParser {
     /** Stands for the last revision. */
     static final int NOW = -1;
 
-    private static final Pattern TYPE =
-            Pattern.compile("(.+?)(?: from=([1-9][0-9]{0,8})(?: to=([1-9][0-9]{0,8}))?)?");
+    private static final Pattern TYPE = Pattern.compile("(.+?)(?: from=([1-9][0-9]{0,8})(?: to=([1-9][0-9]{0,8}))?)?");
     private static final Pattern WIRE = Pattern.compile("wire ([0-9]{1,9})");
     private static final Pattern REVISION = Pattern.compile("revision ([0-9]{1,9})");
 

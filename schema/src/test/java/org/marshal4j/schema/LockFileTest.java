@@ -14,9 +14,9 @@ import org.marshal4j.schema.LockFile.Entry;
 
 class LockFileTest {
 
-    private static final SchemaModel QUOTE = SchemaModel.parse("a.Quote", List.of("bid float64"));
-    private static final SchemaModel GROWN = SchemaModel.parse("a.Quote", List.of("bid float64", "ask float64"));
-    private static final SchemaModel LEG = SchemaModel.parse("a.Leg", List.of());
+    private static final Schema QUOTE = Schema.parse("a.Quote", List.of("bid float64"));
+    private static final Schema GROWN = Schema.parse("a.Quote", List.of("bid float64", "ask float64"));
+    private static final Schema LEG = Schema.parse("a.Leg", List.of());
 
     private static final String HEAD =
             "# The wire forms of this module that were accepted. Written by marshal4j:update; not to be edited.\n";
@@ -105,7 +105,7 @@ class LockFileTest {
                         "größe.Maß");
         assertThat(lock.accepted(11)).doesNotContainKey("com.acme.Point").containsKey("com.acme.Gone");
         assertThat(lock.accepted().get("com.acme.Quote").inherited())
-                .contains(new SchemaModel.Inherited("com.acme.Entity", 2));
+                .contains(new Schema.Inherited("com.acme.Entity", 2));
         assertThat(lock.accepted().get("com.acme.Shape").members())
                 .isEqualTo(
                         Map.of(0, "com.acme.Shape", 7, "com.acme.Shape$Circle", 2_000_000_000, "com.acme.Shape$Group"));
@@ -114,7 +114,7 @@ class LockFileTest {
     @Test
     void whatIsAcceptedIsWrittenBeforeItsFormerForms() throws IOException {
         LockFile lock = LockFile.parse(Files.readString(Path.of("src/test/resources/stored-forms/revised.lock")));
-        SchemaModel point = SchemaModel.parse("com.acme.Point", List.of("x int64", "y int64"));
+        Schema point = Schema.parse("com.acme.Point", List.of("x int64", "y int64"));
         assertThat(lock.accept(List.of(point)).text()).startsWith(HEAD + """
                         wire 1
                         revision 13
@@ -152,7 +152,7 @@ class LockFileTest {
         refused("wire 1\n\nrevsion 1\n", "line 3: no line \"revision number\"");
         refused("wire 1\nrevision 1\n\na.Leg\n", "line 4: no type with a revision: a.Leg");
         refused("wire 1\nrevision 1\n\na.Leg from=0\n", "line 4: no type with a revision: a.Leg from=0");
-        refused("wire 1\nrevision 1\n\na.Leg from=1\n  id\n", "line 6: no field: id");
+        refused("wire 1\nrevision 1\n\na.Leg from=1\n  id\n", "line 6: not a field (\"name wireType\"): \"id\"");
         refused("wire 1\nrevision 1\n\na.Leg and from=1\n", "line 5: no type: a.Leg and");
     }
 

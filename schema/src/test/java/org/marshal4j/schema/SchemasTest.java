@@ -35,7 +35,9 @@ class SchemasTest {
     void aLockHasWhatIsAcceptedNow() {
         Schemas schemas = Schemas.parse(LOCK);
         assertThat(schemas.types()).containsExactly("com.acme.Quote", "com.acme.Shape");
-        assertThat(schemas.apply("com.acme.Quote")).isEqualTo(Schema.of("com.acme.Quote", "id int64", "bid float64"));
+        assertThat(schemas.apply("com.acme.Quote"))
+                .isEqualTo(Schema.of("com.acme.Quote", "id int64", "bid float64")
+                        .extending(new Schema.Inherited("com.acme.Entity", 1)));
         assertThat(schemas.apply("com.acme.Shape").members()).containsEntry(0, "com.acme.Circle");
         assertThat(Schemas.parse(schemas.toString()).toString()).isEqualTo(schemas.toString());
     }

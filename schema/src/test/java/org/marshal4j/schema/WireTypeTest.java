@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.schema.WireType.Kind;
 
 class WireTypeTest {
     @ParameterizedTest
@@ -63,11 +62,11 @@ class WireTypeTest {
 
     @Test
     void eachTextIsParsedToItsRecord() {
-        assertThat(WireType.parse("float64?")).isEqualTo(new WireType.Primitive(Kind.FLOAT64, true));
+        assertThat(WireType.parse("float64?")).isEqualTo(new WireType.Primitive(PrimitiveKind.FLOAT64, true));
         assertThat(WireType.parse("text")).isEqualTo(new WireType.Text(false));
         assertThat(WireType.parse("enum com.acme.Side(BUY,SELL)?"))
                 .isEqualTo(new WireType.Enumeration("com.acme.Side", List.of("BUY", "SELL"), true));
-        assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(Kind.INT8, false));
+        assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(PrimitiveKind.INT8, false));
         assertThat(WireType.parse("list<com.acme.Leg?>"))
                 .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), false));
     }
@@ -150,7 +149,7 @@ class WireTypeTest {
         "list<int8>,-1"
     })
     void sizeInBlock(String text, int size) {
-        assertThat(WireType.sizeInBlock(WireType.parse(text))).isEqualTo(size);
+        assertThat(WireType.parse(text).sizeInBlock()).isEqualTo(size);
     }
 
     @Test

@@ -4,26 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class ChangeTest {
+class DifferenceTest {
 
     @Test
     void theMessageSaysWhatItIsAboutAndWhatToDo() {
-        assertThat(new Change(Rule.FIELD_RETYPED, "com.acme.Quote", "bid", "was float64, is float32").message())
+        assertThat(difference(Rule.FIELD_RETYPED, "com.acme.Quote", "bid", "was float64, is float32")
+                        .message())
                 .isEqualTo("Quote.bid: was float64, is float32 (field-retyped: its bytes in older messages are of"
                         + " another form). Give it its type back, or accept it with marshal4j:update.");
     }
 
     @Test
     void aTypeAsAWholeHasNoField() {
-        assertThat(new Change(Rule.TYPE_REMOVED, "com.acme.Outer$Leg", "", "is gone").message())
+        assertThat(difference(Rule.TYPE_REMOVED, "com.acme.Outer$Leg", "", "is gone")
+                        .message())
                 .startsWith("Leg: is gone (type-removed: ");
-        assertThat(new Change(Rule.TYPE_REMOVED, "Leg", "", "is gone").message())
+        assertThat(difference(Rule.TYPE_REMOVED, "Leg", "", "is gone").message())
                 .startsWith("Leg: is gone (");
     }
 
     @Test
     void aSafeChangeNamesTheOneWay() {
-        assertThat(new Change(Rule.FIELD_RENAMED, "Leg", "x", "was called y").message())
+        assertThat(difference(Rule.FIELD_RENAMED, "Leg", "x", "was called y").message())
                 .isEqualTo("Leg.x: was called y (field-renamed: the bytes are the same)."
                         + " Run marshal4j:update if that is meant.");
     }
@@ -34,5 +36,9 @@ class ChangeTest {
             assertThat(rule.id())
                     .isEqualTo(rule.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-'));
         }
+    }
+
+    private static Difference difference(Rule rule, String type, String field, String detail) {
+        return new Difference(rule, type, field, detail, Reading.READ, Reading.READ);
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Schemas are written as in a lock file; changes by rule, field and what was and is. */
-class TypeComparisonTest {
+class LockCheckTest {
 
     @Test
     void whatWasNeverAcceptedHasNotChanged() {
@@ -68,34 +68,34 @@ class TypeComparisonTest {
 
     @Test
     void aMemberThatChangedKnowsItsClass() {
-        TypeComparison comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square");
-        assertThat(comparison.check(schema("family a.Shape\n  0 a.Circle\n  8 a.Square")))
+        LockCheck comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square");
+        assertThat(comparison.reported(schema("family a.Shape\n  0 a.Circle\n  8 a.Square")))
                 .singleElement()
                 .satisfies(change -> {
                     assertThat(change.type()).isEqualTo("a.Shape");
                     assertThat(change.member()).contains("a.Square");
                 });
-        assertThat(comparison.check(schema("family a.Shape\n  0 a.Circle\n  7 a.Line")))
+        assertThat(comparison.reported(schema("family a.Shape\n  0 a.Circle\n  7 a.Line")))
                 .singleElement()
                 .satisfies(change -> assertThat(change.member()).contains("a.Line"));
     }
 
     @Test
     void aClassByItselfIsComparedWithTheFamiliesItIsIn() {
-        TypeComparison comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square", "a.Plain\n  id int8");
-        assertThat(comparison.checkMember("a.Circle", 0, List.of("a.Shape"))).isEmpty();
-        assertThat(comparison.checkMember("a.Line", 8, List.of("a.Shape"))).isEmpty();
-        assertThat(comparison.checkMember("a.Circle", 8, List.of("a.Plain", "a.Unknown")))
+        LockCheck comparison = comparison("family a.Shape\n  0 a.Circle\n  7 a.Square", "a.Plain\n  id int8");
+        assertThat(comparison.ofMember("a.Circle", 0, List.of("a.Shape"))).isEmpty();
+        assertThat(comparison.ofMember("a.Line", 8, List.of("a.Shape"))).isEmpty();
+        assertThat(comparison.ofMember("a.Circle", 8, List.of("a.Plain", "a.Unknown")))
                 .isEmpty();
-        assertThat(comparison.checkMember("a.Circle", 8, List.of("a.Plain", "a.Shape")))
+        assertThat(comparison.ofMember("a.Circle", 8, List.of("a.Plain", "a.Shape")))
                 .singleElement()
                 .satisfies(change -> {
                     assertThat(shown(change)).isEqualTo("type-id-changed : had @TypeId(0), has @TypeId(8)");
                     assertThat(change.type()).isEqualTo("a.Circle");
                     assertThat(change.member()).contains("a.Circle");
                 });
-        assertThat(comparison.checkMember("a.Line", 7, List.of("a.Shape")))
-                .extracting(TypeComparisonTest::shown)
+        assertThat(comparison.ofMember("a.Line", 7, List.of("a.Shape")))
+                .extracting(LockCheckTest::shown)
                 .containsExactly("type-id-reused : has @TypeId(7), which was that of a.Square");
     }
 
@@ -177,24 +177,24 @@ class TypeComparisonTest {
     }
 
     private static List<String> changes(List<String> was, String now) {
-        return comparison(was.toArray(String[]::new)).check(schema(now)).stream()
-                .map(TypeComparisonTest::shown)
+        return comparison(was.toArray(String[]::new)).reported(schema(now)).stream()
+                .map(LockCheckTest::shown)
                 .toList();
     }
 
-    private static String shown(Change change) {
-        return change.rule().id() + " " + change.field() + ": " + change.what();
+    private static String shown(Difference change) {
+        return change.rule().id() + " " + change.field() + ": " + change.detail();
     }
 
-    private static TypeComparison comparison(String... accepted) {
-        Map<String, SchemaModel> forms = Arrays.stream(accepted)
-                .map(TypeComparisonTest::schema)
-                .collect(Collectors.toMap(SchemaModel::type, Function.identity()));
-        return new TypeComparison(forms);
+    private static LockCheck comparison(String... accepted) {
+        Map<String, Schema> forms = Arrays.stream(accepted)
+                .map(LockCheckTest::schema)
+                .collect(Collectors.toMap(Schema::type, Function.identity()));
+        return new LockCheck(forms);
     }
 
-    private static SchemaModel schema(String text) {
+    private static Schema schema(String text) {
         List<String> lines = text.lines().map(String::strip).toList();
-        return SchemaModel.parse(lines.get(0), lines.subList(1, lines.size()));
+        return Schema.parse(lines.get(0), lines.subList(1, lines.size()));
     }
 }

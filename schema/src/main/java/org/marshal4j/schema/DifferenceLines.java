@@ -7,36 +7,36 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** Shows, field by field, in what two wire forms of a type and of all that it holds differ. For people: it judges nothing. */
-public final class SchemaDifference {
+public final class DifferenceLines {
     private final SchemaPairs pairs;
     private final List<String> lines = new ArrayList<>();
 
-    private SchemaDifference(SchemaPairs pairs) {
+    private DifferenceLines(SchemaPairs pairs) {
         this.pairs = pairs;
     }
 
     /** A line for each difference, such as {@code com.acme.Quote.bid: float64, here float32}. */
     public static List<String> between(
             Schema there, Function<String, Schema> thereTypes, Schema here, Function<String, Schema> hereTypes) {
-        SchemaDifference difference = new SchemaDifference(new SchemaPairs(thereTypes, hereTypes));
+        DifferenceLines difference = new DifferenceLines(new SchemaPairs(thereTypes, hereTypes));
         difference.pairs.add(there, here);
-        difference.pairs.allMatch(difference::compare);
+        difference.pairs.forEach(difference::compare);
         return difference.lines;
     }
 
-    private boolean compare(Schema one, Schema other) {
+    private void compare(Schema one, Schema other) {
         if (!one.members().equals(other.members())) {
             lines.add(one.type() + ": subtypes " + one.members() + ", here " + other.members());
         }
-        Map<String, Schema.Field> before = byName(one);
-        Map<String, Schema.Field> after = byName(other);
+        Map<String, SchemaField> before = byName(one);
+        Map<String, SchemaField> after = byName(other);
         before.forEach((name, field) -> {
             if (!after.containsKey(name)) {
                 lines.add(one.type() + "." + name + ": " + field.type() + ", not here");
             }
         });
         after.forEach((name, field) -> {
-            Schema.Field was = before.get(name);
+            SchemaField was = before.get(name);
             if (was == null) {
                 lines.add(one.type() + "." + name + ": not there, here " + field.type());
             } else if (!text(was).equals(text(field))) {
@@ -51,10 +51,9 @@ public final class SchemaDifference {
                 pairs.add(member.getValue(), own);
             }
         }
-        return true;
     }
 
-    private void order(Schema type, Map<String, Schema.Field> before, Map<String, Schema.Field> after) {
+    private void order(Schema type, Map<String, SchemaField> before, Map<String, SchemaField> after) {
         List<String> was = before.keySet().stream().filter(after::containsKey).toList();
         List<String> is = after.keySet().stream().filter(before::containsKey).toList();
         if (!was.equals(is)) {
@@ -62,9 +61,9 @@ public final class SchemaDifference {
         }
     }
 
-    private void nested(Map<String, Schema.Field> before, Map<String, Schema.Field> after) {
+    private void nested(Map<String, SchemaField> before, Map<String, SchemaField> after) {
         before.forEach((name, field) -> {
-            Schema.Field other = after.get(name);
+            SchemaField other = after.get(name);
             List<String> was = NestedNames.of(field.type());
             List<String> is = other == null ? List.of() : NestedNames.of(other.type());
             for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
@@ -73,9 +72,9 @@ public final class SchemaDifference {
         });
     }
 
-    private static Map<String, Schema.Field> byName(Schema schema) {
-        Map<String, Schema.Field> byName = new LinkedHashMap<>();
-        for (Schema.Field field : schema.fields()) {
+    private static Map<String, SchemaField> byName(Schema schema) {
+        Map<String, SchemaField> byName = new LinkedHashMap<>();
+        for (SchemaField field : schema.fields()) {
             String name = field.name();
             // A class may hide a field of its superclass.
             while (byName.containsKey(name)) {
@@ -87,7 +86,7 @@ public final class SchemaDifference {
     }
 
     /** The wire type; without the names of nested types, which no bytes depend on. */
-    private static String text(Schema.Field field) {
+    private static String text(SchemaField field) {
         return WireNames.replace(field.type(), name -> "object") + (field.since() > 1 ? " since=" + field.since() : "");
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Fields are written {@code a int32, b text?}; changes by rule, field and what was and is. */
-class FieldComparisonTest {
+class FieldChangesTest {
 
     @Test
     void theSameIsNoChange() {
@@ -93,15 +93,31 @@ class FieldComparisonTest {
     @Test
     void aFieldOfAnotherVersionWasNotRenamed() {
         assertThat(grown("a int32, b int8 since=2", "a int32, x int8 since=3"))
-                .containsExactly("field-removed b: was int8 on the wire, behind a, is not there any more");
+                .containsExactly(
+                        "field-removed b: was int8 on the wire, behind a, is not there any more",
+                        "field-appended x: was not there, and is of version 3");
     }
 
     @Test
     void aNewVersionMayAddFields() {
-        assertThat(grown("a int32", "a int32, b int8 since=2")).isEmpty();
+        assertThat(grown("a int32", "a int32, b int8 since=2"))
+                .containsExactly("field-appended b: was not there, and is of version 2");
         assertThat(grown("a int32, b int8 since=2", "a int32, b int8 since=2, c int8 since=3"))
-                .isEmpty();
-        assertThat(grown("", "a int32 since=2")).isEmpty();
+                .containsExactly("field-appended c: was not there, and is of version 3");
+        assertThat(grown("", "a int32 since=2"))
+                .containsExactly("field-appended a: was not there, and is of version 2");
+    }
+
+    @Test
+    void butOnlyBehindAllOthers() {
+        assertThat(grown("a int32, b int8 since=2", "a int32, c int8 since=3, b int8 since=2"))
+                .containsExactly("field-added c: was not there");
+    }
+
+    @Test
+    void fieldsThatAreHiddenAreComparedToo() {
+        assertThat(changes("a int8, a int8", "a int8, a bool"))
+                .containsExactly("field-retyped a': was int8 on the wire, is bool");
     }
 
     @Test
@@ -132,16 +148,16 @@ class FieldComparisonTest {
     }
 
     private static List<String> changes(String was, String is, boolean evolvable) {
-        return FieldComparison.between("com.acme.T", fields(was), fields(is), evolvable).stream()
+        return FieldChanges.between("com.acme.T", fields(was), fields(is), evolvable, String::equals).stream()
                 .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
-                .map(change -> change.rule().id() + " " + change.field() + ": " + change.what())
+                .map(change -> change.rule().id() + " " + change.field() + ": " + change.detail())
                 .toList();
     }
 
     private static List<SchemaField> fields(String text) {
         return Stream.of(text.split(", "))
                 .filter(field -> !field.isEmpty())
-                .map(SchemaField::parse)
+                .map(field -> SchemaField.parse(field, NoSource.INSTANCE::constants))
                 .toList();
     }
 }

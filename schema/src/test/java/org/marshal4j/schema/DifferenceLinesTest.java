@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-class SchemaDifferenceTest {
+class DifferenceLinesTest {
     private static final Function<String, Schema> THERE = Map.of(
             "Leg", Schema.of("Leg", "a int8", "loop Leg?"),
             "Shape", Schema.of("Shape").asFamily("1 Leg", "2 Gone"))::get;
@@ -58,6 +58,6 @@ class SchemaDifferenceTest {
     }
 
     private static List<String> between(Schema there, Schema here) {
-        return SchemaDifference.between(there, THERE, here, HERE);
+        return DifferenceLines.between(there, THERE, here, HERE);
     }
 }

@@ -27,11 +27,11 @@ class FramedSchemaTest {
     void theTextOfAFieldIsParsedAgain() {
         for (Schema schema : new Schema[] {LEG, QUOTE}) {
             String[] fields =
-                    schema.fields().stream().map(Schema.Field::toString).toArray(String[]::new);
+                    schema.fields().stream().map(SchemaField::toString).toArray(String[]::new);
             assertThat(Schema.of(schema.type(), fields)).isEqualTo(schema);
             assertThat(schema.isEvolvable()).isTrue();
         }
-        assertThat(QUOTE.fields().get(4)).isEqualTo(new Schema.Field("name", WireType.parse("text?"), 2));
+        assertThat(QUOTE.fields().get(4)).isEqualTo(new SchemaField("name", WireType.parse("text?"), 2));
         assertThat(Schema.of("com.acme.Rigid", "id int8").isEvolvable()).isFalse();
         assertThat(LEG.fixedSize(TYPES)).isEqualTo(-1);
     }

@@ -1,0 +1,66 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.MarshallerRegistry;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaSource;
+
+/**
+ * The schemas that marshallers have, found by the binary names of their types.
+ *
+ * @param loader of classes
+ * @param imported the marshallers, by the binary names of their types, that do not stand in the packages of these
+ */
+public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String> imported) implements SchemaSource {
+    /** Takes a copy of the names. */
+    public MarshallerSchemas {
+        imported = Map.copyOf(imported);
+    }
+
+    @Override
+    public boolean imports(String typeName) {
+        return imported.containsKey(typeName);
+    }
+
+    @Override
+    public boolean isImporter() {
+        return !imported.isEmpty();
+    }
+
+    /**
+     * The schema of a type by its binary name.
+     *
+     * @throws IllegalArgumentException if there is no such class, or no marshaller for it
+     */
+    @Override
+    public Schema find(String typeName) {
+        String marshaller = imported.get(typeName);
+        if (marshaller != null) {
+            return MarshallerRegistry.named(marshaller, loader).schema();
+        }
+        try {
+            return Marshallers.of(Class.forName(typeName, false, loader)).schema();
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("no class " + typeName + " here to take the schema from", e);
+        }
+    }
+
+    @Override
+    public List<String> constants(String enumName) {
+        try {
+            Object[] constants = Class.forName(enumName, false, loader).getEnumConstants();
+            if (constants != null) {
+                return Arrays.stream(constants)
+                        .map(each -> ((Enum<?>) each).name())
+                        .toList();
+            }
+        } catch (ClassNotFoundException e) {
+            throw new IllegalArgumentException("the constants of " + enumName + " are not known", e);
+        }
+        throw new IllegalArgumentException(enumName + " is no enum");
+    }
+}

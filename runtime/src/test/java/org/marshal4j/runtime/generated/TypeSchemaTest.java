@@ -1,0 +1,85 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.trade.Leg;
+import org.marshal4j.runtime.trade.LegMarshaller;
+import org.marshal4j.runtime.trade.TradeMarshaller;
+import org.marshal4j.schema.Schema;
+
+class TypeSchemaTest {
+    private static final Schema QUOTE = Schema.of("com.acme.Quote", "symbol text?", "bid float64");
+
+    @Test
+    void hasTheNameOfTheClass() {
+        assertThat(TypeSchema.of(Leg.class)).hasToString("org.marshal4j.runtime.trade.Leg");
+    }
+
+    @Test
+    void constantsThatAreLeftOutAreTheEnums() {
+        Schema schema =
+                TypeSchema.of(TypeSchemaTest.class, "day enum java.time.DayOfWeek?", "days list<enum java.time.DayOfWeek>");
+
+        String week = "(MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY)";
+        assertThat(schema.fields().get(0)).hasToString("day enum java.time.DayOfWeek" + week + "?");
+        assertThat(schema.fields().get(1)).hasToString("days list<enum java.time.DayOfWeek" + week + ">");
+    }
+
+    @Test
+    void anEnumThatIsNoneIsRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TypeSchema.of(TypeSchemaTest.class, "day enum java.lang.String"))
+                .withMessage("java.lang.String is no enum");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> TypeSchema.of(TypeSchemaTest.class, "day enum com.acme.Missing"))
+                .withMessage("the constants of com.acme.Missing are not known");
+    }
+
+    @Test
+    void inheritedFieldsMustBeTheAncestors() {
+        Schema option = Schema.of("com.acme.Option", "symbol text?", "bid float64", "strike float64");
+        assertThatCode(() -> TypeSchema.requireInherited(option, QUOTE)).doesNotThrowAnyException();
+        assertThatCode(() -> TypeSchema.requireInherited(option, Schema.of("com.acme.Empty")))
+                .doesNotThrowAnyException();
+        Schema longer = Schema.of("com.acme.Quote", "symbol text?", "bid float64", "ask float64");
+        Schema reordered = Schema.of("com.acme.Quote", "bid float64", "symbol text?");
+        Schema more = Schema.of("com.acme.Quote", "symbol text?", "bid float64", "strike float64", "ask float64");
+        for (Schema other : new Schema[] {longer, reordered, more}) {
+            assertThatThrownBy(() -> TypeSchema.requireInherited(option, other))
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("recompile com.acme.Option: it was compiled against another com.acme.Quote"
+                            + " [MARSHAL211]");
+        }
+    }
+
+    @Test
+    void nestedSizeMustBeWhatItWas() {
+        Schema trade = Schema.of("com.acme.Trade", "leg com.acme.Leg");
+        Schema leg = Schema.of("com.acme.Leg", "price float64", "open bool");
+        assertThatCode(() -> TypeSchema.requireFixedSize(trade, leg, 9)).doesNotThrowAnyException();
+        assertThatThrownBy(() -> TypeSchema.requireFixedSize(trade, leg, 8))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("recompile com.acme.Trade: it was compiled against another com.acme.Leg [MARSHAL211]");
+    }
+
+    @Test
+    void nestedTypeThatHasComeToHoldTheOuterOneIsNotFixed() {
+        Schema trade = Schema.of("com.acme.Trade", "leg com.acme.Leg");
+        Schema leg = Schema.of("com.acme.Leg", "price float64", "owner com.acme.Trade?");
+        assertThatThrownBy(() -> TypeSchema.requireFixedSize(trade, leg, 9)).hasMessageContaining("[MARSHAL211]");
+    }
+
+    @Test
+    void resolverTakesTheSchemasOfMarshallers() {
+        Function<String, Schema> resolver = TradeMarshaller.INSTANCE.schema().resolver();
+        assertThat(resolver.apply("org.marshal4j.runtime.trade.Leg")).isSameAs(LegMarshaller.INSTANCE.schema());
+        assertThatThrownBy(() -> resolver.apply("com.acme.Nowhere"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("no class com.acme.Nowhere here to take the schema from");
+    }
+}

@@ -1,0 +1,204 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.BiPredicate;
+
+/** Compares fields that stand together in the bytes: those of a versioned block, or all that a type itself declares. */
+final class FieldChanges {
+    private static final Reading MIGRATED = Reading.READ_AFTER_MIGRATION;
+
+    private final String type;
+    private final Map<String, SchemaField> was;
+    private final Map<String, SchemaField> is;
+    private final boolean evolvable;
+    private final BiPredicate<String, String> isSame;
+    private final List<Difference> changes = new ArrayList<>();
+
+    /** Whether the one has all fields of the other in front, and perhaps more behind them. */
+    private final boolean hasGrown;
+
+    /** The new name of each field that was renamed, by the old one. */
+    private final Map<String, String> renamed = new LinkedHashMap<>();
+
+    private FieldChanges(
+            String type,
+            List<SchemaField> was,
+            List<SchemaField> is,
+            boolean evolvable,
+            BiPredicate<String, String> isSame) {
+        this.type = type;
+        this.was = byName(was);
+        this.is = byName(is);
+        this.evolvable = evolvable;
+        this.isSame = isSame;
+        List<String> before = List.copyOf(this.was.keySet());
+        List<String> now = List.copyOf(this.is.keySet());
+        int common = Math.min(before.size(), now.size());
+        this.hasGrown = evolvable && before.subList(0, common).equals(now.subList(0, common));
+    }
+
+    /**
+     * The changes, in the order of the fields.
+     *
+     * @param isSame whether two types that fields hold, by their binary names, are the same one
+     */
+    static List<Difference> between(
+            String type,
+            List<SchemaField> was,
+            List<SchemaField> is,
+            boolean evolvable,
+            BiPredicate<String, String> isSame) {
+        FieldChanges comparison = new FieldChanges(type, was, is, evolvable, isSame);
+        List<String> anchors =
+                LongestCommon.of(List.copyOf(comparison.was.keySet()), List.copyOf(comparison.is.keySet()));
+        comparison.findRenamed(anchors);
+        comparison.compare(new HashSet<>(anchors));
+        return comparison.changes;
+    }
+
+    /** A class may hide a field of its superclass: that has the same name. */
+    private static Map<String, SchemaField> byName(List<SchemaField> fields) {
+        Map<String, SchemaField> byName = new LinkedHashMap<>();
+        Map<String, String> marks = new HashMap<>();
+        for (SchemaField field : fields) {
+            String mark = marks.merge(field.name(), "", (before, none) -> before + "'");
+            byName.put(field.name() + mark, field);
+        }
+        return byName;
+    }
+
+    /** Between two fields that stayed, those that went and those that came are the same, in order, if their bytes are. */
+    private void findRenamed(List<String> anchors) {
+        List<String> before = List.copyOf(was.keySet());
+        List<String> now = List.copyOf(is.keySet());
+        int w = 0;
+        int n = 0;
+        for (int a = 0; a <= anchors.size(); a++) {
+            String anchor = a < anchors.size() ? anchors.get(a) : "";
+            List<String> gone = new ArrayList<>();
+            List<String> come = new ArrayList<>();
+            for (; w < before.size() && !before.get(w).equals(anchor); w++) {
+                if (!is.containsKey(before.get(w))) {
+                    gone.add(before.get(w));
+                }
+            }
+            for (; n < now.size() && !now.get(n).equals(anchor); n++) {
+                if (!was.containsKey(now.get(n))) {
+                    come.add(now.get(n));
+                }
+            }
+            for (LongestCommon.Pair pair : LongestCommon.pairs(forms(gone, was), forms(come, is))) {
+                renamed.put(gone.get(pair.one()), come.get(pair.other()));
+            }
+            w++;
+            n++;
+        }
+    }
+
+    private static List<String> forms(List<String> names, Map<String, SchemaField> fields) {
+        return names.stream()
+                .map(fields::get)
+                .filter(Objects::nonNull)
+                .map(field -> field.type() + " " + field.since())
+                .toList();
+    }
+
+    private void compare(Set<String> inPlace) {
+        String before = "";
+        for (Map.Entry<String, SchemaField> field : was.entrySet()) {
+            if (!is.containsKey(field.getKey()) && !renamed.containsKey(field.getKey())) {
+                removed(field.getKey(), field.getValue(), before);
+            }
+            before = field.getKey();
+        }
+        List<String> now = List.copyOf(is.keySet());
+        Set<String> taken = new HashSet<>(renamed.values());
+        int end = now.size();
+        while (end > 0 && !was.containsKey(now.get(end - 1)) && !taken.contains(now.get(end - 1))) {
+            end--;
+        }
+        Set<String> atEnd = Set.copyOf(now.subList(end, now.size()));
+        is.forEach((name, field) -> {
+            SchemaField known = was.get(name);
+            if (known != null) {
+                compare(name, known, field, inPlace);
+            } else if (!taken.contains(name)) {
+                added(name, field, atEnd.contains(name));
+            }
+        });
+        // The bytes are the same, but nobody can tell here whether what they mean is.
+        renamed.forEach(
+                (old, name) -> change(Rule.FIELD_RENAMED, name, "was called " + old, Reading.REFUSED, Reading.REFUSED));
+    }
+
+    private void removed(String name, SchemaField field, String before) {
+        boolean isLater = hasGrown && field.since() > 1;
+        change(
+                Rule.FIELD_REMOVED,
+                name,
+                "was " + shown(field.type()) + " on the wire, "
+                        + (before.isEmpty() ? "the first field" : "behind " + before)
+                        + ", is not there any more",
+                isLater ? Reading.READ : MIGRATED,
+                isLater && field.since() > newest(is) ? Reading.READ : ifAbsent(field));
+    }
+
+    /** A wire type for people. */
+    static String shown(WireType type) {
+        return type instanceof WireType.Open ? "of a type variable" : type.toString();
+    }
+
+    private static int newest(Map<String, SchemaField> fields) {
+        return fields.values().stream().mapToInt(SchemaField::since).max().orElse(1);
+    }
+
+    private static Reading ifAbsent(SchemaField field) {
+        return Conversions.hasValueIfAbsent(field.type()) ? MIGRATED : Reading.REFUSED;
+    }
+
+    private void compare(String name, SchemaField known, SchemaField field, Set<String> inPlace) {
+        WireComparison.between(known.type(), field.type(), isSame)
+                .ifPresent(change -> change(
+                        change.rule(),
+                        name,
+                        "was " + shown(known.type()) + " on the wire, is " + shown(field.type()),
+                        change.oldBytesNewClass(),
+                        change.newBytesOldClass()));
+        if (known.since() != field.since()) {
+            String what = "was of version " + known.since() + ", is of version " + field.since();
+            change(Rule.SINCE_CHANGED, name, what, MIGRATED, MIGRATED);
+        }
+        if (!inPlace.contains(name)) {
+            change(Rule.FIELD_MOVED, name, "stood elsewhere among the fields", MIGRATED, MIGRATED);
+        }
+    }
+
+    private void added(String name, SchemaField field, boolean isAtEnd) {
+        int newest = newest(was);
+        if (evolvable && field.since() <= newest) {
+            change(
+                    Rule.SINCE_MISSING,
+                    name,
+                    "was not there, but is of version " + field.since() + ", as accepted fields are up to version "
+                            + newest,
+                    ifAbsent(field),
+                    hasGrown && field.since() > 1 ? Reading.READ : MIGRATED);
+        } else if (evolvable && isAtEnd) {
+            String what = "was not there, and is of version " + field.since();
+            change(Rule.FIELD_APPENDED, name, what, Reading.READ, Reading.READ);
+        } else {
+            change(Rule.FIELD_ADDED, name, "was not there", ifAbsent(field), MIGRATED);
+        }
+    }
+
+    private void change(Rule rule, String field, String what, Reading older, Reading newer) {
+        changes.add(new Difference(rule, type, field, what, older, newer));
+    }
+}

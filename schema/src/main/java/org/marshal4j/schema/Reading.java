@@ -1,0 +1,18 @@
+package org.marshal4j.schema;
+
+/** What becomes of the messages of one form of a type where another form is expected. */
+public enum Reading {
+    /** Every message is read as it is. */
+    READ,
+    /**
+     * Messages are refused as they are. Converted first, they are read, as far as their values have a place in the other form.
+     */
+    READ_AFTER_MIGRATION,
+    /** Messages are refused, all or some of them, and nothing converts those. */
+    REFUSED;
+
+    /** The worse of the two. */
+    public Reading and(Reading other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

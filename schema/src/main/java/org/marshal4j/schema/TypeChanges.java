@@ -1,0 +1,166 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Compares two forms of one type; of the types that it holds, whether they are the same ones. */
+final class TypeChanges {
+    private static final Reading MIGRATED = Reading.READ_AFTER_MIGRATION;
+
+    private final Schema was;
+    private final Schema now;
+    private final HeldTypes held;
+    private final WithoutMarks withoutMarks;
+    private final List<Difference> changes = new ArrayList<>();
+
+    private TypeChanges(Schema was, Schema now, HeldTypes held) {
+        this.was = was;
+        this.now = now;
+        this.held = held;
+        this.withoutMarks = new WithoutMarks(held::reportsItself);
+    }
+
+    /** The changes, those of the type as a whole first. */
+    static List<Difference> between(Schema was, Schema now, HeldTypes held) {
+        TypeChanges comparison = new TypeChanges(was, now, held);
+        comparison.compare();
+        return comparison.changes;
+    }
+
+    private void compare() {
+        if (was.isFamily() != now.isFamily()) {
+            String what = now.isFamily() ? "is the root of a family now" : "was the root of a family";
+            change(Rule.FAMILY_CHANGED, what, Reading.REFUSED);
+        }
+        if (was.isEvolvable() != now.isEvolvable()) {
+            change(Rule.EVOLVABLE_CHANGED, now.isEvolvable() ? "is evolvable now" : "was evolvable", MIGRATED);
+        }
+        if (was.isFamily() && now.isFamily()) {
+            changes.addAll(FamilyChanges.between(was, now, held));
+        }
+        if (superclass(now).equals(superclass(was))) {
+            takenOver();
+            fields(own(was), own(now));
+        } else if (wires(was).equals(wires(now))) {
+            // Fields went to another class and stand where they stood, or a class was renamed.
+            fields(blocks(was), blocks(now));
+        } else {
+            superclassChanged();
+        }
+    }
+
+    private static String superclass(Schema schema) {
+        return schema.inherited().map(Schema.Inherited::type).orElse("no other");
+    }
+
+    /** The bytes of the fields, whatever they are called. */
+    private List<String> wires(Schema schema) {
+        return neutral(schema.fields()).stream()
+                .map(field -> field.type() + " " + field.since())
+                .toList();
+    }
+
+    private void superclassChanged() {
+        change(
+                Rule.SUPERCLASS_CHANGED,
+                "took over the fields of " + superclass(was) + ", and takes those of " + superclass(now) + "; "
+                        + firstDifference(was.plainFields(), now.plainFields()),
+                MIGRATED);
+    }
+
+    private static String firstDifference(List<SchemaField> before, List<SchemaField> after) {
+        int i = 0;
+        while (i < before.size() && i < after.size() && before.get(i).equals(after.get(i))) {
+            i++;
+        }
+        return "the "
+                + (i == 0 ? "first field" : "field behind " + before.get(i - 1).name()) + " was "
+                + (i < before.size() ? before.get(i) : "not there") + ", is "
+                + (i < after.size() ? after.get(i) : "not there any more");
+    }
+
+    /** The fields that the type itself declares, those of a versioned block together. */
+    private static List<List<SchemaField>> own(Schema schema) {
+        return schema.inherited().isPresent() ? List.of(schema.ownFields()) : blocks(schema);
+    }
+
+    /** The fields of each versioned block; one list of all fields if there is none. */
+    private static List<List<SchemaField>> blocks(Schema schema) {
+        List<List<SchemaField>> blocks = new ArrayList<>();
+        List<SchemaField> last = new ArrayList<>();
+        for (int i = 0; i < schema.fields().size(); i++) {
+            SchemaField field = schema.fields().get(i);
+            if (!field.isVersionedBlock()) {
+                last.add(field);
+            } else if (i > 0) {
+                blocks.add(last);
+                last = new ArrayList<>();
+            }
+        }
+        blocks.add(last);
+        return blocks;
+    }
+
+    private void fields(List<List<SchemaField>> before, List<List<SchemaField>> after) {
+        if (before.size() != after.size()) {
+            // Of messages nobody says what a type extends: the blocks tell.
+            superclassChanged();
+            return;
+        }
+        for (int i = 0; i < before.size(); i++) {
+            changes.addAll(FieldChanges.between(
+                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held::isSame));
+        }
+    }
+
+    /** A nested type that has become evolvable, or a family, reports that itself, if it is in the same lock. */
+    private List<SchemaField> neutral(List<SchemaField> fields) {
+        return fields.stream()
+                .map(field -> new SchemaField(field.name(), field.type().accept(withoutMarks), field.since()))
+                .toList();
+    }
+
+    /** Fields of a superclass that nobody else reports: of one that is not in the lock, and those whose type this class fixes. */
+    private void takenOver() {
+        if (was.inherited().isEmpty()) {
+            return;
+        }
+        Schema superclass = held.superclass(was.inherited().get().type());
+        List<SchemaField> before = was.takenOverFields();
+        List<SchemaField> after = now.takenOverFields();
+        if (superclass == null) {
+            if (!before.equals(after)) {
+                change(Rule.SUPERCLASS_CHANGED, "took over " + before + ", and takes over " + after, MIGRATED);
+            }
+            return;
+        }
+        Set<String> open = superclass.fields().stream()
+                .filter(field -> field.type() instanceof WireType.Open)
+                .map(SchemaField::name)
+                .collect(Collectors.toSet());
+        for (SchemaField field : before) {
+            Optional<SchemaField> same = after.stream()
+                    .filter(other -> open.contains(field.name()) && other.name().equals(field.name()))
+                    .findFirst();
+            Optional<WireComparison.Result> change =
+                    same.flatMap(other -> WireComparison.between(field.type(), other.type(), held::isSame));
+            if (change.isPresent()) {
+                changes.add(new Difference(
+                        change.get().rule(),
+                        now.type(),
+                        "",
+                        "took over " + field + ", and takes over " + same.get(),
+                        change.get().oldBytesNewClass(),
+                        change.get().newBytesOldClass()));
+                return;
+            }
+        }
+    }
+
+    private void change(Rule rule, String what, Reading reading) {
+        changes.add(new Difference(rule, now.type(), "", what, reading, reading));
+    }
+}

@@ -1,0 +1,112 @@
+package org.marshal4j.schema;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+
+/** Says by which rule the wire type of a field has changed. */
+final class WireComparison {
+
+    /** What has changed, and what that does to messages. */
+    record Result(Rule rule, Reading oldBytesNewClass, Reading newBytesOldClass) {}
+
+    private final BiPredicate<String, String> isSame;
+    private boolean isRetyped;
+    private boolean isNullabilityChanged;
+    private boolean isLengthChanged;
+    private @Nullable Rule known;
+    private @Nullable Rule constants;
+    private Reading oldBytesNewClass = Reading.READ;
+    private Reading newBytesOldClass = Reading.READ;
+
+    private WireComparison(BiPredicate<String, String> isSame) {
+        this.isSame = isSame;
+    }
+
+    /**
+     * The change, if the two are not the same on the wire.
+     *
+     * @param isSame whether two types that they hold, by their binary names, are the same one
+     */
+    static Optional<Result> between(WireType was, WireType is, BiPredicate<String, String> isSame) {
+        WireComparison comparison = new WireComparison(isSame);
+        comparison.compare(was, is);
+        return Optional.ofNullable(comparison.result(was, is));
+    }
+
+    private @Nullable Result result(WireType was, WireType is) {
+        int sorts = (known == null ? 0 : 1) + (isNullabilityChanged ? 1 : 0) + (isLengthChanged ? 1 : 0);
+        if (isRetyped || sorts > 1) {
+            Reading reading = Conversions.isPossible(was, is) ? Reading.READ_AFTER_MIGRATION : Reading.REFUSED;
+            return new Result(Rule.FIELD_RETYPED, reading, reading);
+        }
+        if (isNullabilityChanged || isLengthChanged) {
+            reads(Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
+            Rule rule = isNullabilityChanged ? Rule.NULLABILITY_CHANGED : Rule.LENGTH_CHANGED;
+            return new Result(rule, oldBytesNewClass, newBytesOldClass);
+        }
+        Rule rule = known != null ? known : constants;
+        return rule == null ? null : new Result(rule, oldBytesNewClass, newBytesOldClass);
+    }
+
+    // What they are nested in each other is bounded by the parser.
+    private void compare(WireType was, WireType is) {
+        WireShape before = WireShape.of(was);
+        WireShape now = WireShape.of(is);
+        if (!before.kind().equals(now.kind())) {
+            isRetyped = true;
+            return;
+        }
+        isNullabilityChanged |= before.nullable() != now.nullable();
+        isLengthChanged |= !before.length().equals(now.length());
+        isRetyped |= !before.held().isEmpty() && !isSame.test(before.held(), now.held());
+        constants(before.constants(), now.constants());
+        known(before.known(), now.known());
+        for (int i = 0; i < before.parts().size(); i++) {
+            compare(before.parts().get(i), now.parts().get(i));
+        }
+    }
+
+    private void constants(List<String> was, List<String> is) {
+        if (was.equals(is)) {
+            return;
+        }
+        numbered(was, is);
+        if (constants == null) {
+            constants = !is.containsAll(was)
+                    ? Rule.ENUM_CONSTANT_REMOVED
+                    : startsWith(is, was) ? Rule.ENUM_CONSTANT_ADDED : Rule.ENUM_REORDERED;
+        }
+    }
+
+    private void known(List<String> was, List<String> is) {
+        if (was.equals(is)) {
+            return;
+        }
+        numbered(was, is);
+        if (known != Rule.USUAL_TEXTS_CHANGED) {
+            known = startsWith(is, was) ? Rule.USUAL_TEXT_ADDED : Rule.USUAL_TEXTS_CHANGED;
+        }
+    }
+
+    /** Lists that are numbered: who has the longer one reads those who have its beginning. */
+    private void numbered(List<String> was, List<String> is) {
+        if (startsWith(is, was)) {
+            reads(Reading.READ, Reading.REFUSED);
+        } else if (startsWith(was, is)) {
+            reads(Reading.REFUSED, Reading.READ);
+        } else {
+            reads(Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
+        }
+    }
+
+    private void reads(Reading older, Reading newer) {
+        oldBytesNewClass = oldBytesNewClass.and(older);
+        newBytesOldClass = newBytesOldClass.and(newer);
+    }
+
+    private static boolean startsWith(List<String> all, List<String> first) {
+        return all.size() >= first.size() && all.subList(0, first.size()).equals(first);
+    }
+}

@@ -1,0 +1,144 @@
+package org.marshal4j.schema;
+
+import java.util.List;
+
+/**
+ * One level of a wire type, taken apart for comparing: two types of the same {@code kind} have as many parts, and differ in nothing but what
+ * the other components hold.
+ *
+ * @param kind what sort of type, with all of its text that stands for nothing else here
+ * @param held the binary name of the type that it holds; empty if it holds none
+ * @param nullable whether null is possible
+ * @param length its limit, size or count, as a text; empty if it has none
+ * @param constants of an enum
+ * @param known the texts of a {@link WireType.KnownText}
+ * @param parts the wire types of elements, keys and values
+ */
+record WireShape(
+        String kind,
+        String held,
+        boolean nullable,
+        String length,
+        List<String> constants,
+        List<String> known,
+        List<WireType> parts) {
+
+    static WireShape of(WireType type) {
+        return type.accept(Shapes.INSTANCE);
+    }
+
+    private static final class Shapes implements WireTypeVisitor<WireShape> {
+        static final Shapes INSTANCE = new Shapes();
+
+        private static WireShape leaf(WireType type, String kind, String length) {
+            return new WireShape(kind, "", type.nullable(), length, List.of(), List.of(), List.of());
+        }
+
+        private static WireShape holder(WireType type, String kind, int max, WireType... parts) {
+            return new WireShape(kind, "", type.nullable(), limit(max), List.of(), List.of(), List.of(parts));
+        }
+
+        private static WireShape reference(WireType type, String kind, String held) {
+            return new WireShape(kind, held, type.nullable(), "", List.of(), List.of(), List.of());
+        }
+
+        private static String limit(int max) {
+            return max == WireType.ANY ? "" : "max " + max;
+        }
+
+        @Override
+        public WireShape primitive(WireType.Primitive type) {
+            return leaf(type, type.kind().wireName(), "");
+        }
+
+        @Override
+        public WireShape value(WireType.Value type) {
+            return leaf(type, type.kind().wireName(), "");
+        }
+
+        @Override
+        public WireShape special(WireType.Special type) {
+            return leaf(type, type.kind().wireName(), "");
+        }
+
+        @Override
+        public WireShape text(WireType.Text type) {
+            return leaf(type, type.kind().wireName(), limit(type.max()));
+        }
+
+        @Override
+        public WireShape fixedText(WireType.FixedText type) {
+            return leaf(type, "text[]", String.valueOf(type.room()));
+        }
+
+        @Override
+        public WireShape knownText(WireType.KnownText type) {
+            return new WireShape("oneof", "", type.nullable(), "", List.of(), type.known(), List.of());
+        }
+
+        /** Without its name, which no bytes depend on. */
+        @Override
+        public WireShape enumeration(WireType.Enumeration type) {
+            return new WireShape("enum", "", type.nullable(), "", type.constants(), List.of(), List.of());
+        }
+
+        @Override
+        public WireShape array(WireType.Array type) {
+            return leaf(type, type.element().wireName() + "[]", limit(type.max()));
+        }
+
+        @Override
+        public WireShape fixedArray(WireType.FixedArray type) {
+            return leaf(type, type.element().wireName() + "[]", String.valueOf(type.length()));
+        }
+
+        @Override
+        public WireShape custom(WireType.Custom type) {
+            boolean fixed = type.size() != WireType.ANY;
+            return leaf(
+                    type,
+                    (fixed ? "custom[] " : "custom ") + type.marshaller(),
+                    fixed ? String.valueOf(type.size()) : "");
+        }
+
+        @Override
+        public WireShape versionedBlock(WireType.VersionedBlock type) {
+            return leaf(type, type.toString(), "");
+        }
+
+        @Override
+        public WireShape open(WireType.Open type) {
+            return leaf(type, type.toString(), "");
+        }
+
+        @Override
+        public WireShape listOf(WireType.ListOf type) {
+            return holder(type, "list", type.max(), type.element());
+        }
+
+        @Override
+        public WireShape mapOf(WireType.MapOf type) {
+            return holder(type, "map", type.max(), type.key(), type.value());
+        }
+
+        @Override
+        public WireShape optionalOf(WireType.OptionalOf type) {
+            return holder(type, "optional", WireType.ANY, type.element());
+        }
+
+        @Override
+        public WireShape nested(WireType.Nested type) {
+            return reference(type, type.versioned() ? "versioned object" : "object", type.type());
+        }
+
+        @Override
+        public WireShape family(WireType.Family type) {
+            return reference(type, "family", type.root());
+        }
+
+        @Override
+        public WireShape shared(WireType.Shared type) {
+            return holder(type, "shared", WireType.ANY, type.object());
+        }
+    }
+}

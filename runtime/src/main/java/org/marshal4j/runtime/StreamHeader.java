@@ -18,9 +18,9 @@ import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DifferenceLines;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaDifference;
-import org.marshal4j.schema.SchemaGrowth;
+import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
@@ -161,18 +161,15 @@ public final class StreamHeader {
     }
 
     private void check(Schema here) {
-        Long fingerprint = fingerprints.get(here.type());
-        if (fingerprint == null) {
+        if (!fingerprints.containsKey(here.type())) {
             throw differs(here.type(), "messages of " + fingerprints.keySet() + " follow");
         }
-        if (fingerprint == here.fingerprint()) {
-            return;
-        }
+        // Also where the fingerprints are the same: they say nothing of which class of a family has which number.
         Schema there = schemas.apply(here.type());
-        if (SchemaGrowth.isReadable(there, schemas, here, here.resolver())) {
+        if (SchemaChanges.isReadable(there, schemas, here, here.resolver())) {
             return;
         }
-        List<String> lines = SchemaDifference.between(there, schemas, here, here.resolver());
+        List<String> lines = DifferenceLines.between(there, schemas, here, here.resolver());
         throw differs(here.type(), "written in another form\n  " + String.join("\n  ", lines) + "\n ");
     }
 

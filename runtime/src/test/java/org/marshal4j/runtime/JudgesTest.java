@@ -1,4 +1,4 @@
-package org.marshal4j.processor.schema;
+package org.marshal4j.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
@@ -19,18 +18,17 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.MarshalVersion;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * Two judges say whether a type has changed its form: the lock, when it is compiled, and the header of a stream, when it is read. For each
- * pair of forms, before and after, {@code src/test/resources/judges.txt} has what either says. Where one of them objects and the other does
- * not, a comment there says why.
+ * One judge is asked whether a type has changed its form, by two: the lock, when it is compiled, and the header of a stream, when it is
+ * read. For each pair of forms, before and after, {@code src/test/resources/judges.txt} has what either says. Where one of them objects and
+ * the other does not, a comment there says why.
  *
  * <p>The header is asked both ways, as the lock lets pass only what works both ways: whether messages of before are read with the forms of
  * after, and whether later ones are with those of before.
@@ -64,7 +62,7 @@ class JudgesTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("pairs")
     void sayTheSameAsEver(Pair pair) {
-        List<Change> changes = changes(pair);
+        List<Difference> changes = changes(pair);
         String older = header(pair.before, pair.after);
         String newer = header(pair.after, pair.before);
         String lock = changes.isEmpty()
@@ -77,24 +75,15 @@ class JudgesTest {
         assertThat(pair.isMarked).as("marked as one on which they disagree").isEqualTo(passesLock != passesHeader);
     }
 
-    private static List<Change> changes(Pair pair) {
-        TypeComparison comparison = new TypeComparison(
-                models(pair.before).collect(Collectors.toMap(SchemaModel::type, Function.identity())));
-        return models(pair.after)
-                .flatMap(model -> comparison.check(model).stream())
+    private static List<Difference> changes(Pair pair) {
+        return SchemaChanges.between(schemas(pair.before), schemas(pair.after)).stream()
+                .filter(difference -> difference.rule().isReported())
                 .toList();
     }
 
-    private static Stream<SchemaModel> models(String text) {
-        return Arrays.stream(text.split("\n\n")).map(block -> {
-            List<String> lines = block.lines().map(String::strip).toList();
-            return SchemaModel.parse(lines.get(0), lines.subList(1, lines.size()));
-        });
-    }
-
-    private static String shown(Change change) {
+    private static String shown(Difference change) {
         return change.rule().id() + (change.rule().isSafe() ? " (safe) " : " ") + change.type()
-                + (change.field().isEmpty() ? "" : "." + change.field()) + ": " + change.what();
+                + (change.field().isEmpty() ? "" : "." + change.field()) + ": " + change.detail();
     }
 
     /** What a reader with those forms here says to messages with these there. */
@@ -130,7 +119,11 @@ class JudgesTest {
     }
 
     private static String root(String text) {
-        return models(text).findFirst().orElseThrow().type();
+        return text.lines()
+                .findFirst()
+                .orElseThrow()
+                .replaceFirst("^family ", "")
+                .replaceFirst(" .*", "");
     }
 
     /** Has a schema, and marshals nothing. The schemas of types that it holds are those of marshallers of theirs. */
@@ -162,7 +155,7 @@ class JudgesTest {
         public Schema schema() {
             List<String> imported = new ArrayList<>();
             BY_TYPE.forEach((type, marshaller) -> imported.add(type + " " + marshaller.getName()));
-            return schemas.apply(name).importing(getClass(), imported.toArray(String[]::new));
+            return schemas.apply(name).from(TypeSchema.imports(getClass(), imported.toArray(String[]::new)));
         }
 
         @Override

@@ -2,6 +2,7 @@ package org.marshal4j.runtime;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /** For tests that only need a marshaller to be there. */
@@ -11,7 +12,7 @@ public abstract class NoBytesMarshaller<T> implements Marshaller<T> {
 
     public NoBytesMarshaller(Class<T> type) {
         this.type = type;
-        this.schema = Schema.of(type);
+        this.schema = TypeSchema.of(type);
     }
 
     @Override

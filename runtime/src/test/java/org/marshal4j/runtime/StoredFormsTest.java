@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.schema.Fingerprint;
+import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 import org.marshal4j.schema.SpecialKind;
@@ -117,8 +118,8 @@ class StoredFormsTest {
     @Test
     void noWireTypeIsMissing() {
         Set<Object> missing = new HashSet<>(List.of(WireType.class.getPermittedSubclasses()));
-        missing.remove(WireType.Kind.class);
-        missing.addAll(List.of(WireType.Kind.values()));
+        missing.remove(PrimitiveKind.class);
+        missing.addAll(List.of(PrimitiveKind.values()));
         missing.addAll(List.of(ValueKind.values()));
         missing.addAll(List.of(SpecialKind.values()));
         missing.addAll(List.of(TextKind.values()));

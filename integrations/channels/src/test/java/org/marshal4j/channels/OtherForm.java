@@ -1,5 +1,6 @@
 package org.marshal4j.channels;
 
+import org.marshal4j.runtime.generated.TypeSchema;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Marshaller;
@@ -9,7 +10,7 @@ import org.marshal4j.schema.Schema;
 final class OtherForm implements Marshaller<Request.Order> {
     static final OtherForm INSTANCE = new OtherForm();
 
-    private final Schema schema = Schema.of(Request.Order.class, "id int64", "price float32");
+    private final Schema schema = TypeSchema.of(Request.Order.class, "id int64", "price float32");
 
     @Override
     public void write(Request.Order order, BytesOut<?> out) {

@@ -42,7 +42,7 @@ final class ByteDiagram {
         if (row >= MOST_ROWS) {
             return;
         }
-        if (field.field().type() instanceof WireType.Frame && row + column > 0) {
+        if (field.field().type() instanceof WireType.VersionedBlock && row + column > 0) {
             // Behind a frame, which later versions may have made longer.
             nextFrame();
         }
@@ -149,13 +149,13 @@ final class ByteDiagram {
     }
 
     private static String colour(WireType type) {
-        if (type instanceof WireType.Frame) {
+        if (type instanceof WireType.VersionedBlock) {
             return "#d9d9d9";
         }
         if (type instanceof WireType.Primitive || type instanceof WireType.Value || type instanceof WireType.Special) {
             return "#cfe3f7";
         }
-        if (type instanceof WireType.Text || type instanceof WireType.FixedText || type instanceof WireType.OneOfText) {
+        if (type instanceof WireType.Text || type instanceof WireType.FixedText || type instanceof WireType.KnownText) {
             return "#d8efd3";
         }
         if (type instanceof WireType.Nested || type instanceof WireType.Family || type instanceof WireType.Shared) {

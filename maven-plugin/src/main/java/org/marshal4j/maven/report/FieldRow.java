@@ -1,5 +1,6 @@
 package org.marshal4j.maven.report;
 
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 
@@ -11,11 +12,11 @@ import org.marshal4j.schema.WireType;
  * @param block the number of the stretch of fixed size that it is in, from 1; 0 for a field whose size varies
  * @param size in bytes; −1 if it varies
  */
-record FieldRow(Schema.Field field, long offset, String after, int block, int size) {
+record FieldRow(SchemaField field, long offset, String after, int block, int size) {
 
     /** Its name, or which frame it starts. */
     String label() {
-        return field.type() instanceof WireType.Frame ? "(frame of " + field.name() + ")" : field.name();
+        return field.type() instanceof WireType.VersionedBlock ? "(frame of " + field.name() + ")" : field.name();
     }
 
     /** Where it starts, in words. */

@@ -1,5 +1,6 @@
 package org.marshal4j.maven.report;
 
+import org.marshal4j.schema.SchemaField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -16,8 +17,8 @@ final class FieldRows {
         String after = schema.isFamily() ? "the type id" : "";
         int block = 0;
         boolean inBlock = false;
-        for (Schema.Field field : schema.fields()) {
-            if (field.type() instanceof WireType.Frame && !rows.isEmpty()) {
+        for (SchemaField field : schema.fields()) {
+            if (field.type() instanceof WireType.VersionedBlock && !rows.isEmpty()) {
                 // Later versions may have made the frame before longer.
                 after = "the frame before";
                 offset = 0;
@@ -36,20 +37,20 @@ final class FieldRows {
         return rows;
     }
 
-    private static boolean isTogether(List<FieldRow> rows, Schema.Field field) {
-        Schema.Field before = rows.get(rows.size() - 1).field();
-        boolean isFrame = field.type() instanceof WireType.Frame || before.type() instanceof WireType.Frame;
+    private static boolean isTogether(List<FieldRow> rows, SchemaField field) {
+        SchemaField before = rows.get(rows.size() - 1).field();
+        boolean isFrame = field.type() instanceof WireType.VersionedBlock || before.type() instanceof WireType.VersionedBlock;
         return !isFrame && before.since() == field.since();
     }
 
     static int size(WireType type, Function<String, Schema> resolver) {
-        if (type instanceof WireType.Frame) {
+        if (type instanceof WireType.VersionedBlock) {
             return Integer.BYTES;
         }
         if (type instanceof WireType.Nested nested) {
-            int size = nested.framed() ? -1 : resolver.apply(nested.type()).fixedSize(resolver);
+            int size = nested.versioned() ? -1 : resolver.apply(nested.type()).fixedSize(resolver);
             return size < 0 ? size : size + (nested.nullable() ? 1 : 0);
         }
-        return WireType.sizeInBlock(type);
+        return type.sizeInBlock();
     }
 }

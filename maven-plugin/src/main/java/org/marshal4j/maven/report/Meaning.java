@@ -1,5 +1,6 @@
 package org.marshal4j.maven.report;
 
+import org.marshal4j.schema.PrimitiveKind;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
@@ -24,7 +25,7 @@ final class Meaning {
     }
 
     String of(WireType type) {
-        if (type instanceof WireType.Frame) {
+        if (type instanceof WireType.VersionedBlock) {
             return "int32: the length of the frame, these 4 bytes not counted. See below.";
         }
         String nullable = type.nullable() ? ifNull(type) : "";
@@ -48,8 +49,8 @@ final class Meaning {
             return (text.size() - text.room()) + "-byte count, then " + text.room()
                     + " bytes: that many of UTF-8, the rest zeros";
         }
-        if (type instanceof WireType.OneOfText oneOf) {
-            return "1 byte: index in " + oneOf.usual()
+        if (type instanceof WireType.KnownText oneOf) {
+            return "1 byte: index in " + oneOf.known()
                     + ", from 0; 255: a text that is none of these follows (count, UTF-8)";
         }
         if (type instanceof WireType.Enumeration enumeration) {
@@ -78,7 +79,7 @@ final class Meaning {
 
     private String object(WireType type) {
         if (type instanceof WireType.Nested nested) {
-            return nested.framed()
+            return nested.versioned()
                     ? "the frames of " + nested.type() + " (it is evolvable)"
                     : presence(type) + "the fields of " + nested.type();
         }
@@ -106,13 +107,13 @@ final class Meaning {
             return ". Null: a count of " + (text.size() - text.room() == 1 ? "ff" : "ff ff") + ", then "
                     + zeros(text.room());
         }
-        if (type instanceof WireType.OneOfText) {
+        if (type instanceof WireType.KnownText) {
             return ". Null: 254 (fe)";
         }
         if (type instanceof WireType.OptionalOf || type instanceof WireType.Shared) {
             return ". Null: 00";
         }
-        if (type instanceof WireType.Nested nested && nested.framed()) {
+        if (type instanceof WireType.Nested nested && nested.versioned()) {
             return ". Null: a first length of -1 (ff ff ff ff), and nothing else";
         }
         if (type instanceof WireType.Special special && special.kind() == SpecialKind.DECIMAL) {
@@ -158,7 +159,7 @@ final class Meaning {
         return max == WireType.ANY ? "" : "; at most " + max + " " + what;
     }
 
-    private static String primitive(WireType.Kind kind) {
+    private static String primitive(PrimitiveKind kind) {
         return switch (kind) {
             case INT8 -> "signed byte";
             case INT16 -> "2 bytes, little-endian, signed";

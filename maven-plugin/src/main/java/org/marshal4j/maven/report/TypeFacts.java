@@ -41,7 +41,7 @@ public record TypeFacts(
     /** How many fields it has; what starts a frame is none. */
     long fields() {
         return schema.fields().stream()
-                .filter(field -> !(field.type() instanceof WireType.Frame))
+                .filter(field -> !(field.type() instanceof WireType.VersionedBlock))
                 .count();
     }
 

@@ -14,7 +14,9 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
 
 /** Makes the bytes of one form of a type out of those of another, field by field, by their names. Not thread-safe. */
 final class Conversion {
@@ -52,7 +54,7 @@ final class Conversion {
         }
     }
 
-    /** One object, whose bytes begin with its fields or its first frame. */
+    /** One object, whose bytes begin with its fields or its first versioned block. */
     private void object(Schema was, Schema is) {
         if (++depth > Checks.MAX_DEPTH) {
             throw new MarshalException(
@@ -61,21 +63,21 @@ final class Conversion {
         // A subclass may have a field of the same name as its superclass: the first is the superclass's.
         Map<String, Deque<Located>> there = located(was);
         long end = in.offset();
-        long frame = -1;
-        for (Schema.Field field : is.fields()) {
-            if (field.type() instanceof WireType.Frame) {
-                close(frame);
-                frame = VersionedBlocks.begin(field.name(), out);
+        long block = -1;
+        for (SchemaField field : is.fields()) {
+            if (field.type() instanceof WireType.VersionedBlock) {
+                close(block);
+                block = VersionedBlocks.begin(field.name(), out);
             } else {
                 field(there.getOrDefault(field.name(), new ArrayDeque<>()).poll(), field);
             }
         }
-        close(frame);
+        close(block);
         in.moveTo(end);
         depth--;
     }
 
-    private record Located(Schema.Field field, long offset) {}
+    private record Located(SchemaField field, long offset) {}
 
     private Map<String, Deque<Located>> located(Schema was) {
         Map<String, Deque<Located>> there = new HashMap<>();
@@ -94,13 +96,13 @@ final class Conversion {
         }
     }
 
-    private void close(long frame) {
-        if (frame >= 0) {
-            VersionedBlocks.end(frame, out);
+    private void close(long block) {
+        if (block >= 0) {
+            VersionedBlocks.end(block, out);
         }
     }
 
-    private void field(@Nullable Located was, Schema.Field is) {
+    private void field(@Nullable Located was, SchemaField is) {
         int length = path.length();
         path.append(length == 0 ? "" : ".").append(is.name());
         if (was == null) {
@@ -113,24 +115,77 @@ final class Conversion {
     }
 
     private void value(WireType was, WireType is) {
-        if (was instanceof WireType.Nested one && is instanceof WireType.Nested other) {
-            nested(one, other);
-        } else if (was instanceof WireType.ListOf one && is instanceof WireType.ListOf other) {
-            list(one, other);
-        } else if (was instanceof WireType.MapOf one && is instanceof WireType.MapOf other) {
-            map(one, other);
-        } else if (was instanceof WireType.OptionalOf one && is instanceof WireType.OptionalOf other) {
-            optional(one, other);
-        } else if (was instanceof WireType.Family one && is instanceof WireType.Family other) {
-            family(former.apply(one.root()), today.apply(other.root()), other.nullable());
-        } else {
-            leaves.convert(was, is);
+        was.accept(new Pairing(is));
+    }
+
+    /** Converts values of the type that it visits into one of today, of the same sort if it holds others. */
+    private final class Pairing implements WireTypeVisitor.Leaves<Void> {
+        private final WireType is;
+
+        Pairing(WireType is) {
+            this.is = is;
+        }
+
+        @Override
+        public Void leaf(WireType type) {
+            leaves.convert(type, is);
+            return null;
+        }
+
+        @Override
+        public Void nested(WireType.Nested type) {
+            if (is instanceof WireType.Nested other) {
+                Conversion.this.nested(type, other);
+                return null;
+            }
+            return leaf(type);
+        }
+
+        @Override
+        public Void listOf(WireType.ListOf type) {
+            if (is instanceof WireType.ListOf other) {
+                list(type, other);
+                return null;
+            }
+            return leaf(type);
+        }
+
+        @Override
+        public Void mapOf(WireType.MapOf type) {
+            if (is instanceof WireType.MapOf other) {
+                map(type, other);
+                return null;
+            }
+            return leaf(type);
+        }
+
+        @Override
+        public Void optionalOf(WireType.OptionalOf type) {
+            if (is instanceof WireType.OptionalOf other) {
+                optional(type, other);
+                return null;
+            }
+            return leaf(type);
+        }
+
+        @Override
+        public Void family(WireType.Family type) {
+            if (is instanceof WireType.Family other) {
+                Conversion.this.family(former.apply(type.root()), today.apply(other.root()), other.nullable());
+                return null;
+            }
+            return leaf(type);
+        }
+
+        @Override
+        public Void shared(WireType.Shared type) {
+            return leaf(type);
         }
     }
 
     private void nested(WireType.Nested was, WireType.Nested is) {
         boolean there = true;
-        if (was.framed() && was.nullable()) {
+        if (was.versioned() && was.nullable()) {
             long offset = in.offset();
             there = (int) in.next(Integer.BYTES) != VersionedBlocks.NULL;
             if (there) {
@@ -144,7 +199,7 @@ final class Conversion {
             leaves.writeNull(is);
             return;
         }
-        if (is.nullable() && !is.framed()) {
+        if (is.nullable() && !is.versioned()) {
             out.writeByte((byte) 1);
         }
         object(former.apply(was.type()), today.apply(is.type()));

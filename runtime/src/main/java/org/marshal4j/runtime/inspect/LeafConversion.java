@@ -3,15 +3,11 @@ package org.marshal4j.runtime.inspect;
 import java.lang.reflect.Array;
 import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.FixedText;
-import org.marshal4j.runtime.generated.OneOf;
-import org.marshal4j.runtime.generated.Text;
-import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
+import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.WireNames;
 import org.marshal4j.schema.WireType;
 
@@ -34,10 +30,11 @@ final class LeafConversion {
 
     /** Converts the next value. */
     void convert(WireType was, WireType is) {
-        if (isUnknown(was) || isUnknown(is)) {
-            throw Conversion.impossible("what is " + (isUnknown(was) ? was : is) + " cannot be converted");
+        if (LeafSort.of(was) == LeafSort.UNKNOWN || LeafSort.of(is) == LeafSort.UNKNOWN) {
+            throw Conversion.impossible(
+                    "what is " + (LeafSort.of(was) == LeafSort.UNKNOWN ? was : is) + " cannot be converted");
         }
-        if (isContainer(was) || isContainer(is)) {
+        if (LeafSort.of(was) == LeafSort.CONTAINER || LeafSort.of(is) == LeafSort.CONTAINER) {
             throw Conversion.impossible("was " + was + ", is " + is);
         }
         long start = in.offset() + (hasPresence(was) ? 1 : 0);
@@ -72,24 +69,10 @@ final class LeafConversion {
         }
     }
 
-    /** Whether it holds other types, so that only the same kind of container can be made of it. */
-    private static boolean isContainer(WireType type) {
-        return type instanceof WireType.ListOf
-                || type instanceof WireType.MapOf
-                || type instanceof WireType.OptionalOf
-                || type instanceof WireType.Nested
-                || type instanceof WireType.Family;
-    }
-
-    private static boolean isUnknown(WireType type) {
-        return type instanceof WireType.Shared
-                || type instanceof WireType.Open
-                || (type instanceof WireType.Custom custom && custom.size() == WireType.ANY);
-    }
-
     /** Whether the bytes of a value that is not null are the same but for a presence byte. */
     private static boolean isSame(WireType was, WireType is) {
-        return bare(was).equals(bare(is)) && !(is instanceof WireType.Text) && !(is instanceof WireType.Array);
+        boolean isLimited = is instanceof WireType.Text || is instanceof WireType.Array;
+        return bare(was).equals(bare(is)) && !isLimited;
     }
 
     private static String bare(WireType type) {
@@ -98,18 +81,7 @@ final class LeafConversion {
     }
 
     private static boolean hasPresence(WireType type) {
-        if (!type.nullable()) {
-            return false;
-        }
-        if (type instanceof WireType.Value value) {
-            return !value.kind().hasNull();
-        }
-        if (type instanceof WireType.Special special) {
-            return !special.kind().hasNull();
-        }
-        return type instanceof WireType.Primitive
-                || type instanceof WireType.FixedArray
-                || type instanceof WireType.Custom;
+        return type.nullable() && type.accept(HasPresence.INSTANCE);
     }
 
     private void writePresence(WireType is) {
@@ -119,52 +91,31 @@ final class LeafConversion {
     }
 
     private void write(Object value, WireType was, WireType is) {
-        if (value instanceof String text
-                && is instanceof WireType.Enumeration enumeration
-                && was instanceof WireType.Enumeration) {
-            int index = enumeration.constants().indexOf(text);
-            if (index < 0) {
-                throw Conversion.impossible(enumeration.type() + " has no " + text + " any more");
-            }
-            StopBit.write(index, out);
-        } else if (value instanceof String text && isText(was) && isText(is)) {
-            write(text, is);
-        } else if (value.getClass().isArray()) {
-            array(value, was, is);
-        } else if (isNumber(was) && isNumber(is)) {
-            writePresence(is);
-            NumberConversion.write((Number) value, is, out);
-        } else {
+        if (LeafSort.of(was) != LeafSort.of(is)) {
             throw Conversion.impossible("was " + was + ", is " + is);
         }
-    }
-
-    private static boolean isText(WireType type) {
-        return type instanceof WireType.Text
-                || type instanceof WireType.FixedText
-                || type instanceof WireType.OneOfText;
-    }
-
-    private static boolean isNumber(WireType type) {
-        return NumberConversion.isNumber(type);
-    }
-
-    private void write(String text, WireType is) {
-        if (is instanceof WireType.FixedText fixed) {
-            FixedText.check("", fixed.room(), text);
-            byte[] bytes = new byte[fixed.size()];
-            FixedText.put(bytes, RawMemory.ARRAY_OFFSET, fixed.room(), text);
-            out.write(bytes);
-        } else if (is instanceof WireType.OneOfText oneOf) {
-            OneOf.write("", text, oneOf.usual().toArray(String[]::new), out);
-        } else {
-            int max = ((WireType.Text) is).max();
-            Text.write("", text, max == WireType.ANY ? Integer.MAX_VALUE : max, out);
+        switch (LeafSort.of(is)) {
+            case CONSTANT -> constant((String) value, (WireType.Enumeration) is);
+            case TEXT -> is.accept(new TextWriter((String) value, out));
+            case ARRAY -> array(value, was, is);
+            case NUMBER -> {
+                writePresence(is);
+                NumberConversion.write((Number) value, is, out);
+            }
+            default -> throw Conversion.impossible("was " + was + ", is " + is);
         }
+    }
+
+    private void constant(String name, WireType.Enumeration is) {
+        int index = is.constants().indexOf(name);
+        if (index < 0) {
+            throw Conversion.impossible(is.type() + " has no " + name + " any more");
+        }
+        StopBit.write(index, out);
     }
 
     private void array(Object array, WireType was, WireType is) {
-        WireType.Kind kind = kindOf(was);
+        PrimitiveKind kind = kindOf(was);
         if (kind == null || kind != kindOf(is)) {
             throw Conversion.impossible("was " + was + ", is " + is);
         }
@@ -184,7 +135,7 @@ final class LeafConversion {
         }
     }
 
-    private static WireType.@Nullable Kind kindOf(WireType type) {
+    private static @Nullable PrimitiveKind kindOf(WireType type) {
         if (type instanceof WireType.FixedArray fixed) {
             return fixed.element();
         }
@@ -197,7 +148,7 @@ final class LeafConversion {
             writeNull(is);
         } else if (is instanceof WireType.Primitive primitive) {
             zeros(primitive.size());
-        } else if (is instanceof WireType.Special special && NumberConversion.isNumber(special)) {
+        } else if (LeafSort.of(is) == LeafSort.NUMBER) {
             zeros(1);
         } else {
             throw Conversion.impossible("the former messages do not have it, and it is never null");
@@ -209,37 +160,7 @@ final class LeafConversion {
         if (!is.nullable()) {
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
-        if (is instanceof WireType.Nested nested) {
-            if (nested.framed()) {
-                VersionedBlocks.writeNull("", out);
-            } else {
-                zeros(1 + Math.max(0, sizes.of(nested.type())));
-            }
-        } else if (is instanceof WireType.FixedText fixed) {
-            byte[] bytes = new byte[fixed.size()];
-            FixedText.put(bytes, RawMemory.ARRAY_OFFSET, fixed.room(), null);
-            out.write(bytes);
-        } else if (is instanceof WireType.OneOfText oneOf) {
-            OneOf.write("", null, oneOf.usual().toArray(String[]::new), out);
-        } else if (is instanceof WireType.Special special) {
-            special(special);
-        } else if (is instanceof WireType.OptionalOf
-                || is instanceof WireType.Shared
-                || (is instanceof WireType.Custom custom && custom.size() == WireType.ANY)) {
-            zeros(1);
-        } else if (WireType.sizeInBlock(is) > 0) {
-            zeros(WireType.sizeInBlock(is));
-        } else {
-            StopBit.write(-1, out);
-        }
-    }
-
-    private void special(WireType.Special is) {
-        switch (is.kind()) {
-            case DECIMAL -> out.writeByte(Byte.MIN_VALUE);
-            case BIGINT -> StopBit.write(-1, out);
-            default -> zeros(1);
-        }
+        is.accept(new NullWriter(sizes, out));
     }
 
     private void zeros(int count) {

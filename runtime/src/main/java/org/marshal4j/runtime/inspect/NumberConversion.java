@@ -3,29 +3,28 @@ package org.marshal4j.runtime.inspect;
 import java.util.EnumSet;
 import java.util.Set;
 import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
 
 /** Numbers of one size and form in another, if they are the same numbers there. */
 final class NumberConversion {
-    private static final Set<WireType.Kind> KINDS = EnumSet.of(
-            WireType.Kind.INT8,
-            WireType.Kind.INT16,
-            WireType.Kind.INT32,
-            WireType.Kind.INT64,
-            WireType.Kind.FLOAT32,
-            WireType.Kind.FLOAT64);
+    private static final Set<PrimitiveKind> KINDS = EnumSet.of(
+            PrimitiveKind.INT8,
+            PrimitiveKind.INT16,
+            PrimitiveKind.INT32,
+            PrimitiveKind.INT64,
+            PrimitiveKind.FLOAT32,
+            PrimitiveKind.FLOAT64);
 
     private NumberConversion() {}
 
-    static boolean isNumber(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            return KINDS.contains(primitive.kind());
-        }
-        return type instanceof WireType.Special special
-                && (special.kind() == SpecialKind.STOP_SHORT
-                        || special.kind() == SpecialKind.STOP_INT
-                        || special.kind() == SpecialKind.STOP_LONG);
+    static boolean isNumber(PrimitiveKind kind) {
+        return KINDS.contains(kind);
+    }
+
+    static boolean isNumber(SpecialKind kind) {
+        return kind == SpecialKind.STOP_SHORT || kind == SpecialKind.STOP_INT || kind == SpecialKind.STOP_LONG;
     }
 
     /** Writes a number, which is refused where the type does not hold it. */
@@ -42,7 +41,7 @@ final class NumberConversion {
     }
 
     /** Writes a primitive. */
-    static void write(Object value, WireType.Kind kind, Bytes<?> out) {
+    static void write(Object value, PrimitiveKind kind, Bytes<?> out) {
         switch (kind) {
             case BOOL -> out.writeByte((byte) ((Boolean) value ? 1 : 0));
             case CHAR16 -> out.writeUnsignedShort((Character) value);

@@ -9,7 +9,10 @@ import java.util.ServiceLoader;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.MarshallerSchemas;
+import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 
 /** Finds what the annotations of fields say of their numbers, if their classes are here. Classes are looked at, and not initialised. */
@@ -18,10 +21,10 @@ final class NumberTexts {
 
     /** The text of a number; null if nothing is known of its field. */
     @Nullable
-    String text(Schema owner, Schema.Field field, WireType.Primitive type, Object number) {
-        if (type.kind() == WireType.Kind.BOOL
-                || type.kind() == WireType.Kind.FLOAT32
-                || type.kind() == WireType.Kind.FLOAT64) {
+    String text(Schema owner, SchemaField field, WireType.Primitive type, Object number) {
+        if (type.kind() == PrimitiveKind.BOOL
+                || type.kind() == PrimitiveKind.FLOAT32
+                || type.kind() == PrimitiveKind.FLOAT64) {
             return null;
         }
         try {
@@ -41,7 +44,7 @@ final class NumberTexts {
 
     private static Optional<LongFunction<String>> find(Schema owner, String path) {
         try {
-            Class<?> type = Class.forName(owner.type(), false, owner.source().loader());
+            Class<?> type = Class.forName(owner.type(), false, loader(owner));
             Field field = field(type, path);
             return field == null || !field.getType().isPrimitive()
                     ? Optional.empty()
@@ -52,6 +55,11 @@ final class NumberTexts {
         } catch (ClassNotFoundException | LinkageError e) {
             return Optional.empty();
         }
+    }
+
+    /** That of a schema without classes is the one that has this class: it may be asked by a tool that has loaded those of a project. */
+    private static @Nullable ClassLoader loader(Schema owner) {
+        return owner.source() instanceof MarshallerSchemas found ? found.loader() : NumberTexts.class.getClassLoader();
     }
 
     /** The field of that name, or at the end of that way through fields that lie flat in the object. */

@@ -12,7 +12,9 @@ import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
 
 /**
  * Makes messages out of schemas alone, for reports, for tests, and to keep beside a lock file: what today's code makes of them must never
@@ -58,19 +60,19 @@ public final class SampleMessages {
         if (depth > Checks.MAX_DEPTH / 2) {
             throw new IllegalArgumentException(schema.type() + " holds itself and never ends");
         }
-        long frame = -1;
-        for (Schema.Field field : schema.fields()) {
-            if (field.type() instanceof WireType.Frame) {
-                if (frame >= 0) {
-                    VersionedBlocks.end(frame, out);
+        long block = -1;
+        for (SchemaField field : schema.fields()) {
+            if (field.type() instanceof WireType.VersionedBlock) {
+                if (block >= 0) {
+                    VersionedBlocks.end(block, out);
                 }
-                frame = VersionedBlocks.begin(field.name(), out);
+                block = VersionedBlocks.begin(field.name(), out);
             } else {
                 value(field.type(), depth);
             }
         }
-        if (frame >= 0) {
-            VersionedBlocks.end(frame, out);
+        if (block >= 0) {
+            VersionedBlocks.end(block, out);
         }
     }
 
@@ -89,28 +91,65 @@ public final class SampleMessages {
     }
 
     private void present(WireType type, int depth) {
-        if (type instanceof WireType.Nested nested) {
-            if (nested.nullable() && !nested.framed()) {
+        type.accept(new Present(depth));
+    }
+
+    /** Writes a value that is not null. */
+    private final class Present implements WireTypeVisitor.Leaves<Void> {
+        private final int depth;
+
+        Present(int depth) {
+            this.depth = depth;
+        }
+
+        @Override
+        public Void leaf(WireType type) {
+            return type.accept(values);
+        }
+
+        @Override
+        public Void nested(WireType.Nested type) {
+            if (type.nullable() && !type.versioned()) {
                 out.writeByte((byte) 1);
             }
-            object(resolver.apply(nested.type()), depth + 1);
-        } else if (type instanceof WireType.Family family) {
-            family(resolver.apply(family.root()), depth + 1);
-        } else if (type instanceof WireType.Shared shared) {
+            object(resolver.apply(type.type()), depth + 1);
+            return null;
+        }
+
+        @Override
+        public Void family(WireType.Family type) {
+            SampleMessages.this.family(resolver.apply(type.root()), depth + 1);
+            return null;
+        }
+
+        @Override
+        public Void shared(WireType.Shared type) {
             out.writeByte((byte) 1);
-            value(shared.object(), depth);
-        } else if (type instanceof WireType.ListOf list) {
-            list(list, depth);
-        } else if (type instanceof WireType.MapOf map) {
-            entries(map, depth);
-        } else if (type instanceof WireType.OptionalOf optional) {
+            SampleMessages.this.value(type.object(), depth);
+            return null;
+        }
+
+        @Override
+        public Void listOf(WireType.ListOf type) {
+            list(type, depth);
+            return null;
+        }
+
+        @Override
+        public Void mapOf(WireType.MapOf type) {
+            entries(type, depth);
+            return null;
+        }
+
+        @Override
+        public Void optionalOf(WireType.OptionalOf type) {
             out.writeByte((byte) 2);
-            value(optional.element(), depth);
-        } else {
-            values.write(type);
+            SampleMessages.this.value(type.element(), depth);
+            return null;
         }
     }
 
+    /** Whether it is one object, and not a list or map of them. */
     private static boolean isObject(WireType type) {
         return type instanceof WireType.Nested || type instanceof WireType.Family || type instanceof WireType.Shared;
     }

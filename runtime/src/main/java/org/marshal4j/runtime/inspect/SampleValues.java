@@ -9,13 +9,15 @@ import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.memory.Utf8;
+import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.ValueKind;
 import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
 
 /** Makes values, none of them null, that hold no other types. */
-final class SampleValues {
+final class SampleValues implements WireTypeVisitor.Holders<Void> {
     private static final List<String> WORDS =
             List.of("alpha", "beta", "gamma", "", "\u00E9t\u00E9", "\u20AC 5", "a longer text of several words");
     private static final long NANOS_OF_DAY = 86_400_000_000_000L;
@@ -29,36 +31,76 @@ final class SampleValues {
         this.out = out;
     }
 
-    void write(WireType type) {
-        if (type instanceof WireType.Primitive primitive) {
-            presence(type.nullable());
-            primitive(primitive.kind());
-        } else if (type instanceof WireType.Value value) {
-            presence(value.nullable() && !value.kind().hasNull());
-            value(value.kind());
-        } else if (type instanceof WireType.Special special) {
-            presence(special.nullable() && !special.kind().hasNull());
-            special(special.kind());
-        } else if (type instanceof WireType.Text text) {
-            Text.write("", text(text.kind(), text.max()), out);
-        } else if (type instanceof WireType.FixedText fixed) {
-            byte[] bytes = new byte[fixed.size()];
-            FixedText.put(bytes, RawMemory.ARRAY_OFFSET, fixed.room(), text(TextKind.TEXT, fixed.room()));
-            out.write(bytes);
-        } else if (type instanceof WireType.OneOfText oneOf) {
-            out.writeByte((byte) random.nextInt(oneOf.usual().size()));
-        } else if (type instanceof WireType.Enumeration enumeration) {
-            StopBit.write(random.nextInt(enumeration.constants().size()), out);
-        } else if (type instanceof WireType.Array array) {
-            int count = random.nextInt(array.max() == WireType.ANY ? 4 : Math.min(4, array.max() + 1));
-            StopBit.write(count, out);
-            elements(array.element(), count);
-        } else if (type instanceof WireType.FixedArray array) {
-            presence(array.nullable());
-            elements(array.element(), array.length());
-        } else {
-            throw new IllegalArgumentException("nobody knows what a sample of " + type + " is");
-        }
+    @Override
+    public Void primitive(WireType.Primitive type) {
+        presence(type.nullable());
+        primitive(type.kind());
+        return null;
+    }
+
+    @Override
+    public Void value(WireType.Value type) {
+        presence(type.nullable() && !type.kind().hasNull());
+        value(type.kind());
+        return null;
+    }
+
+    @Override
+    public Void special(WireType.Special type) {
+        presence(type.nullable() && !type.kind().hasNull());
+        special(type.kind());
+        return null;
+    }
+
+    @Override
+    public Void text(WireType.Text type) {
+        Text.write("", text(type.kind(), type.max()), out);
+        return null;
+    }
+
+    @Override
+    public Void fixedText(WireType.FixedText type) {
+        byte[] bytes = new byte[type.size()];
+        FixedText.put(bytes, RawMemory.ARRAY_OFFSET, type.room(), text(TextKind.TEXT, type.room()));
+        out.write(bytes);
+        return null;
+    }
+
+    @Override
+    public Void knownText(WireType.KnownText type) {
+        out.writeByte((byte) random.nextInt(type.known().size()));
+        return null;
+    }
+
+    @Override
+    public Void enumeration(WireType.Enumeration type) {
+        StopBit.write(random.nextInt(type.constants().size()), out);
+        return null;
+    }
+
+    @Override
+    public Void array(WireType.Array type) {
+        int count = random.nextInt(type.max() == WireType.ANY ? 4 : Math.min(4, type.max() + 1));
+        StopBit.write(count, out);
+        elements(type.element(), count);
+        return null;
+    }
+
+    @Override
+    public Void fixedArray(WireType.FixedArray type) {
+        presence(type.nullable());
+        elements(type.element(), type.length());
+        return null;
+    }
+
+    @Override
+    public Void custom(WireType.Custom type) {
+        return other(type);
+    }
+
+    @Override
+    public Void other(WireType type) {
+        throw new IllegalArgumentException("nobody knows what a sample of " + type + " is");
     }
 
     private void presence(boolean written) {
@@ -67,13 +109,13 @@ final class SampleValues {
         }
     }
 
-    private void elements(WireType.Kind kind, int count) {
+    private void elements(PrimitiveKind kind, int count) {
         for (int i = 0; i < count; i++) {
             primitive(kind);
         }
     }
 
-    private void primitive(WireType.Kind kind) {
+    private void primitive(PrimitiveKind kind) {
         switch (kind) {
             case BOOL -> out.writeByte((byte) random.nextInt(2));
             case INT8 -> out.writeByte((byte) random.nextInt());

@@ -10,10 +10,12 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
 
 /** One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in. */
-final class SchemaWalk {
+final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
     /** No type that has a class holds as many at one place. */
     private static final int MOST_WITHOUT_BYTES = 100_000;
 
@@ -26,6 +28,7 @@ final class SchemaWalk {
     private final StringBuilder path = new StringBuilder();
     private @Nullable MarshalException refused;
     private @Nullable Located located;
+    private int depth;
     private int objectPathLength;
     private long objectOffset;
     private long lastOffset = -1;
@@ -44,17 +47,17 @@ final class SchemaWalk {
 
     /** A visitor that is told before each call for a field which one of which schema it is. */
     interface Declared extends SchemaWalker.Visitor {
-        void field(Schema owner, Schema.Field field);
+        void field(Schema owner, SchemaField field);
     }
 
     /** Is told where the fields of the outermost object are. */
     @FunctionalInterface
     interface Located {
-        void field(Schema.Field field, long offset);
+        void field(SchemaField field, long offset);
     }
 
     /**
-     * Walks one object, whose bytes begin with its fields or its first frame, and tells where its fields are.
+     * Walks one object, whose bytes begin with its fields or its first versioned block, and tells where its fields are.
      *
      * @throws MarshalException with the way from the object to the field that failed
      */
@@ -62,7 +65,7 @@ final class SchemaWalk {
         SchemaWalk walk = new SchemaWalk(resolver, in, null);
         walk.located = located;
         try {
-            walk.fields(schema, 0);
+            walk.fields(schema);
         } catch (MarshalException e) {
             throw new MarshalException(e.problem(), walk.path(), e.detail(), e);
         }
@@ -70,7 +73,7 @@ final class SchemaWalk {
 
     /** Walks over one value. */
     static void skip(WireType type, Function<String, Schema> resolver, WireCursor in) {
-        new SchemaWalk(resolver, in, null).value(type, 0);
+        type.accept(new SchemaWalk(resolver, in, null));
     }
 
     /** Stops at what a reader has refused, which the bytes alone do not show: an object that is part of itself. */
@@ -80,11 +83,11 @@ final class SchemaWalk {
 
     void root(Schema schema) {
         if (schema.isFamily()) {
-            family(schema, new WireType.Family(schema.type(), false), 0);
+            family(schema, new WireType.Family(schema.type(), false));
             return;
         }
         objects.root(schema.type());
-        fields(schema, 0);
+        fields(schema);
     }
 
     /** After a failure: the way to the field that failed. */
@@ -108,7 +111,7 @@ final class SchemaWalk {
     }
 
     // Nothing here restores the path after a failure: where it was then is what is asked for.
-    private void fields(Schema schema, int depth) {
+    private void fields(Schema schema) {
         if (depth > Checks.MAX_DEPTH) {
             throw new MarshalException(
                     RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
@@ -118,12 +121,12 @@ final class SchemaWalk {
         long outerOffset = objectOffset;
         objectPathLength = path.length();
         objectOffset = in.offset();
-        List<Schema.Field> fields = schema.fields();
+        List<SchemaField> fields = schema.fields();
         for (int i = 0; i < fields.size(); i++) {
-            if (fields.get(i).type() instanceof WireType.Frame) {
-                i = frame(schema, i, depth) - 1;
+            if (fields.get(i).type() instanceof WireType.VersionedBlock) {
+                i = versionedBlock(schema, i) - 1;
             } else {
-                field(schema, fields.get(i), depth);
+                field(schema, fields.get(i));
             }
         }
         objectPathLength = outerPathLength;
@@ -141,13 +144,13 @@ final class SchemaWalk {
         }
     }
 
-    private void field(Schema owner, Schema.Field field, int depth) {
+    private void field(Schema owner, SchemaField field) {
         long offset = in.offset();
         enter(field.name());
         if (declared != null) {
             declared.field(owner, field);
         }
-        value(field.type(), depth);
+        field.type().accept(this);
         path.setLength(objectPathLength);
         if (depth == 0 && located != null) {
             located.field(field, offset);
@@ -161,9 +164,9 @@ final class SchemaWalk {
         path.append(name);
     }
 
-    /** Walks the fields of a frame; returns the index behind them. Those of later versions may be missing, each version as a whole. */
-    private int frame(Schema schema, int first, int depth) {
-        List<Schema.Field> fields = schema.fields();
+    /** Walks the fields of a versioned block; returns the index behind them. Those of later versions may be missing, each version as a whole. */
+    private int versionedBlock(Schema schema, int first) {
+        List<SchemaField> fields = schema.fields();
         enter(fields.get(first).name());
         long offset = in.offset();
         boolean open = in.isOpenFrame();
@@ -174,13 +177,13 @@ final class SchemaWalk {
         int version = 1;
         boolean ended = false;
         int i = first + 1;
-        for (; i < fields.size() && !(fields.get(i).type() instanceof WireType.Frame); i++) {
+        for (; i < fields.size() && !(fields.get(i).type() instanceof WireType.VersionedBlock); i++) {
             if (fields.get(i).since() > version) {
                 version = fields.get(i).since();
                 ended |= !open && in.left() == 0;
             }
             if (!ended) {
-                field(schema, fields.get(i), depth);
+                field(schema, fields.get(i));
             }
         }
         if (in.left() > 0) {
@@ -190,36 +193,25 @@ final class SchemaWalk {
         return i;
     }
 
-    /** What a frame has behind the fields of this version. */
-    private void later(Schema.Field frame) {
+    /** What a versioned block has behind the fields of this version. */
+    private void later(SchemaField block) {
         enter("(later)");
         long offset = in.offset();
         in.skip(in.left());
-        visit(offset, frame.type(), (int) (in.offset() - offset));
+        visit(offset, block.type(), (int) (in.offset() - offset));
         path.setLength(objectPathLength);
     }
 
-    private void value(WireType type, int depth) {
-        if (type instanceof WireType.Nested nested) {
-            nested(nested, depth);
-        } else if (type instanceof WireType.ListOf list) {
-            list(list, depth);
-        } else if (type instanceof WireType.MapOf map) {
-            map(map, depth);
-        } else if (type instanceof WireType.OptionalOf optional) {
-            optional(optional, depth);
-        } else if (type instanceof WireType.Family family) {
-            family(resolver.apply(family.root()), family, depth);
-        } else if (type instanceof WireType.Shared shared) {
-            shared(shared, depth);
-        } else {
-            last = type;
-            long offset = in.offset();
-            visit(offset, type, WireValues.value(type, in, visitor != null));
-        }
+    @Override
+    public Void leaf(WireType type) {
+        last = type;
+        long offset = in.offset();
+        visit(offset, type, WireValues.value(type, in, visitor != null));
+        return null;
     }
 
-    private void list(WireType.ListOf type, int depth) {
+    @Override
+    public Void listOf(WireType.ListOf type) {
         long offset = in.offset();
         int count = WireValues.count(type, type.max(), in);
         visit(offset, type, count < 0 ? null : count);
@@ -227,16 +219,18 @@ final class SchemaWalk {
         for (int i = 0; i < count; i++) {
             path.append('[').append(i).append(']');
             long before = in.offset();
-            value(type.element(), depth);
+            type.element().accept(this);
             path.setLength(length);
             if (in.offset() == before) {
                 // Elements of no bytes at all: two thousand million of them would be as valid as this one.
-                return;
+                return null;
             }
         }
+        return null;
     }
 
-    private void map(WireType.MapOf type, int depth) {
+    @Override
+    public Void mapOf(WireType.MapOf type) {
         long offset = in.offset();
         int count = WireValues.count(type, type.max(), in);
         visit(offset, type, count < 0 ? null : count);
@@ -244,30 +238,34 @@ final class SchemaWalk {
         for (int i = 0; i < count; i++) {
             long before = in.offset();
             path.append('[').append(i).append("].key");
-            value(type.key(), depth);
+            type.key().accept(this);
             path.setLength(length);
             path.append('[').append(i).append("].value");
-            value(type.value(), depth);
+            type.value().accept(this);
             path.setLength(length);
             if (in.offset() == before) {
-                return;
+                return null;
             }
         }
+        return null;
     }
 
-    private void optional(WireType.OptionalOf type, int depth) {
+    @Override
+    public Void optionalOf(WireType.OptionalOf type) {
         long offset = in.offset();
         int state = WireValues.optionalState(type.nullable(), in);
         visit(offset, type, state == 0 ? null : state == 2);
         if (state == 2) {
-            value(type.element(), depth);
+            type.element().accept(this);
         }
+        return null;
     }
 
-    private void nested(WireType.Nested type, int depth) {
-        if (type.framed()) {
-            framed(type, depth);
-            return;
+    @Override
+    public Void nested(WireType.Nested type) {
+        if (type.versioned()) {
+            versioned(type);
+            return null;
         }
         if (type.nullable()) {
             long offset = in.offset();
@@ -277,23 +275,36 @@ final class SchemaWalk {
             }
             visit(offset, type, present ? Boolean.TRUE : null);
             if (!present) {
-                return;
+                return null;
             }
         }
-        fields(resolver.apply(type.type()), depth + 1);
+        inner(type.type());
+        return null;
     }
 
-    private void framed(WireType.Nested type, int depth) {
+    private void versioned(WireType.Nested type) {
         long offset = in.offset();
         if (type.nullable() && (int) in.next(Integer.BYTES) == VersionedBlocks.NULL) {
             visit(offset, type, null);
             return;
         }
         in.moveTo(offset);
-        fields(resolver.apply(type.type()), depth + 1);
+        inner(type.type());
     }
 
-    private void family(Schema root, WireType.Family type, int depth) {
+    private void inner(String type) {
+        depth++;
+        fields(resolver.apply(type));
+        depth--;
+    }
+
+    @Override
+    public Void family(WireType.Family type) {
+        family(resolver.apply(type.root()), type);
+        return null;
+    }
+
+    private void family(Schema root, WireType.Family type) {
         long offset = in.offset();
         int id = WireValues.count(type, WireType.ANY, in);
         if (id < 0) {
@@ -309,10 +320,15 @@ final class SchemaWalk {
         if (path.length() == 0) {
             objects.root(member);
         }
-        fields(resolver.apply(member), path.length() == 0 ? depth : depth + 1);
+        if (path.length() == 0) {
+            fields(resolver.apply(member));
+        } else {
+            inner(member);
+        }
     }
 
-    private void shared(WireType.Shared type, int depth) {
+    @Override
+    public Void shared(WireType.Shared type) {
         long offset = in.offset();
         long number = in.nextNumber();
         if (number == 0 && !type.nullable()) {
@@ -329,23 +345,23 @@ final class SchemaWalk {
         }
         visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
         if (number != 1) {
-            return;
+            return null;
         }
-        // Not by value(): the fewer calls for each level, the less stack a message of many levels needs.
-        int added;
-        if (type.object() instanceof WireType.Family family) {
-            Schema root = resolver.apply(family.root());
-            long before = in.offset();
-            int id = in.nextCount();
-            in.moveTo(before);
-            added = objects.add(root.members().getOrDefault(id, ""));
-            family(root, family, depth);
-        } else {
-            WireType.Nested nested = (WireType.Nested) type.object();
-            added = objects.add(nested.type());
-            nested(nested, depth);
-        }
+        int added = objects.add(typeAhead(type.object()));
+        type.object().accept(this);
         objects.close(added);
+        return null;
+    }
+
+    /** The class of the object that comes next; empty if it is none that the family has. */
+    private String typeAhead(WireType object) {
+        if (!(object instanceof WireType.Family family)) {
+            return ((WireType.Nested) object).type();
+        }
+        long offset = in.offset();
+        int id = in.nextCount();
+        in.moveTo(offset);
+        return resolver.apply(family.root()).members().getOrDefault(id, "");
     }
 
     /** Looks before all else at whether the object is there, as the readers do. */

@@ -30,7 +30,7 @@ public final class SchemaWalker {
          * @param length how many bytes it has; of a list only its count, of a nested object only its presence byte (with
          *     the zeros after it if it is null). What they hold follows; a nested object without presence byte has no
          *     call of its own. Of a frame only its count; what it has behind the fields that the schema knows is one call of type
-         *     {@link WireType.Frame} and path {@code (later)}
+         *     {@link WireType.VersionedBlock} and path {@code (later)}
          * @param value the box of a primitive, a String for a text, the name of an enum constant, an array of
          *     primitives, the Integer count of a list or a frame, TRUE for a nested object; null for null
          */

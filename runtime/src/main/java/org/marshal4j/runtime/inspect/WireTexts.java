@@ -17,16 +17,24 @@ import org.marshal4j.schema.WireType;
 
 /** Makes texts of bytes, and checks that they are texts of what they should be. */
 final class WireTexts {
-    private static final int ONE_OF_NULL = 254;
-    private static final int ONE_OF_OTHER = 255;
+    private static final int KNOWN_NULL = 254;
+    private static final int KNOWN_OTHER = 255;
 
     private WireTexts() {}
 
-    /** The next text of a form that is not a plain count and text. */
-    static @Nullable String value(WireType type, WireCursor in) {
+    /** The next text of fixed length. */
+    static @Nullable String value(WireType.FixedText type, WireCursor in) {
         long offset = in.offset();
-        String text =
-                type instanceof WireType.FixedText fixed ? fixed(fixed, in) : oneOf(((WireType.OneOfText) type), in);
+        return orRefused(fixed(type, in), type, offset, in);
+    }
+
+    /** The next text that is mostly one of a few. */
+    static @Nullable String value(WireType.KnownText type, WireCursor in) {
+        long offset = in.offset();
+        return orRefused(known(type, in), type, offset, in);
+    }
+
+    private static @Nullable String orRefused(@Nullable String text, WireType type, long offset, WireCursor in) {
         if (text == null && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
@@ -82,23 +90,23 @@ final class WireTexts {
         return text;
     }
 
-    private static @Nullable String oneOf(WireType.OneOfText type, WireCursor in) {
+    private static @Nullable String known(WireType.KnownText type, WireCursor in) {
         long offset = in.offset();
         int index = in.next();
-        if (index == ONE_OF_NULL) {
+        if (index == KNOWN_NULL) {
             return null;
         }
-        if (index == ONE_OF_OTHER) {
+        if (index == KNOWN_OTHER) {
             int count = in.nextCount();
             if (count >= 0) {
                 return text(TextKind.TEXT, count, in);
             }
-        } else if (index < type.usual().size()) {
-            return type.usual().get(index);
+        } else if (index < type.known().size()) {
+            return type.known().get(index);
         }
         in.moveTo(offset);
         throw new MarshalException(
                 RuntimeProblem.IMPOSSIBLE_VALUE,
-                "index " + index + ", but there are " + type.usual().size() + " usual texts");
+                "index " + index + ", but there are " + type.known().size() + " usual texts");
     }
 }

@@ -5,7 +5,9 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
 
 /** Makes values of bytes, and checks what can be wrong with them. After a failure the cursor is where the value starts. */
 final class WireValues {
@@ -17,41 +19,70 @@ final class WireValues {
      * @param wanted whether the elements of an array are wanted
      */
     static @Nullable Object value(WireType type, WireCursor in, boolean wanted) {
-        if (type instanceof WireType.Primitive primitive) {
-            return fixed(primitive.nullable(), primitive.size(), in, () -> primitive(primitive.kind(), in));
-        }
-        if (type instanceof WireType.Value value) {
-            return value(value, in);
-        }
-        if (type instanceof WireType.FixedArray array) {
-            return fixed(
-                    array.nullable(), array.size(), in, () -> elements(array.element(), array.length(), in, wanted));
-        }
-        if (type instanceof WireType.Custom custom) {
-            return custom(custom, in);
-        }
-        if (type instanceof WireType.Special special) {
-            return SpecialValues.value(special, in);
-        }
-        if (type instanceof WireType.FixedText || type instanceof WireType.OneOfText) {
-            return WireTexts.value(type, in);
-        }
-        return counted(type, in, wanted);
+        return type.accept(new Reader(in, wanted));
     }
 
-    private static @Nullable Object counted(WireType type, WireCursor in, boolean wanted) {
-        long offset = in.offset();
-        if (type instanceof WireType.Enumeration enumeration) {
+    // NullAway does not see that the visitor answers null as well.
+    @SuppressWarnings("NullAway")
+    private record Reader(WireCursor in, boolean wanted) implements WireTypeVisitor.Holders<@Nullable Object> {
+        @Override
+        public @Nullable Object primitive(WireType.Primitive type) {
+            return fixed(type.nullable(), type.size(), in, () -> WireValues.primitive(type.kind(), in));
+        }
+
+        @Override
+        public @Nullable Object value(WireType.Value type) {
+            return WireValues.value(type, in);
+        }
+
+        @Override
+        public @Nullable Object fixedArray(WireType.FixedArray type) {
+            return fixed(type.nullable(), type.size(), in, () -> elements(type.element(), type.length(), in, wanted));
+        }
+
+        @Override
+        public @Nullable Object custom(WireType.Custom type) {
+            return WireValues.custom(type, in);
+        }
+
+        @Override
+        public @Nullable Object special(WireType.Special type) {
+            return SpecialValues.value(type, in);
+        }
+
+        @Override
+        public @Nullable Object fixedText(WireType.FixedText type) {
+            return WireTexts.value(type, in);
+        }
+
+        @Override
+        public @Nullable Object knownText(WireType.KnownText type) {
+            return WireTexts.value(type, in);
+        }
+
+        @Override
+        public @Nullable Object enumeration(WireType.Enumeration type) {
+            long offset = in.offset();
             int index = count(type, WireType.ANY, in);
-            return index < 0 ? null : constant(enumeration, index, offset, in);
+            return index < 0 ? null : constant(type, index, offset, in);
         }
-        if (type instanceof WireType.Array array) {
-            int count = count(type, array.max(), in);
-            return count < 0 ? null : elements(array.element(), count, in, wanted);
+
+        @Override
+        public @Nullable Object array(WireType.Array type) {
+            int count = count(type, type.max(), in);
+            return count < 0 ? null : elements(type.element(), count, in, wanted);
         }
-        WireType.Text text = (WireType.Text) type;
-        int count = count(type, text.max(), in);
-        return count < 0 ? null : WireTexts.text(text.kind(), count, in);
+
+        @Override
+        public @Nullable Object text(WireType.Text type) {
+            int count = count(type, type.max(), in);
+            return count < 0 ? null : WireTexts.text(type.kind(), count, in);
+        }
+
+        @Override
+        public Object other(WireType type) {
+            throw new IllegalArgumentException("a " + type + " is no single value");
+        }
     }
 
     /** A count; −1 only where null is possible. */
@@ -69,7 +100,7 @@ final class WireValues {
         return count;
     }
 
-    /** The count of a frame, which has that many bytes; of one that is still being written, how many there are so far. */
+    /** The count of a versioned block, which has that many bytes; of one that is still being written, how many there are so far. */
     static int frame(WireCursor in) {
         long offset = in.offset();
         boolean open = in.isOpenFrame();
@@ -123,7 +154,7 @@ final class WireValues {
             long start = in.offset();
             byte[] bytes = in.nextBytes(type.kind().size());
             in.moveTo(start);
-            Object made = type.kind().decode(bytes);
+            Object made = FixedValues.decode(type.kind(), bytes);
             in.skip(bytes.length);
             return made;
         });
@@ -136,7 +167,7 @@ final class WireValues {
 
     private static @Nullable Object custom(WireType.Custom type, WireCursor in) {
         if (type.size() != WireType.ANY) {
-            return fixed(type.nullable(), WireType.sizeInBlock(type), in, () -> {
+            return fixed(type.nullable(), type.sizeInBlock(), in, () -> {
                 in.skip(type.size());
                 return type.size() + " bytes";
             });
@@ -149,8 +180,8 @@ final class WireValues {
     }
 
     /** The next primitive, boxed. */
-    static Object primitive(WireType.Kind kind, WireCursor in) {
-        if (kind == WireType.Kind.BOOL) {
+    static Object primitive(PrimitiveKind kind, WireCursor in) {
+        if (kind == PrimitiveKind.BOOL) {
             return in.nextBoolean();
         }
         long bits = in.next(kind.size());
@@ -180,9 +211,9 @@ final class WireValues {
     }
 
     /** The elements of an array, checked where they can be wrong; the array, or null if it is not wanted. */
-    private static @Nullable Object elements(WireType.Kind kind, int count, WireCursor in, boolean wanted) {
+    private static @Nullable Object elements(PrimitiveKind kind, int count, WireCursor in, boolean wanted) {
         in.require((long) count * kind.size());
-        if (kind != WireType.Kind.BOOL && !wanted) {
+        if (kind != PrimitiveKind.BOOL && !wanted) {
             in.skip((long) count * kind.size());
             return null;
         }
@@ -196,7 +227,7 @@ final class WireValues {
         return array;
     }
 
-    private static Object newArray(WireType.Kind kind, int count) {
+    private static Object newArray(PrimitiveKind kind, int count) {
         return switch (kind) {
             case INT8 -> new byte[count];
             case INT16 -> new short[count];

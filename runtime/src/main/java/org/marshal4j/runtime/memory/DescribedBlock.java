@@ -40,7 +40,7 @@ final class DescribedBlock {
 
     private static int size(Schema schema, int field) {
         WireType type = schema.fields().get(field).type();
-        return type instanceof WireType.Frame ? Integer.BYTES : WireType.sizeInBlock(type);
+        return type instanceof WireType.VersionedBlock ? Integer.BYTES : type.sizeInBlock();
     }
 
     private static String name(Schema schema, int field) {

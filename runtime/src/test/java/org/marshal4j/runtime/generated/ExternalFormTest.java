@@ -235,7 +235,7 @@ class ExternalFormTest {
 final class ExternalFormTest_WordMarshaller extends NoBytesMarshaller<ExternalFormTest.Word> {
     static final ExternalFormTest_WordMarshaller INSTANCE = new ExternalFormTest_WordMarshaller();
 
-    private static final Schema SCHEMA = Schema.of(ExternalFormTest.Word.class, "text text");
+    private static final Schema SCHEMA = TypeSchema.of(ExternalFormTest.Word.class, "text text");
 
     static {
         Marshallers.register(INSTANCE, MarshalVersion.VERSION);

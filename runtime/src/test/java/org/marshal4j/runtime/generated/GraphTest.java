@@ -26,13 +26,13 @@ class GraphTest {
     private static final Marshaller<Base> FAMILY = new NoBytesMarshaller<>(Base.class) {
         @Override
         public Schema schema() {
-            return Schema.of(Base.class).asFamily("1 " + Node.class.getName());
+            return TypeSchema.of(Base.class).asFamily("1 " + Node.class.getName());
         }
     };
-    private static final Schema PLAIN = Schema.of(Stranger.class, "a int8");
+    private static final Schema PLAIN = TypeSchema.of(Stranger.class, "a int8");
 
     /** A shared reference in it can be to the outermost object. */
-    private static final Schema RING = Schema.of(Node.class, "next shared " + Node.class.getName() + "?");
+    private static final Schema RING = TypeSchema.of(Node.class, "next shared " + Node.class.getName() + "?");
 
     private final Graph graph = Graph.begin();
     private final Bytes<?> bytes = Bytes.allocateElasticOnHeap();

@@ -22,8 +22,8 @@ class TypeSchemaTest {
 
     @Test
     void constantsThatAreLeftOutAreTheEnums() {
-        Schema schema =
-                TypeSchema.of(TypeSchemaTest.class, "day enum java.time.DayOfWeek?", "days list<enum java.time.DayOfWeek>");
+        Schema schema = TypeSchema.of(
+                TypeSchemaTest.class, "day enum java.time.DayOfWeek?", "days list<enum java.time.DayOfWeek>");
 
         String week = "(MONDAY,TUESDAY,WEDNESDAY,THURSDAY,FRIDAY,SATURDAY,SUNDAY)";
         assertThat(schema.fields().get(0)).hasToString("day enum java.time.DayOfWeek" + week + "?");

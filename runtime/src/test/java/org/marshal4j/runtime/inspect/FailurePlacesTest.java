@@ -14,6 +14,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
@@ -194,7 +195,7 @@ class FailurePlacesTest {
 
 final class FailurePlacesTest_RingMarshaller extends NoBytesMarshaller<FailurePlacesTest.Ring> {
     private static final Schema SCHEMA =
-            Schema.of(FailurePlacesTest.Ring.class, "next shared " + FailurePlacesTest.Ring.class.getName() + "?");
+            TypeSchema.of(FailurePlacesTest.Ring.class, "next shared " + FailurePlacesTest.Ring.class.getName() + "?");
 
     static {
         Marshallers.register(new FailurePlacesTest_RingMarshaller(), MarshalVersion.VERSION);

@@ -9,7 +9,9 @@ import java.util.function.LongFunction;
 import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 
 class NumberTextsTest {
@@ -85,11 +87,11 @@ class NumberTextsTest {
     }
 
     private static @Nullable String text(String field, Object value) {
-        return text(Schema.of(Holder.class, field), value);
+        return text(TypeSchema.of(Holder.class, field), value);
     }
 
     private static @Nullable String text(Schema schema, Object value) {
-        Schema.Field field = schema.fields().get(0);
+        SchemaField field = schema.fields().get(0);
         NumberTexts texts = new NumberTexts();
         String first = texts.text(schema, field, (WireType.Primitive) field.type(), value);
         assertThat(texts.text(schema, field, (WireType.Primitive) field.type(), value))
@@ -131,7 +133,7 @@ class NumberTextsTest {
     void explainShowsThemBehindTheNumber() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         bytes.writeLong(255).writeLong(7).writeStopBit(1).writeLong(9);
-        Schema schema = Schema.of(Holder.class, "number int64", "plain int64", "other list<int64>");
+        Schema schema = TypeSchema.of(Holder.class, "number int64", "plain int64", "other list<int64>");
         assertThat(Explain.explain(schema, bytes))
                 .contains("number    255 \"0xff\"\n")
                 .contains("plain     7\n")

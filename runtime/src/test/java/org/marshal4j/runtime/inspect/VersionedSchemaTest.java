@@ -1,4 +1,4 @@
-package org.marshal4j.schema;
+package org.marshal4j.runtime.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,11 +7,12 @@ import java.util.Map;
 import java.util.function.Function;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.runtime.inspect.SchemaWalker;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.WireType;
 
-class FramedSchemaTest {
+class VersionedSchemaTest {
     private static final Schema LEG = Schema.of("com.acme.Leg", "Leg frame", "price int16", "size int8 since=2");
     private static final Schema QUOTE = Schema.of(
             "com.acme.Quote",

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -14,7 +15,7 @@ import org.marshal4j.schema.Schema;
 /** Written by hand, as the generated ones are. */
 public final class LegMarshaller implements Marshaller<Leg> {
     static final int SIZE = 13;
-    static final Schema SCHEMA = Schema.of(Leg.class, "price float64", "quantity int32", "open bool");
+    static final Schema SCHEMA = TypeSchema.of(Leg.class, "price float64", "quantity int32", "open bool");
     public static final LegMarshaller INSTANCE = new LegMarshaller();
 
     static {

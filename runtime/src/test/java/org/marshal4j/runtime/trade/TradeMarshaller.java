@@ -15,6 +15,7 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.PrimitiveArrays;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -23,7 +24,7 @@ import org.marshal4j.schema.Schema;
 public final class TradeMarshaller implements Marshaller<Trade> {
     private static final int BLOCK = 22;
     private static final Side[] SIDES = Side.values();
-    static final Schema SCHEMA = Schema.of(
+    static final Schema SCHEMA = TypeSchema.of(
             Trade.class,
             "id int64",
             "lots int32",
@@ -38,7 +39,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
 
     static {
-        SCHEMA.requireFixedSize(LegMarshaller.SCHEMA, LegMarshaller.SIZE);
+        TypeSchema.requireFixedSize(SCHEMA, LegMarshaller.SCHEMA, LegMarshaller.SIZE);
         Marshallers.register(INSTANCE, MarshalVersion.VERSION);
     }
 

@@ -1,0 +1,120 @@
+package org.marshal4j.runtime.inspect;
+
+import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
+
+/** What values can be converted into each other. */
+enum LeafSort {
+    /** Numbers, whatever their sizes. */
+    NUMBER,
+    /** Texts, however they are written. */
+    TEXT,
+    /** Constants of enums. */
+    CONSTANT,
+    /** Arrays of primitives. */
+    ARRAY,
+    /** Only into the same wire type. */
+    ITSELF,
+    /** What holds other types, so that only the same kind of container can be made of it. */
+    CONTAINER,
+    /** What only others know. */
+    UNKNOWN;
+
+    static LeafSort of(WireType type) {
+        return type.accept(Sorts.INSTANCE);
+    }
+
+    private static final class Sorts implements WireTypeVisitor<LeafSort> {
+        static final Sorts INSTANCE = new Sorts();
+
+        @Override
+        public LeafSort primitive(WireType.Primitive type) {
+            return NumberConversion.isNumber(type.kind()) ? NUMBER : ITSELF;
+        }
+
+        @Override
+        public LeafSort special(WireType.Special type) {
+            return NumberConversion.isNumber(type.kind()) ? NUMBER : ITSELF;
+        }
+
+        @Override
+        public LeafSort value(WireType.Value type) {
+            return ITSELF;
+        }
+
+        @Override
+        public LeafSort text(WireType.Text type) {
+            return TEXT;
+        }
+
+        @Override
+        public LeafSort fixedText(WireType.FixedText type) {
+            return TEXT;
+        }
+
+        @Override
+        public LeafSort knownText(WireType.KnownText type) {
+            return TEXT;
+        }
+
+        @Override
+        public LeafSort enumeration(WireType.Enumeration type) {
+            return CONSTANT;
+        }
+
+        @Override
+        public LeafSort array(WireType.Array type) {
+            return ARRAY;
+        }
+
+        @Override
+        public LeafSort fixedArray(WireType.FixedArray type) {
+            return ARRAY;
+        }
+
+        @Override
+        public LeafSort custom(WireType.Custom type) {
+            return type.size() == WireType.ANY ? UNKNOWN : ITSELF;
+        }
+
+        @Override
+        public LeafSort versionedBlock(WireType.VersionedBlock type) {
+            return ITSELF;
+        }
+
+        @Override
+        public LeafSort open(WireType.Open type) {
+            return UNKNOWN;
+        }
+
+        @Override
+        public LeafSort listOf(WireType.ListOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort mapOf(WireType.MapOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort optionalOf(WireType.OptionalOf type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort nested(WireType.Nested type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort family(WireType.Family type) {
+            return CONTAINER;
+        }
+
+        @Override
+        public LeafSort shared(WireType.Shared type) {
+            return UNKNOWN;
+        }
+    }
+}

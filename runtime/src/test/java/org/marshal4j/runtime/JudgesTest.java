@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
@@ -78,6 +79,8 @@ class JudgesTest {
     private static List<Difference> changes(Pair pair) {
         return SchemaChanges.between(schemas(pair.before), schemas(pair.after)).stream()
                 .filter(difference -> difference.rule().isReported())
+                // Also said of all that is renamed here.
+                .filter(difference -> difference.rule() != Rule.TYPE_REMOVED)
                 .toList();
     }
 
@@ -135,6 +138,7 @@ class JudgesTest {
                 "a.Shape", OfShape.class,
                 "a.Circle", OfCircle.class,
                 "a.Square", OfSquare.class,
+                "b.Square", OfMovedSquare.class,
                 "a.Line", OfLine.class);
 
         private static Schemas schemas = Schemas.of(List.of());
@@ -222,6 +226,14 @@ class JudgesTest {
 
         private OfCircle() {
             super("a.Circle");
+        }
+    }
+
+    private static final class OfMovedSquare extends Stub {
+        static final OfMovedSquare INSTANCE = new OfMovedSquare();
+
+        private OfMovedSquare() {
+            super("b.Square");
         }
     }
 

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.generated.MarshallerSchemas;
 import org.marshal4j.runtime.trade.Trade;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 import org.marshal4j.schema.Schema;
@@ -104,7 +106,11 @@ class ExplainTest {
 
     @Test
     void saysWhenANestedTypeIsUnknown() {
-        Schema schema = Schema.of("X", "a int8", "b com.acme.Nowhere");
+        Schema schema = Schema.of(
+                "X",
+                new MarshallerSchemas(ExplainTest.class.getClassLoader(), Map.of()),
+                "a int8",
+                "b com.acme.Nowhere");
         assertThat(Explain.explain(schema, Bytes.wrapForRead(new byte[] {7}))).isEqualTo("""
                 X, 1 byte
 

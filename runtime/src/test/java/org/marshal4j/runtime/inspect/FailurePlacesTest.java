@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
+import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Buffers;
@@ -14,6 +15,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
+import org.marshal4j.runtime.generated.MarshallerSchemas;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -124,7 +126,11 @@ class FailurePlacesTest {
 
     @Test
     void aRequiredObjectThatIsNullIsNotNamedTwice() {
-        Schema schema = Schema.of("A", "id int8", "leg org.marshal4j.runtime.trade.Leg");
+        Schema schema = Schema.of(
+                "A",
+                new MarshallerSchemas(FailurePlacesTest.class.getClassLoader(), Map.of()),
+                "id int8",
+                "leg org.marshal4j.runtime.trade.Leg");
         assertThat(writing(schema, "01", bare(RuntimeProblem.NULL_ON_WRITE, "leg")))
                 .isEqualTo("writing java.lang.String.leg at offset 1: bad [MARSHAL202]");
         assertThat(writing(schema, "01", bare(RuntimeProblem.NULL_ON_WRITE, "quantity")))

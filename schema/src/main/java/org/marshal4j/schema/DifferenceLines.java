@@ -64,8 +64,8 @@ public final class DifferenceLines {
     private void nested(Map<String, SchemaField> before, Map<String, SchemaField> after) {
         before.forEach((name, field) -> {
             SchemaField other = after.get(name);
-            List<String> was = NestedNames.of(field.type());
-            List<String> is = other == null ? List.of() : NestedNames.of(other.type());
+            List<String> was = field.type().heldTypes();
+            List<String> is = other == null ? List.of() : other.type().heldTypes();
             for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
                 pairs.add(was.get(i), is.get(i));
             }

@@ -70,7 +70,7 @@ public final class Schema {
      */
     public static Schema of(String typeName, SchemaSource source, String... fields) {
         List<SchemaField> parsed = Arrays.stream(fields)
-                .map(field -> SchemaField.parse(field, source::constants))
+                .map(field -> SchemaField.parse(field, name -> Optional.of(source.constants(name))))
                 .toList();
         return new Schema(typeName, Optional.empty(), parsed, new TreeMap<>(), source);
     }
@@ -81,14 +81,14 @@ public final class Schema {
     }
 
     /**
-     * The schema of a canonical text.
+     * The schema of a canonical text, in which the constants of enums may be left to their classes.
      *
      * @param head the first line
      * @param lines the others, without what they are indented by
      * @throws IllegalArgumentException if it is none
      */
     public static Schema parse(String head, List<String> lines) {
-        return SchemaHead.parse(head).schema(lines);
+        return SchemaHead.parse(head).schema(lines, name -> Optional.empty());
     }
 
     /**
@@ -183,7 +183,7 @@ public final class Schema {
     /** The binary names of the types that its messages hold directly: those of its fields, and of a family's root its classes. */
     public Set<String> heldTypes() {
         Set<String> held = new TreeSet<>(members.values());
-        fields.forEach(field -> held.addAll(NestedNames.of(field.type())));
+        fields.forEach(field -> held.addAll(field.type().heldTypes()));
         return held;
     }
 

@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -27,10 +28,10 @@ public record SchemaField(String name, WireType type, int since) {
     /**
      * The field that {@link #toString} describes.
      *
-     * @param enums the constants of an enum that the text leaves out, by its binary name
+     * @param enums the constants of an enum that the text leaves out, by its binary name; empty to leave them out
      * @throws IllegalArgumentException if it describes none
      */
-    public static SchemaField parse(String text, Function<String, List<String>> enums) {
+    public static SchemaField parse(String text, Function<String, Optional<List<String>>> enums) {
         int space = text.indexOf(' ');
         if (space < 1) {
             throw new IllegalArgumentException("not a field (\"name wireType\"): \"" + text + "\"");
@@ -42,6 +43,11 @@ public record SchemaField(String name, WireType type, int since) {
                 text.substring(0, space),
                 WireTypeParser.parse(later ? added.group(1) : wire, enums),
                 later ? Integer.parseInt(added.group(2)) : 1);
+    }
+
+    /** The same, where constants that the text leaves out stay out. */
+    public static SchemaField parse(String text) {
+        return parse(text, name -> Optional.empty());
     }
 
     /** Whether it is the start of a versioned block. */

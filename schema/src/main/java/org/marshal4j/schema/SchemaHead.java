@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -24,14 +25,22 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
                         .map(type -> new Schema.Inherited(type, Integer.parseInt(head.group(3)))));
     }
 
-    /** The schema that the other lines describe, without what they are indented by. */
-    Schema schema(List<String> lines) {
+    /**
+     * The schema that the other lines describe, without what they are indented by.
+     *
+     * @param enums the constants of an enum that a line leaves out
+     */
+    Schema schema(List<String> lines, Function<String, Optional<List<String>>> enums) {
         List<String> members = new ArrayList<>();
-        List<String> fields = new ArrayList<>();
+        List<SchemaField> fields = new ArrayList<>();
         for (String line : lines) {
-            (MEMBER.matcher(line).matches() ? members : fields).add(line);
+            if (MEMBER.matcher(line).matches()) {
+                members.add(line);
+            } else {
+                fields.add(SchemaField.parse(line, enums));
+            }
         }
-        Schema schema = Schema.of(type, fields.toArray(String[]::new)).asFamily(members(members));
+        Schema schema = Schema.of(type, fields).asFamily(members(members));
         inherited.ifPresent(from -> {
             if (from.fields() > schema.plainFields().size()) {
                 throw new IllegalArgumentException(

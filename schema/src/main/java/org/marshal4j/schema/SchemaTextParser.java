@@ -2,6 +2,7 @@ package org.marshal4j.schema;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -59,7 +60,7 @@ final class SchemaTextParser {
             lines.take();
             List<String> indented = lines.takeIndented();
             if (isOf(revision, line.group(2), line.group(3))) {
-                byType.put(head.type(), head.schema(indented));
+                byType.put(head.type(), head.schema(indented, name -> Optional.of(NoSource.INSTANCE.constants(name))));
             }
         } catch (IllegalArgumentException e) {
             throw SchemaLines.badAt(position, e.getMessage());

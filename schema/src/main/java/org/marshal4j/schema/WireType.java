@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -58,6 +59,11 @@ public sealed interface WireType {
     /** The bytes of every value, presence byte included; −1 if they vary, and for nested types ({@link Schema#fixedSize}). */
     default int sizeInBlock() {
         return accept(SizeInBlock.INSTANCE);
+    }
+
+    /** The binary names of the types that it holds, in the order in which they stand in its text. */
+    default List<String> heldTypes() {
+        return NestedNames.of(this);
     }
 
     /** Has a visitor look at this wire type: calls the one method that is for it. */
@@ -206,12 +212,27 @@ public sealed interface WireType {
         }
     }
 
-    /** An enum: binary name, and its constants in order of declaration. */
-    record Enumeration(String type, List<String> constants, boolean nullable) implements WireType {
+    /**
+     * An enum.
+     *
+     * @param type its binary name
+     * @param declared its constants in order of declaration; empty in a text that leaves them to the class
+     */
+    record Enumeration(String type, Optional<List<String>> declared, boolean nullable) implements WireType {
         /** Takes a copy of the constants. */
         public Enumeration {
             WireTypeParser.requireTypeName(type);
-            constants = List.copyOf(constants);
+            declared = declared.map(List::copyOf);
+        }
+
+        /** With these constants. */
+        public Enumeration(String type, List<String> constants, boolean nullable) {
+            this(type, Optional.of(constants), nullable);
+        }
+
+        /** The constants in order of declaration; none where they are left to the class. */
+        public List<String> constants() {
+            return declared.orElse(List.of());
         }
 
         @Override
@@ -221,7 +242,8 @@ public sealed interface WireType {
 
         @Override
         public String toString() {
-            return "enum " + type + "(" + String.join(",", constants) + ")" + mark(nullable);
+            return "enum " + type
+                    + declared.map(names -> "(" + String.join(",", names) + ")").orElse("") + mark(nullable);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -48,9 +49,9 @@ final class WireTypeParser {
     private int depth;
 
     /** The constants of an enum that a text leaves out. */
-    private final Function<String, List<String>> enums;
+    private final Function<String, Optional<List<String>>> enums;
 
-    private WireTypeParser(Function<String, List<String>> enums) {
+    private WireTypeParser(Function<String, Optional<List<String>>> enums) {
         this.enums = enums;
     }
 
@@ -65,9 +66,9 @@ final class WireTypeParser {
      * The type of a text that may leave out the constants of an enum: compilers do not agree on the order in which they
      * show those of a class file.
      *
-     * @param enums the constants of an enum, in order of declaration, by its binary name
+     * @param enums the constants of an enum, in order of declaration, by its binary name; empty to leave them out
      */
-    static WireType parse(String text, Function<String, List<String>> enums) {
+    static WireType parse(String text, Function<String, Optional<List<String>>> enums) {
         return new WireTypeParser(enums).whole(text);
     }
 

@@ -157,7 +157,7 @@ class FieldChangesTest {
     private static List<SchemaField> fields(String text) {
         return Stream.of(text.split(", "))
                 .filter(field -> !field.isEmpty())
-                .map(field -> SchemaField.parse(field, NoSource.INSTANCE::constants))
+                .map(field -> SchemaField.parse(field))
                 .toList();
     }
 }

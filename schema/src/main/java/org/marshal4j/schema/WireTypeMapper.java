@@ -1,0 +1,39 @@
+package org.marshal4j.schema;
+
+/** Makes another wire type of each: of one that holds others, the same with others in it. */
+public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType> {
+    @Override
+    public WireType leaf(WireType type) {
+        return type;
+    }
+
+    @Override
+    public WireType nested(WireType.Nested type) {
+        return type;
+    }
+
+    @Override
+    public WireType family(WireType.Family type) {
+        return type;
+    }
+
+    @Override
+    public WireType shared(WireType.Shared type) {
+        return new WireType.Shared(type.object().accept(this), type.nullable());
+    }
+
+    @Override
+    public WireType listOf(WireType.ListOf type) {
+        return new WireType.ListOf(type.element().accept(this), type.max(), type.nullable());
+    }
+
+    @Override
+    public WireType mapOf(WireType.MapOf type) {
+        return new WireType.MapOf(type.key().accept(this), type.value().accept(this), type.max(), type.nullable());
+    }
+
+    @Override
+    public WireType optionalOf(WireType.OptionalOf type) {
+        return new WireType.OptionalOf(type.element().accept(this), type.nullable());
+    }
+}

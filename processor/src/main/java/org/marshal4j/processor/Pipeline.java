@@ -152,7 +152,7 @@ final class Pipeline {
     /** The fields of superclasses from class files that are not any more what the superclass's marshaller was made for. */
     private List<Problem> stale(Dto dto, List<Codec> codecs) {
         return IntStream.range(0, codecs.size())
-                .filter(i -> wires.disagree(dto.fields().get(i), codecs.get(i).wire()))
+                .filter(i -> wires.disagree(dto.fields().get(i), codecs.get(i).wireType()))
                 .mapToObj(i -> dto.fields().get(i))
                 .map(field -> Problem.of(
                         Diagnostic.STALE_SUPERCLASS,

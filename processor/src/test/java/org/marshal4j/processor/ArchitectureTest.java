@@ -40,20 +40,19 @@ class ArchitectureTest {
             Map.entry("model", List.of()),
             Map.entry("problem", List.of("model")),
             Map.entry("plan", List.of("model")),
-            Map.entry("schema", List.of("model")),
             Map.entry("hint", List.of("model")),
             Map.entry("codec", List.of("model", "problem", "hint")),
             Map.entry("access", List.of("model", "codec")),
             Map.entry("chroniclewire", List.of("model", "codec")),
-            Map.entry("emit", List.of("model", "plan", "schema", "codec", "access")),
+            Map.entry("emit", List.of("model", "plan", "codec", "access")),
             Map.entry("emit.family", List.of("model", "codec", "emit")),
             Map.entry("emit.chroniclewire", List.of("model", "codec", "access", "chroniclewire", "emit")),
             Map.entry(
                     "emit.marshaller",
-                    List.of("model", "plan", "schema", "codec", "access", "emit", "emit.family", "emit.chroniclewire")),
+                    List.of("model", "plan", "codec", "access", "emit", "emit.family", "emit.chroniclewire")),
             Map.entry("scan", List.of("model", "problem")),
             Map.entry("nested", List.of("model", "codec", "scan")),
-            Map.entry("check", List.of("model", "problem", "schema", "codec", "scan", "nested"))));
+            Map.entry("check", List.of("model", "problem", "codec", "scan", "nested"))));
 
     /** JavaPoet's API takes these two, which say nothing of any program. */
     private static final DescribedPredicate<JavaClass> OF_NO_PROGRAM = describe(
@@ -64,7 +63,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule plainDataKnowsNeitherTheCompilerNorJavaPoet = noClasses()
             .that()
-            .resideInAnyPackage(packages("model", "plan", "schema", "problem", "hint"))
+            .resideInAnyPackage(packages("model", "plan", "problem", "hint"))
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javax..", "com.palantir.javapoet..");

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.schema.Schema;
 
 /** Classes whose constructors and methods Lombok adds, and whose fields it makes private and final. */
 class LombokTest {
@@ -43,7 +44,7 @@ class LombokTest {
                         "-processor",
                         processors,
                         "-processorpath",
-                        pathOf(MarshalProcessor.class, JavaFile.class, Lombok.class)));
+                        pathOf(MarshalProcessor.class, Schema.class, JavaFile.class, Lombok.class)));
         assertThat(result.messages()).isEmpty();
         Map<String, String> expected = Samples.expected(sources);
         assertThat(Samples.bytes(result.classes(), expected.keySet())).isEqualTo(expected);
@@ -67,7 +68,7 @@ class LombokTest {
                         "-processor",
                         MARSHAL4J,
                         "-processorpath",
-                        pathOf(MarshalProcessor.class, JavaFile.class),
+                        pathOf(MarshalProcessor.class, Schema.class, JavaFile.class),
                         "-d",
                         classes.toString(),
                         "-s",

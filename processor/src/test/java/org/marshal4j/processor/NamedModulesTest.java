@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.schema.Schema;
 
 /** A module with a name that marshals what is in a package of its own, which it neither exports nor opens. */
 class NamedModulesTest {
@@ -40,6 +41,7 @@ class NamedModulesTest {
                                 TestCompiler.whereIs(MarshalVersion.class),
                                 temp.resolve("r.jar"),
                                 "org.marshal4j.runtime"),
+                        Jars.of(TestCompiler.whereIs(Schema.class), temp.resolve("s.jar"), "org.marshal4j.schema"),
                         TestCompiler.whereIs(Bytes.class),
                         TestCompiler.whereIs(Closeable.class))
                 .map(Path::toString)

@@ -39,7 +39,7 @@ import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.Triangle;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 
 /** Classes of well-known libraries, written by people who had never heard of marshal4j. */
 class PublishedClassesTest {
@@ -163,7 +163,7 @@ class PublishedClassesTest {
     }
 
     private static String[] names(Marshaller<?> marshaller) {
-        return marshaller.schema().fields().stream().map(Schema.Field::name).toArray(String[]::new);
+        return marshaller.schema().fields().stream().map(SchemaField::name).toArray(String[]::new);
     }
 
     private static String hex(Loaded loaded, Object value) {

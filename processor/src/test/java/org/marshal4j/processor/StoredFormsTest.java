@@ -14,8 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -54,17 +53,18 @@ class StoredFormsTest {
                     .filter(type -> !ABSTRACT.contains(type))
                     .map(type -> {
                         Schema schema = loaded.marshaller(type).schema();
-                        assertThat(schema).isEqualTo(files.apply(type));
+                        assertThat(schema.fields()).isEqualTo(files.apply(type).fields());
+                        assertThat(schema.members()).isEqualTo(files.apply(type).members());
                         return HexFormat.of().toHexDigits(schema.fingerprint()) + " " + type + "\n";
                     })
                     .collect(Collectors.joining());
         }
     }
 
-    private static SchemaModel model(String file) {
+    private static Schema model(String file) {
         assertThat(file).startsWith("wire 1\n\n");
         List<String> lines = file.lines().skip(2).toList();
         Stream<String> fields = lines.stream().skip(1).map(String::strip);
-        return SchemaModel.parse(lines.get(0), fields.toList());
+        return Schema.parse(lines.get(0), fields.toList());
     }
 }

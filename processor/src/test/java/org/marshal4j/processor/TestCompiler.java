@@ -30,6 +30,7 @@ import net.openhft.chronicle.wire.Wire;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.wire.Sequences;
 
 /** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
@@ -85,6 +86,7 @@ public enum TestCompiler {
                         Stream.of(
                                         Marshal.class,
                                         MarshalVersion.class,
+                                        Schema.class,
                                         Bytes.class,
                                         Closeable.class,
                                         Wire.class,

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -38,7 +39,7 @@ public final class BondMarshaller implements Marshaller<Bond> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Bond.class,
+    private static final Schema SCHEMA = TypeSchema.of(Bond.class,
             "id int32",
             "name text?",
             "code int32",
@@ -48,7 +49,7 @@ public final class BondMarshaller implements Marshaller<Bond> {
     private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
 
     static {
-        SCHEMA.requireInherited(InstrumentMarshaller.schema());
+        TypeSchema.requireInherited(SCHEMA, InstrumentMarshaller.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -38,7 +39,7 @@ public final class CallableMarshaller implements Marshaller<Callable> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Callable.class,
+    private static final Schema SCHEMA = TypeSchema.of(Callable.class,
             "id int32",
             "name text?",
             "code int32",
@@ -50,7 +51,7 @@ public final class CallableMarshaller implements Marshaller<Callable> {
     private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
 
     static {
-        SCHEMA.requireInherited(BondMarshaller.INSTANCE.schema());
+        TypeSchema.requireInherited(SCHEMA, BondMarshaller.INSTANCE.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

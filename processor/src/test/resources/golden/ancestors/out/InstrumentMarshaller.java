@@ -1,6 +1,7 @@
 package com.acme;
 
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -15,7 +16,7 @@ import org.marshal4j.schema.Schema;
         }
 )
 public final class InstrumentMarshaller {
-    private static final Schema SCHEMA = Schema.of(Instrument.class,
+    private static final Schema SCHEMA = TypeSchema.of(Instrument.class,
             "id int32",
             "name text?",
             "code int32");

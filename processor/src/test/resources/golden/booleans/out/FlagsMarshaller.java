@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -45,7 +46,7 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
      */
     public static final int MAX_SIZE = 17;
 
-    private static final Schema SCHEMA = Schema.of(Flags.class,
+    private static final Schema SCHEMA = TypeSchema.of(Flags.class,
             "a int32",
             "b int32",
             "c int16",

@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -38,7 +39,7 @@ public final class PaymentMarshaller implements Marshaller<Payment> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Payment.class,
+    private static final Schema SCHEMA = TypeSchema.of(Payment.class,
             "amount int64",
             "currency text?");
 

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -43,7 +44,7 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
      */
     public static final int MAX_SIZE = 40;
 
-    private static final Schema SCHEMA = Schema.of(MarketData.class,
+    private static final Schema SCHEMA = TypeSchema.of(MarketData.class,
             "time int64",
             "bid0 int32",
             "bid1 int32",

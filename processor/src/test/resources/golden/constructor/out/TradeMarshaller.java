@@ -17,6 +17,7 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -48,7 +49,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Trade.class,
+    private static final Schema SCHEMA = TypeSchema.of(Trade.class,
             "id int64",
             "symbol text?",
             "lots int32?",

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -38,7 +39,7 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
      */
     public static final int MAX_SIZE = 16;
 
-    private static final Schema SCHEMA = Schema.of(ByFields.class,
+    private static final Schema SCHEMA = TypeSchema.of(ByFields.class,
             "a int32",
             "b int32",
             "c int32",

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.layout.ObjectLayout;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -39,7 +40,7 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
      */
     public static final int MAX_SIZE = 19;
 
-    private static final Schema SCHEMA = Schema.of(InBulk.class,
+    private static final Schema SCHEMA = TypeSchema.of(InBulk.class,
             "a int64",
             "b int64",
             "c int16",

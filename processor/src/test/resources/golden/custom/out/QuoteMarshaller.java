@@ -17,6 +17,7 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -52,7 +53,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Quote.class,
+    private static final Schema SCHEMA = TypeSchema.of(Quote.class,
             "id int64",
             "bid custom com.acme.PriceMarshaller?",
             "ask custom com.acme.PriceMarshaller",

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -37,7 +38,7 @@ final class TickMarshaller implements Marshaller<Tick> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Tick.class,
+    private static final Schema SCHEMA = TypeSchema.of(Tick.class,
             "time int64",
             "last custom com.acme.PriceMarshaller?",
             "traded custom[4] com.acme.AmountMarshaller?");

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.generated.Enums;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -35,7 +36,7 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Lonely.class,
+    private static final Schema SCHEMA = TypeSchema.of(Lonely.class,
             "age int32",
             "mood enum Lonely$Mood(GOOD,BAD)?",
             "friend Lonely?");

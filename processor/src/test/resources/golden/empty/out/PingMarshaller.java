@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.schema.Schema;
 
@@ -31,7 +32,7 @@ public final class PingMarshaller implements Marshaller<Ping> {
      */
     public static final int MAX_SIZE = 0;
 
-    private static final Schema SCHEMA = Schema.of(Ping.class);
+    private static final Schema SCHEMA = TypeSchema.of(Ping.class);
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -1,4 +1,5 @@
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -9,7 +10,7 @@ import org.marshal4j.schema.Schema;
         fields = "id int64"
 )
 final class EntityMarshaller {
-    private static final Schema SCHEMA = Schema.of(Entity.class,
+    private static final Schema SCHEMA = TypeSchema.of(Entity.class,
             "Entity frame",
             "id int64");
 

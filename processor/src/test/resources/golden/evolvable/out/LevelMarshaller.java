@@ -6,6 +6,7 @@ import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -35,7 +36,7 @@ final class LevelMarshaller implements Marshaller<Level> {
      */
     public static final int MAX_SIZE = 25;
 
-    private static final Schema SCHEMA = Schema.of(Level.class,
+    private static final Schema SCHEMA = TypeSchema.of(Level.class,
             "Level frame",
             "price float64",
             "quantity int64",

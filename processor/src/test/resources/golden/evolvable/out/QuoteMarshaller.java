@@ -13,6 +13,7 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -46,7 +47,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Quote.class,
+    private static final Schema SCHEMA = TypeSchema.of(Quote.class,
             "Entity frame",
             "id int64",
             "Quote frame",
@@ -60,7 +61,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", String.class);
 
     static {
-        SCHEMA.requireInherited(EntityMarshaller.schema());
+        TypeSchema.requireInherited(SCHEMA, EntityMarshaller.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

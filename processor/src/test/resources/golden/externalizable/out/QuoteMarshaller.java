@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -36,7 +37,7 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
      */
     public static final int MAX_SIZE = 16;
 
-    private static final Schema SCHEMA = Schema.of(Quote.class,
+    private static final Schema SCHEMA = TypeSchema.of(Quote.class,
             "time int64",
             "bid float64");
 

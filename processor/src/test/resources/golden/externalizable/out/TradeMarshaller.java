@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -33,13 +34,13 @@ public final class TradeMarshaller implements Marshaller<Trade> {
      */
     public static final int MAX_SIZE = 20;
 
-    private static final Schema SCHEMA = Schema.of(Trade.class,
+    private static final Schema SCHEMA = TypeSchema.of(Trade.class,
             "time int64",
             "bid float64",
             "quantity int32");
 
     static {
-        SCHEMA.requireInherited(QuoteMarshaller.INSTANCE.schema());
+        TypeSchema.requireInherited(SCHEMA, QuoteMarshaller.INSTANCE.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

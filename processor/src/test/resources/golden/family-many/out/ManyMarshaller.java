@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -30,7 +31,7 @@ final class ManyMarshaller implements Marshaller<Many> {
      */
     public static final int MAX_SIZE = 6;
 
-    private static final Schema SCHEMA = Schema.of(Many.class)
+    private static final Schema SCHEMA = TypeSchema.of(Many.class)
             .asFamily(
                 "0 com.acme.Many$M0",
                 "13 com.acme.Many$M1",

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -33,11 +34,11 @@ final class Many_M6Marshaller implements Marshaller<Many.M6> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = Schema.of(Many.M6.class,
+    private static final Schema SCHEMA = TypeSchema.of(Many.M6.class,
             "number int32");
 
     static {
-        SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());
+        TypeSchema.requireInherited(SCHEMA, ManyMarshaller.INSTANCE.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

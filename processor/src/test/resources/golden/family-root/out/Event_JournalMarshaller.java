@@ -11,6 +11,7 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -38,7 +39,7 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Event.Journal.class,
+    private static final Schema SCHEMA = TypeSchema.of(Event.Journal.class,
             "last family com.acme.Event?",
             "events list<family com.acme.Event?>?");
 

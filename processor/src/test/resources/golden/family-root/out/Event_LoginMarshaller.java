@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -32,12 +33,12 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Event.Login.class,
+    private static final Schema SCHEMA = TypeSchema.of(Event.Login.class,
             "time int64",
             "user text?");
 
     static {
-        SCHEMA.requireInherited(EventMarshaller.INSTANCE.schema());
+        TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -36,13 +37,13 @@ public final class Event_TradeMarshaller implements Marshaller<Event.Trade> {
      */
     public static final int MAX_SIZE = 20;
 
-    private static final Schema SCHEMA = Schema.of(Event.Trade.class,
+    private static final Schema SCHEMA = TypeSchema.of(Event.Trade.class,
             "time int64",
             "price float64",
             "quantity int32");
 
     static {
-        SCHEMA.requireInherited(EventMarshaller.INSTANCE.schema());
+        TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -30,7 +31,7 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Expression.Operation.class)
+    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.class)
             .asFamily(
                 "200 com.acme.Expression$Operation$Not",
                 "201 com.acme.Expression$Operation$Sum");

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.schema.Schema;
 
@@ -33,7 +34,7 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Expression.Operation.Sum.class,
+    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.Sum.class,
             "left family com.acme.Expression?",
             "right family com.acme.Expression?");
 

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.schema.Schema;
 
@@ -31,7 +32,7 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Expression.Variable.class,
+    private static final Schema SCHEMA = TypeSchema.of(Expression.Variable.class,
             "name text?");
 
     static {

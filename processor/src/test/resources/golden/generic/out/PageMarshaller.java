@@ -1,6 +1,7 @@
 package com.acme;
 
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -18,7 +19,7 @@ import org.marshal4j.schema.Schema;
         }
 )
 public final class PageMarshaller {
-    private static final Schema SCHEMA = Schema.of(Page.class,
+    private static final Schema SCHEMA = TypeSchema.of(Page.class,
             "number int32",
             "items *",
             "first *",

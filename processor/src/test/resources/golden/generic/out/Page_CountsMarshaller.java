@@ -20,6 +20,7 @@ import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.Refillable;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -44,7 +45,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Page.Counts.class,
+    private static final Schema SCHEMA = TypeSchema.of(Page.Counts.class,
             "number int32",
             "items list<int32?>?",
             "first int32",
@@ -57,7 +58,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
 
     static {
-        SCHEMA.requireInherited(PageMarshaller.schema());
+        TypeSchema.requireInherited(SCHEMA, PageMarshaller.schema());
         Marshallers.register(INSTANCE, "@version@");
     }
 

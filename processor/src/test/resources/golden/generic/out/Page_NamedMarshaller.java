@@ -1,6 +1,7 @@
 package com.acme;
 
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -11,7 +12,7 @@ import org.marshal4j.schema.Schema;
         fields = "last *"
 )
 public final class Page_NamedMarshaller {
-    private static final Schema SCHEMA = Schema.of(Page.Named.class,
+    private static final Schema SCHEMA = TypeSchema.of(Page.Named.class,
             "number int32",
             "items *",
             "first *",

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -33,7 +34,7 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
      */
     public static final int MAX_SIZE = 8;
 
-    private static final Schema SCHEMA = Schema.of(Page.Trade.class,
+    private static final Schema SCHEMA = TypeSchema.of(Page.Trade.class,
             "price float64");
 
     static {

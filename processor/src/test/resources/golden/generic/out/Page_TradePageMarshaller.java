@@ -20,6 +20,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.Refillable;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -45,7 +46,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Page.TradePage.class,
+    private static final Schema SCHEMA = TypeSchema.of(Page.TradePage.class,
             "number int32",
             "items list<com.acme.Page$Trade?>?",
             "first com.acme.Page$Trade",
@@ -60,8 +61,8 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
 
     static {
-        SCHEMA.requireInherited(Page_NamedMarshaller.schema());
-        SCHEMA.requireFixedSize(Page_TradeMarshaller.INSTANCE.schema(), 8);
+        TypeSchema.requireInherited(SCHEMA, Page_NamedMarshaller.schema());
+        TypeSchema.requireFixedSize(SCHEMA, Page_TradeMarshaller.INSTANCE.schema(), 8);
         Marshallers.register(INSTANCE, "@version@");
     }
 

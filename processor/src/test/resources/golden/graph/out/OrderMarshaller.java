@@ -13,6 +13,7 @@ import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -43,7 +44,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Order.class,
+    private static final Schema SCHEMA = TypeSchema.of(Order.class,
             "id int64",
             "customer shared com.acme.Order$Customer?",
             "lines list<com.acme.Order$Line?>?");

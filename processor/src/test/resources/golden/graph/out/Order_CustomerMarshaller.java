@@ -13,6 +13,7 @@ import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -41,7 +42,7 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Order.Customer.class,
+    private static final Schema SCHEMA = TypeSchema.of(Order.Customer.class,
             "name text?",
             "friends list<shared com.acme.Order$Customer?>?");
 

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -37,7 +38,7 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Order.Line.class,
+    private static final Schema SCHEMA = TypeSchema.of(Order.Line.class,
             "product text?",
             "count int32");
 

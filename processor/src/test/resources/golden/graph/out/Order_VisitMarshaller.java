@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.schema.Schema;
 
@@ -35,7 +36,7 @@ public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Order.Visit.class,
+    private static final Schema SCHEMA = TypeSchema.of(Order.Visit.class,
             "visitor shared com.acme.Order$Customer?",
             "host shared com.acme.Order$Customer?");
 

@@ -12,6 +12,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -57,7 +58,7 @@ public final class ReportMarshaller implements Marshaller<Report> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Report.class,
+    private static final Schema SCHEMA = TypeSchema.of(Report.class,
             "alpha int32",
             "bravo int32",
             "charlie int32",

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -54,7 +55,7 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Sentence.class,
+    private static final Schema SCHEMA = TypeSchema.of(Sentence.class,
             "alpha int32",
             "bravo int32",
             "charlie int32",

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
@@ -35,7 +36,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = org.marshal4j.schema.Schema.of(Schema.class,
+    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Schema.class,
             "current int32",
             "start text?",
             "copy com.acme.Text?");

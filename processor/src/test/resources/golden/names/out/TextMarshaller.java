@@ -7,6 +7,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.schema.Schema;
 
@@ -30,7 +31,7 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Text.class,
+    private static final Schema SCHEMA = TypeSchema.of(Text.class,
             "text text?");
 
     static {

@@ -17,6 +17,7 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -57,7 +58,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = org.marshal4j.schema.Schema.of(Value.class,
+    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Value.class,
             "out com.acme.Text?",
             "in com.acme.Schema?",
             "base int32",

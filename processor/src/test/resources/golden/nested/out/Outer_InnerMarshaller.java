@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -36,12 +37,12 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
      */
     public static final int MAX_SIZE = 13;
 
-    private static final Schema SCHEMA = Schema.of(Outer.Inner.class,
+    private static final Schema SCHEMA = TypeSchema.of(Outer.Inner.class,
             "x int32",
             "deep com.acme.Outer$Inner$Deep?");
 
     static {
-        SCHEMA.requireFixedSize(Outer_Inner_DeepMarshaller.INSTANCE.schema(), 8);
+        TypeSchema.requireFixedSize(SCHEMA, Outer_Inner_DeepMarshaller.INSTANCE.schema(), 8);
         Marshallers.register(INSTANCE, "@version@");
     }
 

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -33,7 +34,7 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
      */
     public static final int MAX_SIZE = 8;
 
-    private static final Schema SCHEMA = Schema.of(Outer.Inner.Deep.class,
+    private static final Schema SCHEMA = TypeSchema.of(Outer.Inner.Deep.class,
             "y int64");
 
     static {

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -33,7 +34,7 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = Schema.of(Outer.Pair.Half.class,
+    private static final Schema SCHEMA = TypeSchema.of(Outer.Pair.Half.class,
             "side int32");
 
     static {

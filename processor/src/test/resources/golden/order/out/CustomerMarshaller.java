@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.schema.Schema;
 
@@ -35,7 +36,7 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Customer.class,
+    private static final Schema SCHEMA = TypeSchema.of(Customer.class,
             "name text?",
             "referredBy com.acme.Customer?");
 

@@ -15,6 +15,7 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.PrimitiveArrays;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -53,7 +54,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Order.class,
+    private static final Schema SCHEMA = TypeSchema.of(Order.class,
             "id int64",
             "customer com.acme.Customer",
             "lines list<com.acme.OrderLine?>?",

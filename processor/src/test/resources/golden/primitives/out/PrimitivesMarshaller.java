@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -42,7 +43,7 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
      */
     public static final int MAX_SIZE = 30;
 
-    private static final Schema SCHEMA = Schema.of(Primitives.class,
+    private static final Schema SCHEMA = TypeSchema.of(Primitives.class,
             "aByte int8",
             "aShort int16",
             "anInt int32",

@@ -16,6 +16,7 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
@@ -47,7 +48,7 @@ public final class AccountMarshaller implements Marshaller<Account> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Account.class,
+    private static final Schema SCHEMA = TypeSchema.of(Account.class,
             "id int64",
             "owner text?",
             "limit int64?",

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Enums;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -36,7 +37,7 @@ public final class PointMarshaller implements Marshaller<Point> {
      */
     public static final int MAX_SIZE = 10;
 
-    private static final Schema SCHEMA = Schema.of(Point.class,
+    private static final Schema SCHEMA = TypeSchema.of(Point.class,
             "x int32",
             "y int32",
             "unit enum com.acme.Point$Unit(METRE,FOOT)?");

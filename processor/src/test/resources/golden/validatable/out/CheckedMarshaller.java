@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
@@ -34,7 +35,7 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = Schema.of(Checked.class,
+    private static final Schema SCHEMA = TypeSchema.of(Checked.class,
             "positive int32");
 
     static {

@@ -26,6 +26,7 @@ import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.PrimitiveArrays;
 import org.marshal4j.runtime.generated.Refillable;
 import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.Uris;
 import org.marshal4j.runtime.memory.RawBytes;
 import org.marshal4j.runtime.memory.RawMemory;
@@ -62,7 +63,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Order.class,
+    private static final Schema SCHEMA = TypeSchema.of(Order.class,
             "id int64",
             "time int64",
             "venue text?",

@@ -112,6 +112,11 @@ public final class Schema {
         return new Schema(type, Optional.of(from), fields, members, source);
     }
 
+    /** This schema with other fields. */
+    public Schema withFields(List<SchemaField> others) {
+        return new Schema(type, inherited, List.copyOf(others), members, source);
+    }
+
     /** This schema, which says nothing of what was taken over: only the fields count. */
     Schema flat() {
         return new Schema(type, Optional.empty(), fields, members, source);

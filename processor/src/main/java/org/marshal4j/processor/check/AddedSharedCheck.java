@@ -16,6 +16,7 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.RecordedWireTypes;
 import org.marshal4j.processor.scan.Source;
+import org.marshal4j.schema.WireType;
 
 /**
  * Finds fields that were added to evolvable types and hold {@code @Shared} references. An older reader skips them, and the numbers of what
@@ -58,11 +59,11 @@ public final class AddedSharedCheck {
             }
             if (what.recorded()) {
                 // Of a class file it is known that there is a graph, which may also be for @Parent alone.
-                for (String wire : wires.of(type.name())) {
-                    if (wire.contains("shared ")) {
+                for (WireType recorded : wires.of(type.name())) {
+                    if (recorded.accept(HoldsShared.INSTANCE)) {
                         return true;
                     }
-                    for (String name : RecordedWireTypes.typesIn(wire)) {
+                    for (String name : recorded.heldTypes()) {
                         Name inside = Name.ofBinary(name);
                         add(new MarshalledType(inside, inside.generated("Marshaller")), seen, toLookAt);
                     }

@@ -15,10 +15,10 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.Membership;
-import org.marshal4j.processor.schema.Change;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.processor.schema.TypeComparison;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.LockCheck;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
 
 /** Compares each type with what the lock file says of it, if the compiler was told of one. */
 public final class DriftCheck {
@@ -29,11 +29,11 @@ public final class DriftCheck {
     /** No lock comes near it; a file that some mistake made as large would take all the memory of the compiler. */
     private static final long LARGEST = 64 << 20;
 
-    private final TypeComparison comparison;
+    private final LockCheck comparison;
     private final List<String> unread;
 
     private DriftCheck(LockFile lock, List<String> unread) {
-        this.comparison = new TypeComparison(lock.accepted());
+        this.comparison = new LockCheck(lock.accepted());
         this.unread = new ArrayList<>(unread);
     }
 
@@ -84,18 +84,17 @@ public final class DriftCheck {
      * @param isCompiled which types, by their binary names, are compiled too, and so report for themselves that they changed their part in the
      *     family of this one
      */
-    public List<Problem> check(
-            Name type, SchemaModel now, Optional<Membership> membership, Predicate<String> isCompiled) {
-        Stream<Change> own = comparison.check(now).stream()
+    public List<Problem> check(Name type, Schema now, Optional<Membership> membership, Predicate<String> isCompiled) {
+        Stream<Difference> own = comparison.reported(now).stream()
                 .filter(change -> change.member().filter(isCompiled).isEmpty());
-        Stream<Change> inFamilies =
-                membership.stream().flatMap(of -> comparison.checkMember(type.binary(), of.id(), of.roots()).stream());
+        Stream<Difference> inFamilies =
+                membership.stream().flatMap(of -> comparison.ofMember(type.binary(), of.id(), of.roots()).stream());
         return Stream.concat(own, inFamilies)
                 .map(change -> problem(type, change))
                 .toList();
     }
 
-    private static Problem problem(Name type, Change change) {
+    private static Problem problem(Name type, Difference change) {
         Place place = change.field().isEmpty() ? Place.of(type) : new Place(type, change.field());
         return Problem.of(change.rule().isSafe() ? Diagnostic.RENAMED : Diagnostic.DRIFT, place, change.message());
     }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
 
 /** Boxed primitives: a presence byte, then the value; zeros when null, so that the size stays fixed. */
 record BoxCodec(Primitive primitive) implements BlockCodec {
@@ -37,8 +38,8 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
     }
 
     @Override
-    public String wire() {
-        return primitive.wire() + "?";
+    public WireType wireType() {
+        return new WireType.Primitive(primitive.kind(), true);
     }
 
     @Override
@@ -69,8 +70,8 @@ record BoxCodec(Primitive primitive) implements BlockCodec {
         }
 
         @Override
-        public String wire() {
-            return value.wire();
+        public WireType wireType() {
+            return value.wireType();
         }
 
         /** It is unboxed, or the box that is there is handed over too. */

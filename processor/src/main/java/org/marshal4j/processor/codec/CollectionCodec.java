@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** Lists, sets and queues: a stop-bit count, then the elements in the order of iteration. */
 final class CollectionCodec extends CountedCodec {
@@ -63,8 +64,8 @@ final class CollectionCodec extends CountedCodec {
     }
 
     @Override
-    String wireOfElements() {
-        return "list<" + element.wire() + ">";
+    WireType wireType(int max, boolean nullable) {
+        return new WireType.ListOf(element.wireType(), max, nullable);
     }
 
     @Override

@@ -10,6 +10,7 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.WireType;
 
 /**
  * A stop-bit count, −1 for null, and then so many elements, or keys and values in turn. Methods of their own hold the loops; in
@@ -36,8 +37,12 @@ abstract class CountedCodec implements StepCodec {
         return codec instanceof BlockCodec fixed ? new FixedStep(fixed, type) : (StepCodec) codec;
     }
 
-    /** The wire type, without limit and null. */
-    abstract String wireOfElements();
+    /**
+     * The wire type.
+     *
+     * @param max its limit, or {@link WireType#ANY}
+     */
+    abstract WireType wireType(int max, boolean nullable);
 
     /** What the methods call a value: {@code list}. */
     abstract String variable();
@@ -65,8 +70,8 @@ abstract class CountedCodec implements StepCodec {
     }
 
     @Override
-    public final String wire() {
-        return wireOfElements() + Limits.wire(request.options()) + (request.required() ? "" : "?");
+    public final WireType wireType() {
+        return wireType(Limits.of(request.options()), !request.required());
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Set;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.WireType;
 
 /** Values with a hand-written marshaller: a presence byte unless required, then what that writes. */
 record CustomCodec(CustomMarshaller marshaller, boolean required) implements StepCodec {
@@ -23,8 +24,8 @@ record CustomCodec(CustomMarshaller marshaller, boolean required) implements Ste
     }
 
     @Override
-    public String wire() {
-        return "custom " + marshaller.name().binary() + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.Custom(marshaller.name().binary(), WireType.ANY, !required);
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.model.ClassKind;
@@ -11,6 +12,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
 
 /** Enums: the constant's place in the declaration as a stop-bit number, −1 for null. */
 final class EnumCodec extends RuntimeCodec {
@@ -49,9 +51,9 @@ final class EnumCodec extends RuntimeCodec {
     }
 
     @Override
-    String wireOfValue() {
-        String type = "enum " + name.binary();
-        return kind.isCompiled() ? type + "(" + String.join(",", kind.constants()) + ")" : type;
+    WireType wireType(int max, boolean nullable) {
+        Optional<List<String>> declared = kind.isCompiled() ? Optional.of(kind.constants()) : Optional.empty();
+        return new WireType.Enumeration(name.binary(), declared, nullable);
     }
 
     @Override

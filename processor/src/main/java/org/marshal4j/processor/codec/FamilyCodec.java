@@ -7,6 +7,7 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
 
 /** An object of any class of a family, by the marshaller of its root: a type id, −1 for null, and the fields of that class. */
 final class FamilyCodec implements StepCodec {
@@ -45,8 +46,8 @@ final class FamilyCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return "family " + root.binary() + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.Family(root.binary(), !required);
     }
 
     @Override

@@ -8,6 +8,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** Arrays of primitives with {@code @FixedLength}: a presence byte unless required, then the elements; zeros when null. */
 record FixedArrayCodec(Primitive element, int length, boolean required) implements BlockCodec {
@@ -50,8 +51,8 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
     }
 
     @Override
-    public String wire() {
-        return element.wire() + "[" + length + "]" + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.FixedArray(element.kind(), length, !required);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.schema.WireType;
 
 /** Values of fixed size with a hand-written marshaller: a presence byte unless required, then what that stores; zeros when null. */
 final class FixedCustomCodec implements BlockCodec {
@@ -54,8 +55,8 @@ final class FixedCustomCodec implements BlockCodec {
     }
 
     @Override
-    public String wire() {
-        return "custom[" + marshaller.size() + "] " + marshaller.name().binary() + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.Custom(marshaller.name().binary(), marshaller.size(), !required);
     }
 
     @Override

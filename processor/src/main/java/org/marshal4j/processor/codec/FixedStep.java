@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.WireType;
 
 /** A fixed-size value that stands alone, such as an element of a list: a block of one. */
 record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
@@ -18,8 +19,8 @@ record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return codec.wire();
+    public WireType wireType() {
+        return codec.wireType();
     }
 
     @Override

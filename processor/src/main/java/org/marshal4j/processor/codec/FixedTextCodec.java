@@ -7,6 +7,7 @@ import java.util.Set;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** Strings with {@code @FixedLength}: a count of one byte, or two, all ones for null; then as many bytes for every value. */
 record FixedTextCodec(int room, boolean required) implements BlockCodec {
@@ -54,8 +55,8 @@ record FixedTextCodec(int room, boolean required) implements BlockCodec {
     }
 
     @Override
-    public String wire() {
-        return "text[" + room + "]" + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.FixedText(room, !required);
     }
 
     @Override

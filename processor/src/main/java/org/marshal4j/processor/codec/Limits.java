@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** {@code @MaxLength} of what begins with a count of elements. */
 final class Limits {
@@ -19,9 +20,9 @@ final class Limits {
                 : Optional.empty();
     }
 
-    /** What stands behind the wire type: {@code (max=20)}, or nothing. */
-    static String wire(FieldOptions options) {
-        return options.has(Option.MAX_LENGTH) ? "(max=" + options.maxLength() + ")" : "";
+    /** The limit, or {@link WireType#ANY}. */
+    static int of(FieldOptions options) {
+        return options.has(Option.MAX_LENGTH) ? options.maxLength() : WireType.ANY;
     }
 
     /** The value, of a field of that name, if it is within the limit. */

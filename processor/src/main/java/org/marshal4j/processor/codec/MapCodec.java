@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** Maps: a stop-bit count of entries, then a key and a value in turn, in the order of iteration. */
 final class MapCodec extends CountedCodec {
@@ -71,8 +72,8 @@ final class MapCodec extends CountedCodec {
     }
 
     @Override
-    String wireOfElements() {
-        return "map<" + key.wire() + "," + value.wire() + ">";
+    WireType wireType(int max, boolean nullable) {
+        return new WireType.MapOf(key.wireType(), value.wireType(), max, nullable);
     }
 
     @Override

@@ -25,6 +25,12 @@ public final class Names {
     public static final ClassName PRESENCE = support("Presence");
     static final ClassName PRIMITIVE_ARRAYS = support("PrimitiveArrays");
 
+    /**
+     * Put together as late as that: the processor's own jar has the schema under another name, and where it was made, texts that begin with
+     * the name were taken for it.
+     */
+    private static final String SCHEMA = String.join(".", "org", "marshal4j", "schema");
+
     private Names() {}
 
     /** A class of the users' API. */
@@ -49,7 +55,7 @@ public final class Names {
 
     /** A class of the schema. */
     public static ClassName schema(String simpleName) {
-        return ClassName.get("org.marshal4j.schema", simpleName);
+        return ClassName.get(SCHEMA, simpleName);
     }
 
     /** The class of that name. */

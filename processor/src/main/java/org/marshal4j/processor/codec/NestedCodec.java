@@ -8,6 +8,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** Types with a marshaller of their own: a presence byte unless required, then the fields. */
 public final class NestedCodec implements StepCodec {
@@ -79,8 +80,8 @@ public final class NestedCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return (versioned ? "framed " : "") + name.binary() + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.Nested(name.binary(), versioned, !required);
     }
 
     @Override

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** Arrays of objects, other arrays among them: a stop-bit count, then the elements. */
 final class ObjectArrayCodec extends CountedCodec {
@@ -49,8 +50,8 @@ final class ObjectArrayCodec extends CountedCodec {
     }
 
     @Override
-    String wireOfElements() {
-        return "list<" + element.wire() + ">";
+    WireType wireType(int max, boolean nullable) {
+        return new WireType.ListOf(element.wireType(), max, nullable);
     }
 
     @Override

@@ -13,8 +13,9 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
-/** Strings with {@code @OneOf}: a byte for the usual values, 254 for null; 255, and the text follows. */
+/** Strings with {@code @OneOf}: a byte for the known values, 254 for null; 255, and the text follows. */
 final class OneOfCodec implements StepCodec {
 
     private static final ClassName RUNTIME = Names.support("OneOf");
@@ -23,11 +24,11 @@ final class OneOfCodec implements StepCodec {
     /** The indexes above mean something else. */
     private static final int MOST = 254;
 
-    private final List<String> usual;
+    private final List<String> known;
     private final boolean required;
 
-    private OneOfCodec(List<String> usual, boolean required) {
-        this.usual = usual;
+    private OneOfCodec(List<String> known, boolean required) {
+        this.known = known;
         this.required = required;
     }
 
@@ -37,18 +38,18 @@ final class OneOfCodec implements StepCodec {
                 || !named.isJavaLang("String")) {
             return Optional.empty();
         }
-        List<String> usual = request.options().usual();
-        if (usual.isEmpty() || usual.size() > MOST || new HashSet<>(usual).size() < usual.size()) {
+        List<String> known = request.options().usual();
+        if (known.isEmpty() || known.size() > MOST || new HashSet<>(known).size() < known.size()) {
             return Optional.of(new Binding.Refused(
-                    Diagnostic.BAD_ARGUMENT, "@OneOf takes 1 to " + MOST + " different texts, not " + describe(usual)));
+                    Diagnostic.BAD_ARGUMENT, "@OneOf takes 1 to " + MOST + " different texts, not " + describe(known)));
         }
-        return Optional.of(new Binding.Bound(new OneOfCodec(usual, request.required())));
+        return Optional.of(new Binding.Bound(new OneOfCodec(known, request.required())));
     }
 
-    private static String describe(List<String> usual) {
-        return usual.size() > MOST
-                ? String.valueOf(usual.size())
-                : usual.stream().map(text -> '"' + text + '"').collect(Collectors.joining(", ", "{", "}"));
+    private static String describe(List<String> known) {
+        return known.size() > MOST
+                ? String.valueOf(known.size())
+                : known.stream().map(text -> '"' + text + '"').collect(Collectors.joining(", ", "{", "}"));
     }
 
     @Override
@@ -62,10 +63,8 @@ final class OneOfCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return usual.stream()
-                .map(text -> '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"')
-                .collect(Collectors.joining(",", "oneof(", required ? ")" : ")?"));
+    public WireType wireType() {
+        return new WireType.KnownText(known, !required);
     }
 
     @Override
@@ -92,7 +91,7 @@ final class OneOfCodec implements StepCodec {
 
     private CodeBlock texts(Members members, String label) {
         CodeBlock values =
-                usual.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",$W", "{", "}"));
+                known.stream().map(text -> CodeBlock.of("$S", text)).collect(CodeBlock.joining(",$W", "{", "}"));
         return CodeBlock.of(
                 "$N", members.constant(label.replace("[]", "") + "Texts", TEXTS, CodeBlock.of("$L", values)));
     }

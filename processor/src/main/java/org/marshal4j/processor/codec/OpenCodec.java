@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.CodeBlock;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.WireType;
 
 /**
  * Stands for a field of an abstract class whose type is open until a subclass puts a type in place of a type variable. No
@@ -15,8 +16,8 @@ final class OpenCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return "*";
+    public WireType wireType() {
+        return new WireType.Open();
     }
 
     @Override

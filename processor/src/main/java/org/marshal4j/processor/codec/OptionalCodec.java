@@ -11,6 +11,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
 
 /** {@code Optional}: a byte, 0 for null, 1 for an empty one; 2, and the value follows, which is never null. */
 final class OptionalCodec implements StepCodec {
@@ -56,8 +57,8 @@ final class OptionalCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return "optional<" + content.wire() + ">" + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.OptionalOf(content.wireType(), !required);
     }
 
     @Override

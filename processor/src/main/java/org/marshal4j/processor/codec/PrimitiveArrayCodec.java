@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
 
 /** Arrays of primitives: a stop-bit count of elements, then the elements; a count of −1 for null. */
 final class PrimitiveArrayCodec extends RuntimeCodec {
@@ -34,8 +35,8 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
     }
 
     @Override
-    String wireOfValue() {
-        return element.wire() + "[]";
+    WireType wireType(int max, boolean nullable) {
+        return new WireType.Array(element.kind(), max, nullable);
     }
 
     @Override

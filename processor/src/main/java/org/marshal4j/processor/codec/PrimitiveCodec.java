@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
 
 /** Primitive values, little-endian. */
 record PrimitiveCodec(Primitive primitive) implements BlockCodec {
@@ -30,8 +31,8 @@ record PrimitiveCodec(Primitive primitive) implements BlockCodec {
     }
 
     @Override
-    public String wire() {
-        return primitive.wire();
+    public WireType wireType() {
+        return new WireType.Primitive(primitive.kind(), false);
     }
 
     @Override

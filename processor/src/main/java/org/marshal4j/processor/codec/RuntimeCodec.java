@@ -6,6 +6,7 @@ import java.util.Set;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.schema.WireType;
 
 /**
  * A step whose code is one call of a class of the runtime, which has {@code write(label, value, out)}, a reading method and
@@ -21,8 +22,12 @@ abstract class RuntimeCodec implements StepCodec {
         this.options = options;
     }
 
-    /** The wire type of a value that is not null, and has no limit. */
-    abstract String wireOfValue();
+    /**
+     * The wire type.
+     *
+     * @param max its limit, which only those are given that can have one; {@link WireType#ANY} for none
+     */
+    abstract WireType wireType(int max, boolean nullable);
 
     /**
      * The call that reads a value, null included.
@@ -52,9 +57,8 @@ abstract class RuntimeCodec implements StepCodec {
     }
 
     @Override
-    public final String wire() {
-        String limited = isLimited() ? wireOfValue() + "(max=" + options.maxLength() + ")" : wireOfValue();
-        return options.required() ? limited : limited + "?";
+    public final WireType wireType() {
+        return wireType(isLimited() ? options.maxLength() : WireType.ANY, !options.required());
     }
 
     @Override

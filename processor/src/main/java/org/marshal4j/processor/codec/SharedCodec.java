@@ -9,6 +9,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
 
 /**
  * Objects whose identity is kept: a stop-bit number, 0 for null, 1 for a new object, which follows, or the number of one that
@@ -18,16 +19,14 @@ final class SharedCodec implements StepCodec {
 
     private static final Set<Option> HEEDED = Set.of(Option.SHARED);
 
-    private final Name name;
     private final Name marshaller;
-    private final String kind;
+    private final WireType object;
     private final Passing inside;
     private final boolean required;
 
-    private SharedCodec(Name name, Name marshaller, String kind, Passing inside, boolean required) {
-        this.name = name;
+    private SharedCodec(Name marshaller, WireType object, Passing inside, boolean required) {
         this.marshaller = marshaller;
-        this.kind = kind;
+        this.object = object;
         this.inside = inside;
         this.required = required;
     }
@@ -43,18 +42,16 @@ final class SharedCodec implements StepCodec {
             return Optional.of(new Binding.Pending());
         }
         return Optional.of(new Binding.Bound(new SharedCodec(
-                named.name(),
                 marshalled.marshaller(),
-                kindOf(marshalled),
+                objectOf(named.name(), marshalled),
                 codecs.passingTo(named.name(), marshalled),
                 request.required())));
     }
 
-    private static String kindOf(ClassKind.Marshalled marshalled) {
-        if (marshalled.isFamily()) {
-            return "family ";
-        }
-        return marshalled.isEvolvable() ? "framed " : "";
+    private static WireType objectOf(Name name, ClassKind.Marshalled marshalled) {
+        return marshalled.isFamily()
+                ? new WireType.Family(name.binary(), false)
+                : new WireType.Nested(name.binary(), marshalled.isEvolvable(), false);
     }
 
     @Override
@@ -68,8 +65,8 @@ final class SharedCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return "shared " + kind + name.binary() + (required ? "" : "?");
+    public WireType wireType() {
+        return new WireType.Shared(object, !required);
     }
 
     @Override

@@ -4,9 +4,14 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.PrimitiveKind;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.WireType;
 
 /** Classes of the JDK and of Chronicle whose values vary in size and have a form of their own for null. */
 final class StandardCodec extends RuntimeCodec {
@@ -15,18 +20,18 @@ final class StandardCodec extends RuntimeCodec {
 
     /** All of them. */
     private static final List<Kind> KINDS = List.of(
-            new Kind("java.lang.String", "Text", "text", Set.of(Option.MAX_LENGTH, Option.INTERNED)),
-            new Kind("java.lang.CharSequence", "CharSequences", "text", TEXT),
-            new Kind("java.lang.StringBuilder", "StringBuilders", "text", TEXT),
-            new Kind("java.net.URI", "Uris", "uri", TEXT),
-            new Kind("java.time.ZoneId", "ZoneIds", "zone", Set.of()),
-            new Kind("java.util.Currency", "Currencies", "currency", Set.of()),
-            new Kind("java.util.Locale", "Locales", "locale", Set.of()),
-            new Kind("java.math.BigInteger", "BigIntegers", "bigint", Set.of()),
-            new Kind("java.math.BigDecimal", "BigDecimals", "decimal", Set.of()),
-            new Kind("java.util.BitSet", "BitSets", "int64[]", Set.of()),
-            new Kind("java.nio.ByteBuffer", "ByteBuffers", "int8[]", TEXT),
-            new Kind("net.openhft.chronicle.bytes.BytesStore", "BytesStores", "int8[]", TEXT));
+            new Kind("java.lang.String", "Text", TextKind.TEXT, Set.of(Option.MAX_LENGTH, Option.INTERNED)),
+            new Kind("java.lang.CharSequence", "CharSequences", TextKind.TEXT, TEXT),
+            new Kind("java.lang.StringBuilder", "StringBuilders", TextKind.TEXT, TEXT),
+            new Kind("java.net.URI", "Uris", TextKind.URI, TEXT),
+            new Kind("java.time.ZoneId", "ZoneIds", TextKind.ZONE, Set.of()),
+            new Kind("java.util.Currency", "Currencies", TextKind.CURRENCY, Set.of()),
+            new Kind("java.util.Locale", "Locales", TextKind.LOCALE, Set.of()),
+            new Kind("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT, Set.of()),
+            new Kind("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL, Set.of()),
+            new Kind("java.util.BitSet", "BitSets", PrimitiveKind.INT64, Set.of()),
+            new Kind("java.nio.ByteBuffer", "ByteBuffers", PrimitiveKind.INT8, TEXT),
+            new Kind("net.openhft.chronicle.bytes.BytesStore", "BytesStores", PrimitiveKind.INT8, TEXT));
 
     private final Kind kind;
     private final boolean isInterned;
@@ -42,10 +47,25 @@ final class StandardCodec extends RuntimeCodec {
      *
      * @param type its class
      * @param runtime the class of the runtime that writes and reads it
-     * @param wire its wire type
+     * @param wireType its wire type, with that limit, where null is possible or not
      * @param heeds the annotations that make a difference to it
      */
-    private record Kind(String type, String runtime, String wire, Set<Option> heeds) {}
+    private record Kind(
+            String type, String runtime, BiFunction<Integer, Boolean, WireType> wireType, Set<Option> heeds) {
+
+        Kind(String type, String runtime, TextKind kind, Set<Option> heeds) {
+            this(type, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), heeds);
+        }
+
+        Kind(String type, String runtime, SpecialKind kind, Set<Option> heeds) {
+            this(type, runtime, (max, nullable) -> new WireType.Special(kind, nullable), heeds);
+        }
+
+        /** An array of them. */
+        Kind(String type, String runtime, PrimitiveKind element, Set<Option> heeds) {
+            this(type, runtime, (max, nullable) -> new WireType.Array(element, max, nullable), heeds);
+        }
+    }
 
     static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
         return request.type() instanceof TypeRef.OfClass named
@@ -68,8 +88,8 @@ final class StandardCodec extends RuntimeCodec {
     }
 
     @Override
-    String wireOfValue() {
-        return kind.wire();
+    WireType wireType(int max, boolean nullable) {
+        return kind.wireType().apply(max, nullable);
     }
 
     @Override

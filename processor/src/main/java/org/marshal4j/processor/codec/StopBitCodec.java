@@ -9,6 +9,8 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.WireType;
 
 /** Numbers with {@code @StopBit}: as many bytes as they need; a box that is not required has a presence byte in front. */
 final class StopBitCodec implements StepCodec {
@@ -72,9 +74,18 @@ final class StopBitCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        String wire = primitive == Primitive.CHAR ? "stopchar" : "stop" + 8 * primitive.bytes();
-        return required ? wire : wire + "?";
+    public WireType wireType() {
+        return new WireType.Special(kind(), !required);
+    }
+
+    private SpecialKind kind() {
+        return switch (primitive) {
+            case SHORT -> SpecialKind.STOP_SHORT;
+            case INT -> SpecialKind.STOP_INT;
+            case LONG -> SpecialKind.STOP_LONG;
+            case CHAR -> SpecialKind.STOP_CHAR;
+            case BOOLEAN, BYTE, FLOAT, DOUBLE -> throw new IllegalArgumentException("no stop-bit " + primitive);
+        };
     }
 
     @Override

@@ -4,36 +4,40 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.PrimitiveKind;
+import org.marshal4j.schema.ValueKind;
+import org.marshal4j.schema.WireType;
 
 /** Objects of fixed size that are no boxes: a presence byte unless required, then the value; zeros when null. */
 final class ValueCodec implements BlockCodec {
 
     /** All of them. */
     private static final List<Kind> KINDS = List.of(
-            new Kind("java.time.Instant", "Instants", "instant", 12),
-            new Kind("java.time.Duration", "Durations", "duration", 12),
-            new Kind("java.time.LocalDate", "LocalDates", "date", 6),
-            new Kind("java.time.LocalTime", "LocalTimes", "time", 8),
-            new Kind("java.time.LocalDateTime", "LocalDateTimes", "datetime", 14),
-            new Kind("java.time.OffsetTime", "OffsetTimes", "offsettime", 12),
-            new Kind("java.time.OffsetDateTime", "OffsetDateTimes", "offsetdatetime", 18),
-            new Kind("java.time.Period", "Periods", "period", 12),
-            new Kind("java.time.Year", "Years", "year", 4),
-            new Kind("java.time.YearMonth", "YearMonths", "yearmonth", 5),
-            new Kind("java.time.MonthDay", "MonthDays", "monthday", 2),
-            new Kind("java.time.ZoneOffset", "ZoneOffsets", "offset", 4),
-            new Kind("java.util.UUID", "Uuids", "uuid", 16),
-            new Kind("java.util.Date", "Dates", "millis", 8),
-            new Kind("java.sql.Date", "SqlDates", "millis", 8),
-            new Kind("java.sql.Time", "SqlTimes", "millis", 8),
-            new Kind("java.sql.Timestamp", "Timestamps", "timestamp", 12),
-            new Kind("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", "int32", 4),
-            new Kind("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", "int64", 8),
-            new Kind("java.util.concurrent.atomic.AtomicBoolean", "AtomicBooleans", "bool", 1),
-            new Kind("java.util.OptionalInt", "OptionalInts", "optint32", 5),
-            new Kind("java.util.OptionalLong", "OptionalLongs", "optint64", 9),
-            new Kind("java.util.OptionalDouble", "OptionalDoubles", "optfloat64", 9));
+            new Kind("java.time.Instant", "Instants", ValueKind.INSTANT),
+            new Kind("java.time.Duration", "Durations", ValueKind.DURATION),
+            new Kind("java.time.LocalDate", "LocalDates", ValueKind.DATE),
+            new Kind("java.time.LocalTime", "LocalTimes", ValueKind.TIME),
+            new Kind("java.time.LocalDateTime", "LocalDateTimes", ValueKind.DATE_TIME),
+            new Kind("java.time.OffsetTime", "OffsetTimes", ValueKind.OFFSET_TIME),
+            new Kind("java.time.OffsetDateTime", "OffsetDateTimes", ValueKind.OFFSET_DATE_TIME),
+            new Kind("java.time.Period", "Periods", ValueKind.PERIOD),
+            new Kind("java.time.Year", "Years", ValueKind.YEAR),
+            new Kind("java.time.YearMonth", "YearMonths", ValueKind.YEAR_MONTH),
+            new Kind("java.time.MonthDay", "MonthDays", ValueKind.MONTH_DAY),
+            new Kind("java.time.ZoneOffset", "ZoneOffsets", ValueKind.ZONE_OFFSET),
+            new Kind("java.util.UUID", "Uuids", ValueKind.UUID),
+            new Kind("java.util.Date", "Dates", ValueKind.MILLIS),
+            new Kind("java.sql.Date", "SqlDates", ValueKind.MILLIS),
+            new Kind("java.sql.Time", "SqlTimes", ValueKind.MILLIS),
+            new Kind("java.sql.Timestamp", "Timestamps", ValueKind.TIMESTAMP),
+            new Kind("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", PrimitiveKind.INT32),
+            new Kind("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", PrimitiveKind.INT64),
+            new Kind("java.util.concurrent.atomic.AtomicBoolean", "AtomicBooleans", PrimitiveKind.BOOL),
+            new Kind("java.util.OptionalInt", "OptionalInts", ValueKind.OPTIONAL_INT),
+            new Kind("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG),
+            new Kind("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE));
 
     private final Kind kind;
     private final boolean required;
@@ -48,14 +52,18 @@ final class ValueCodec implements BlockCodec {
      *
      * @param type its class
      * @param runtime the class of the runtime that stores and loads it
-     * @param wire its wire type
+     * @param wireType its wire type, where null is possible or not
      * @param bytes its size, without a presence byte
+     * @param hasNull whether its own bytes can stand for null
      */
-    private record Kind(String type, String runtime, String wire, int bytes) {
+    private record Kind(String type, String runtime, Function<Boolean, WireType> wireType, int bytes, boolean hasNull) {
 
-        /** Whether its own bytes can stand for null. */
-        boolean hasNull() {
-            return wire.startsWith("opt");
+        Kind(String type, String runtime, ValueKind kind) {
+            this(type, runtime, nullable -> new WireType.Value(kind, nullable), kind.size(), kind.hasNull());
+        }
+
+        Kind(String type, String runtime, PrimitiveKind kind) {
+            this(type, runtime, nullable -> new WireType.Primitive(kind, nullable), kind.size(), false);
         }
     }
 
@@ -84,8 +92,8 @@ final class ValueCodec implements BlockCodec {
     }
 
     @Override
-    public String wire() {
-        return required ? kind.wire() : kind.wire() + "?";
+    public WireType wireType() {
+        return kind.wireType().apply(!required);
     }
 
     @Override

@@ -5,6 +5,8 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.WireType;
 
 /** ZonedDateTime: a presence byte unless required, date, time and offset, then the id of the zone as text. */
 final class ZonedDateTimeCodec implements StepCodec {
@@ -34,8 +36,8 @@ final class ZonedDateTimeCodec implements StepCodec {
     }
 
     @Override
-    public String wire() {
-        return required ? "zoneddatetime" : "zoneddatetime?";
+    public WireType wireType() {
+        return new WireType.Special(SpecialKind.ZONED_DATE_TIME, !required);
     }
 
     @Override

@@ -3,19 +3,17 @@ package org.marshal4j.processor.emit;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeMapper;
 
 /**
  * Adds the constants of enums from class files to wire types. Generated code leaves them out and asks the class at run time; a description
  * that stands by itself needs them.
  */
-final class EnumConstants {
-
-    private static final Pattern WITHOUT = Pattern.compile("enum ([^\\s(<>,?]+)(?=[<>,?]|$)");
+final class EnumConstants extends WireTypeMapper {
 
     private final Map<String, List<String>> byName = new HashMap<>();
 
@@ -34,16 +32,11 @@ final class EnumConstants {
         }
     }
 
-    /** The wire type with the constants of all enums that are known. */
-    String addTo(String wire) {
-        return wire.startsWith("oneof(")
-                ? wire
-                : WITHOUT.matcher(wire)
-                        .replaceAll(match -> Matcher.quoteReplacement(match.group() + constants(match.group(1))));
-    }
-
-    private String constants(String name) {
-        List<String> constants = byName.get(name);
-        return constants == null ? "" : "(" + String.join(",", constants) + ")";
+    @Override
+    public WireType enumeration(WireType.Enumeration type) {
+        List<String> constants = byName.get(type.type());
+        return type.declared().isPresent() || constants == null
+                ? type
+                : new WireType.Enumeration(type.type(), constants, type.nullable());
     }
 }

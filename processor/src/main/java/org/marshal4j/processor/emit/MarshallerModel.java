@@ -22,8 +22,8 @@ import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Plan;
 import org.marshal4j.processor.plan.Shape;
 import org.marshal4j.processor.plan.VersionedBlocks;
-import org.marshal4j.processor.schema.SchemaField;
-import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 
 /**
  * All that is known of a DTO when code is generated for it.
@@ -37,7 +37,7 @@ import org.marshal4j.processor.schema.SchemaModel;
  * @param version the version of the processor
  */
 public record MarshallerModel(
-        Dto dto, List<Codec> codecs, Plan plan, SchemaModel schema, Size size, NestedGraph graphs, String version) {
+        Dto dto, List<Codec> codecs, Plan plan, Schema schema, Size size, NestedGraph graphs, String version) {
 
     public MarshallerModel {
         codecs = List.copyOf(codecs);
@@ -54,7 +54,7 @@ public record MarshallerModel(
         return new MarshallerModel(dto, codecs, plan, schema(dto, codecs, cuts), size, graphs, version);
     }
 
-    private static SchemaModel schema(Dto dto, List<Codec> codecs, List<Cut> cuts) {
+    private static Schema schema(Dto dto, List<Codec> codecs, List<Cut> cuts) {
         List<SchemaField> fields = new ArrayList<>();
         for (int i = 0; i <= codecs.size(); i++) {
             for (Cut cut : cuts) {
@@ -65,7 +65,7 @@ public record MarshallerModel(
             if (i < codecs.size()) {
                 Field field = dto.fields().get(i);
                 fields.add(new SchemaField(
-                        field.name(), codecs.get(i).wire(), field.options().since()));
+                        field.name(), codecs.get(i).wireType(), field.options().since()));
             }
         }
         SortedMap<Integer, String> members = new TreeMap<>();
@@ -73,18 +73,18 @@ public record MarshallerModel(
                 .ifPresent(family -> family.members()
                         .forEach(member ->
                                 members.put(member.id(), member.type().name().binary())));
-        Optional<SchemaModel.Inherited> inherited = dto.ancestor()
-                .map(ancestor -> new SchemaModel.Inherited(ancestor.name().binary(), ancestor.fields()));
-        return new SchemaModel(dto.name().binary(), inherited, members, fields);
+        Optional<Schema.Inherited> inherited = dto.ancestor()
+                .map(ancestor -> new Schema.Inherited(ancestor.name().binary(), ancestor.fields()));
+        Schema schema = Schema.of(dto.name().binary(), fields).asFamily(members);
+        return inherited.map(schema::extending).orElse(schema);
     }
 
     /** The schema with all that the source says, which the code that describes itself may leave out. */
-    public SchemaModel described() {
+    public Schema described() {
         EnumConstants enums = new EnumConstants(dto);
-        List<SchemaField> fields = schema.fields().stream()
-                .map(field -> new SchemaField(field.name(), enums.addTo(field.wire()), field.since()))
-                .toList();
-        return new SchemaModel(schema.type(), schema.inherited(), schema.members(), fields);
+        return schema.withFields(schema.fields().stream()
+                .map(field -> new SchemaField(field.name(), field.type().accept(enums), field.since()))
+                .toList());
     }
 
     /** The index in the schema, where versioned blocks have places too, of the field of that index. */

@@ -1,8 +1,8 @@
 package org.marshal4j.processor.emit;
 
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
 
 /** The schema of a type as a file among the classes, for those who have its bytes and not its class. */
 public final class SchemaOutput implements Output {
@@ -16,7 +16,7 @@ public final class SchemaOutput implements Output {
 
     @Override
     public GeneratedFile emit(MarshallerModel model) {
-        SchemaModel schema = model.described();
+        Schema schema = model.described();
         Dto dto = model.dto();
         // More than one package may import a class.
         String importer = dto.is(Dto.Trait.IMPORTED) ? "@" + dto.marshaller().packageName() : "";

@@ -1,27 +1,27 @@
 package org.marshal4j.processor.model;
 
+import org.marshal4j.schema.PrimitiveKind;
+
 /** The eight primitive types, with what the wire format says of each. */
 public enum Primitive {
-    BOOLEAN("boolean", "Boolean", "bool", 1, "false"),
-    BYTE("byte", "Byte", "int8", 1, "(byte) 0"),
-    SHORT("short", "Short", "int16", 2, "(short) 0"),
-    CHAR("char", "Character", "char16", 2, "(char) 0"),
-    INT("int", "Integer", "int32", 4, "0"),
-    LONG("long", "Long", "int64", 8, "0L"),
-    FLOAT("float", "Float", "float32", 4, "0f"),
-    DOUBLE("double", "Double", "float64", 8, "0d");
+    BOOLEAN("boolean", "Boolean", PrimitiveKind.BOOL, "false"),
+    BYTE("byte", "Byte", PrimitiveKind.INT8, "(byte) 0"),
+    SHORT("short", "Short", PrimitiveKind.INT16, "(short) 0"),
+    CHAR("char", "Character", PrimitiveKind.CHAR16, "(char) 0"),
+    INT("int", "Integer", PrimitiveKind.INT32, "0"),
+    LONG("long", "Long", PrimitiveKind.INT64, "0L"),
+    FLOAT("float", "Float", PrimitiveKind.FLOAT32, "0f"),
+    DOUBLE("double", "Double", PrimitiveKind.FLOAT64, "0d");
 
     private final String keyword;
     private final String box;
-    private final String wire;
-    private final int bytes;
+    private final PrimitiveKind kind;
     private final String zero;
 
-    Primitive(String keyword, String box, String wire, int bytes, String zero) {
+    Primitive(String keyword, String box, PrimitiveKind kind, String zero) {
         this.keyword = keyword;
         this.box = box;
-        this.wire = wire;
-        this.bytes = bytes;
+        this.kind = kind;
         this.zero = zero;
     }
 
@@ -35,14 +35,14 @@ public enum Primitive {
         return box;
     }
 
-    /** As a schema spells it: {@code int32}. */
-    public String wire() {
-        return wire;
+    /** What a schema calls it. */
+    public PrimitiveKind kind() {
+        return kind;
     }
 
     /** Its size in bytes, on the wire as in memory. */
     public int bytes() {
-        return bytes;
+        return kind.size();
     }
 
     /** Its zero value as an expression of exactly this type. */

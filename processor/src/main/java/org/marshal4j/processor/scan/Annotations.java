@@ -1,11 +1,9 @@
 package org.marshal4j.processor.scan;
 
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -14,6 +12,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.schema.SchemaField;
 
 /** The annotations that the processor knows, by name: it has no need of their classes. */
 public final class Annotations {
@@ -30,9 +29,6 @@ public final class Annotations {
     static final String SKIP = "org.marshal4j.Skip";
     static final String REQUIRED = "org.marshal4j.Required";
     static final String GENERATED = "org.marshal4j.runtime.generated.MarshalGenerated";
-
-    /** What a recorded field has behind its wire type if it was added later. */
-    private static final Pattern SINCE_AT_END = Pattern.compile(" since=[0-9]+$");
 
     private Annotations() {}
 
@@ -113,25 +109,26 @@ public final class Annotations {
 
     /** The fields that a generated marshaller says its type declares, each by its name. */
     static List<String> recordedFields(AnnotationMirror generated) {
-        return recorded(generated).stream()
+        return strings(generated, "fields").stream()
                 .map(field -> field.substring(0, field.indexOf(' ')))
                 .toList();
     }
 
-    private static List<String> recorded(AnnotationMirror generated) {
-        return strings(generated, "fields");
+    /** The same with their wire types, but those of another version of the processor that this one does not know. */
+    static List<SchemaField> recordedWireTypes(AnnotationMirror generated) {
+        return strings(generated, "fields").stream()
+                .map(Annotations::field)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
-    /** The wire types of the fields that a generated marshaller says its type declares, by name. */
-    static Map<String, String> recordedWireTypes(AnnotationMirror generated) {
-        Map<String, String> wires = new HashMap<>();
-        for (String field : recorded(generated)) {
-            int space = field.indexOf(' ');
-            wires.put(
-                    field.substring(0, space),
-                    SINCE_AT_END.matcher(field.substring(space + 1)).replaceFirst(""));
+    private static Optional<SchemaField> field(String text) {
+        try {
+            return Optional.of(SchemaField.parse(text));
+        } catch (IllegalArgumentException e) {
+            // Its marshaller refuses to work with this version anyway.
+            return Optional.empty();
         }
-        return wires;
     }
 
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */

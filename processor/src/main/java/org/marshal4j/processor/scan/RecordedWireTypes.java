@@ -2,21 +2,24 @@ package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeMapper;
 
 /** What generated marshallers in class files say of the wire types of the fields that subclasses take over. */
 public final class RecordedWireTypes {
 
-    /** The wire type of a field whose type depends on the subclass. */
-    private static final String OPEN = "*";
-
-    private static final Pattern NAME = Pattern.compile("[\\w$]+(?:\\.[\\w$]+)+");
+    /** Compilers show the constants of an enum in another order once it is a class file. */
+    private static final WireTypeMapper NO_CONSTANTS = new WireTypeMapper() {
+        @Override
+        public WireType enumeration(WireType.Enumeration type) {
+            return new WireType.Enumeration(type.type(), Optional.empty(), type.nullable());
+        }
+    };
 
     private final Source source;
 
@@ -28,42 +31,33 @@ public final class RecordedWireTypes {
     /**
      * Whether a field of a class from a class file has another wire type now than its marshaller recorded.
      *
-     * @param wire the wire type that it has now
+     * @param type the wire type that it has now
      */
-    public boolean disagree(Field field, String wire) {
-        return recorded(field.owner())
-                .map(wires -> wires.get(field.name()))
-                .filter(recorded -> !recorded.equals(OPEN))
-                .filter(recorded -> !withoutConstants(recorded).equals(withoutConstants(wire)))
-                .isPresent();
+    public boolean disagree(Field field, WireType type) {
+        return recorded(field.owner()).stream()
+                .filter(recorded -> recorded.name().equals(field.name()))
+                .map(SchemaField::type)
+                .filter(recorded -> !(recorded instanceof WireType.Open))
+                .anyMatch(recorded -> !recorded.accept(NO_CONSTANTS).equals(type.accept(NO_CONSTANTS)));
     }
 
     /** The wire types that the marshaller of a class file and those of its superclasses recorded. */
-    public List<String> of(Name type) {
-        List<String> wires = new ArrayList<>();
+    public List<WireType> of(Name type) {
+        List<WireType> types = new ArrayList<>();
         Optional<TypeElement> at = source.find(type.qualified());
         while (at.isPresent()) {
-            recorded(source.nameOf(at.get())).ifPresent(recorded -> wires.addAll(recorded.values()));
+            recorded(source.nameOf(at.get())).forEach(recorded -> types.add(recorded.type()));
             at = source.superclassOf(at.get());
         }
-        return wires;
+        return types;
     }
 
-    /** The binary names of the types in a wire type, and of its enums. */
-    public static List<String> typesIn(String wire) {
-        return NAME.matcher(wire).results().map(MatchResult::group).toList();
-    }
-
-    /** Compilers show the constants of an enum in another order once it is a class file. */
-    private static String withoutConstants(String wire) {
-        return wire.replaceAll("\\([^)]*\\)", "");
-    }
-
-    private Optional<Map<String, String>> recorded(Name owner) {
+    private List<SchemaField> recorded(Name owner) {
         return source.find(owner.qualified())
                 .filter(type -> !source.isCompiled(type))
                 .flatMap(type -> source.find(owner.generated("Marshaller").qualified()))
                 .flatMap(marshaller -> Source.annotation(marshaller, Annotations.GENERATED))
-                .map(Annotations::recordedWireTypes);
+                .map(Annotations::recordedWireTypes)
+                .orElse(List.of());
     }
 }

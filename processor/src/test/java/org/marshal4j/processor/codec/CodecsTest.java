@@ -29,7 +29,7 @@ class CodecsTest {
     @EnumSource
     void primitives(Primitive primitive) {
         TypeRef type = new TypeRef.OfPrimitive(primitive);
-        assertThat(wire(type)).isEqualTo(primitive.wire());
+        assertThat(wire(type)).isEqualTo(primitive.kind().wireName());
         BlockCodec codec = (BlockCodec) codec(type, false);
         assertThat(codec.bytes()).isEqualTo(primitive.bytes());
         assertThat(codec.isMemory()).isTrue();
@@ -40,9 +40,9 @@ class CodecsTest {
     @EnumSource
     void boxes(Primitive primitive) {
         TypeRef type = plain("java.lang", primitive.box());
-        assertThat(wire(type)).isEqualTo(primitive.wire() + "?");
+        assertThat(wire(type)).isEqualTo(primitive.kind().wireName() + "?");
         assertThat(codec(type, false).size()).isEqualTo(Size.fixed(1 + primitive.bytes()));
-        assertThat(requiredWire(type)).isEqualTo(primitive.wire());
+        assertThat(requiredWire(type)).isEqualTo(primitive.kind().wireName());
         assertThat(codec(type, true).size()).isEqualTo(Size.fixed(primitive.bytes()));
         assertThat(((BlockCodec) codec(type, false)).isMemory()).isFalse();
         assertThat(((BlockCodec) codec(type, true)).isMemory()).isFalse();
@@ -52,8 +52,8 @@ class CodecsTest {
     @EnumSource
     void primitiveArrays(Primitive primitive) {
         TypeRef type = new TypeRef.OfArray(new TypeRef.OfPrimitive(primitive));
-        assertThat(wire(type)).isEqualTo(primitive.wire() + "[]?");
-        assertThat(requiredWire(type)).isEqualTo(primitive.wire() + "[]");
+        assertThat(wire(type)).isEqualTo(primitive.kind().wireName() + "[]?");
+        assertThat(requiredWire(type)).isEqualTo(primitive.kind().wireName() + "[]");
         assertThat(codec(type, false).size()).isEqualTo(Size.atLeast(1));
     }
 
@@ -139,11 +139,11 @@ class CodecsTest {
     }
 
     private String wire(TypeRef type) {
-        return codec(type, false).wire();
+        return codec(type, false).wireType().toString();
     }
 
     private String requiredWire(TypeRef type) {
-        return codec(type, true).wire();
+        return codec(type, true).wireType().toString();
     }
 
     private Codec codec(TypeRef type, boolean required) {

@@ -25,6 +25,7 @@ import org.marshal4j.processor.model.Size;
 final class Constants implements MarshallerPart {
 
     private static final ClassName SCHEMA = Names.schema("Schema");
+    private static final ClassName TYPE_SCHEMA = Names.support("TypeSchema");
 
     @Override
     public boolean concerns(MarshallerModel model) {
@@ -52,10 +53,13 @@ final class Constants implements MarshallerPart {
                 .build());
         type.addField(schema(model, writer.dto()));
         CodeBlock.Builder checks = CodeBlock.builder();
-        dto.ancestor().ifPresent(ancestor -> checks.addStatement("SCHEMA.requireInherited($L)", schemaOf(ancestor)));
+        dto.ancestor()
+                .ifPresent(ancestor ->
+                        checks.addStatement("$T.requireInherited(SCHEMA, $L)", TYPE_SCHEMA, schemaOf(ancestor)));
         for (NestedCodec nested : fixedNested(model.codecs())) {
             checks.addStatement(
-                    "SCHEMA.requireFixedSize($T.INSTANCE.schema(), $L)",
+                    "$T.requireFixedSize(SCHEMA, $T.INSTANCE.schema(), $L)",
+                    TYPE_SCHEMA,
                     Names.of(nested.marshaller()),
                     nested.fixedSize().orElseThrow());
         }
@@ -67,16 +71,19 @@ final class Constants implements MarshallerPart {
 
     /** The schema of a type, with its fields one a line. */
     static FieldSpec schema(MarshallerModel model, ClassName dto) {
-        CodeBlock.Builder fields = CodeBlock.builder().add("$T.of($T.class", SCHEMA, dto);
+        CodeBlock.Builder fields = CodeBlock.builder().add("$T.of($T.class", TYPE_SCHEMA, dto);
         fields.indent().indent();
         model.schema().fields().forEach(field -> fields.add(",\n$S", field.toString()));
         fields.add(")");
         model.dto().family().ifPresent(family -> fields.add(members(family)));
         List<String> imported = ImportedTypes.of(model.dto());
         if (!imported.isEmpty()) {
-            fields.add("\n.importing($T.class", Names.of(model.dto().marshaller()));
+            fields.add(
+                    "\n.from($T.imports($T.class",
+                    TYPE_SCHEMA,
+                    Names.of(model.dto().marshaller()));
             imported.forEach(type -> fields.add(",$W$S", type));
-            fields.add(")");
+            fields.add("))");
         }
         fields.unindent().unindent();
         return constant(SCHEMA, "SCHEMA", Modifier.PRIVATE)

@@ -1,0 +1,46 @@
+package org.marshal4j.processor.check;
+
+import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
+
+/** Whether values of a wire type may be shared references, or hold some; of the types that they hold, nothing is known here. */
+final class HoldsShared implements WireTypeVisitor.Leaves<Boolean> {
+    static final HoldsShared INSTANCE = new HoldsShared();
+
+    private HoldsShared() {}
+
+    @Override
+    public Boolean leaf(WireType type) {
+        return false;
+    }
+
+    @Override
+    public Boolean shared(WireType.Shared type) {
+        return true;
+    }
+
+    @Override
+    public Boolean nested(WireType.Nested type) {
+        return false;
+    }
+
+    @Override
+    public Boolean family(WireType.Family type) {
+        return false;
+    }
+
+    @Override
+    public Boolean listOf(WireType.ListOf type) {
+        return type.element().accept(this);
+    }
+
+    @Override
+    public Boolean mapOf(WireType.MapOf type) {
+        return type.key().accept(this) || type.value().accept(this);
+    }
+
+    @Override
+    public Boolean optionalOf(WireType.OptionalOf type) {
+        return type.element().accept(this);
+    }
+}

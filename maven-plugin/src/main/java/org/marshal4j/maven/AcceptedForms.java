@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.marshal4j.maven.fork.TextFiles;
-import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schemas;
 
 /** Reads the lock file. */
@@ -33,7 +33,7 @@ final class AcceptedForms {
         }
     }
 
-    /** The lock file takes any word for a wire type, since it may be of another version; what is done with it here does not. */
+    /** The lock file may leave the constants of an enum to its class; what is done with it here has no classes. */
     private static void check(LockFile.Entry entry, String text) {
         try {
             Schemas.parse(entry.schema().text());

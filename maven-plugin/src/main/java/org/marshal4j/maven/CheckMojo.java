@@ -11,11 +11,11 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ForkedJvm;
-import org.marshal4j.processor.schema.Change;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.Rule;
-import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.processor.schema.TypeComparison;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.SchemaChanges;
+import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.LockCheck;
 
 /**
  * Compares the wire forms of the module, and those of other modules that they are made of, with the lock file. It finds what the compiler
@@ -37,16 +37,11 @@ public final class CheckMojo extends SchemaMojo {
 
     @Override
     void run() throws IOException, MojoExecutionException, MojoFailureException {
-        Map<String, SchemaModel> forms = schemaFiles().all();
+        Map<String, Schema> forms = schemaFiles().all();
         LockFile lock = lock();
-        TypeComparison comparison = new TypeComparison(lock.accepted());
-        forms.values().forEach(form -> check(form, lock, comparison));
-        for (String type : lock.accepted().keySet()) {
-            if (!forms.containsKey(type)) {
-                errors.add(new Change(Rule.TYPE_REMOVED, type, "", "is not here any more").message());
-            }
-        }
-        SharedNumbers.changes(lock.accepted(), forms).forEach(change -> errors.add(change.message()));
+        SchemaChanges.between(Schemas.of(lock.accepted().values()), Schemas.of(forms.values())).stream()
+                .filter(difference -> difference.rule().isReported())
+                .forEach(difference -> (difference.rule().isSafe() ? warnings : errors).add(difference.message()));
         (strict ? errors : warnings).addAll(behind(forms, lock));
         int replayed = replay(forms, lock);
         warnings.forEach(getLog()::warn);
@@ -59,7 +54,7 @@ public final class CheckMojo extends SchemaMojo {
                 + (replayed > 0 ? "; " + replayed + " kept messages can be read" : ""));
     }
 
-    private int replay(Map<String, SchemaModel> forms, LockFile lock) throws IOException {
+    private int replay(Map<String, Schema> forms, LockFile lock) throws IOException {
         Replay replay = new Replay(lockFile(), lock, samples(), forms);
         int replayed = 0;
         for (String result :
@@ -75,21 +70,15 @@ public final class CheckMojo extends SchemaMojo {
         return replayed;
     }
 
-    private void check(SchemaModel form, LockFile lock, TypeComparison comparison) {
-        for (Change change : comparison.check(form)) {
-            (change.rule().isSafe() ? warnings : errors).add(change.message());
-        }
-    }
-
     /** What is not in the lock file, and should be. */
-    private static List<String> behind(Map<String, SchemaModel> forms, LockFile lock) {
+    private static List<String> behind(Map<String, Schema> forms, LockFile lock) {
         List<String> behind = new ArrayList<>();
-        TypeComparison comparison = new TypeComparison(lock.accepted());
+        LockCheck check = new LockCheck(lock.accepted());
         forms.forEach((type, form) -> {
-            SchemaModel accepted = lock.accepted().get(type);
+            Schema accepted = lock.accepted().get(type);
             if (accepted == null) {
                 behind.add(type + " is not in the lock file. Run marshal4j:update.");
-            } else if (!accepted.equals(form) && comparison.check(form).isEmpty()) {
+            } else if (!accepted.equals(form) && check.reported(form).isEmpty()) {
                 behind.add(type + " has grown since it was accepted. Run marshal4j:update.");
             }
         });

@@ -7,32 +7,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.schema.Schemas;
+import org.marshal4j.schema.Schema;
 
 /** The other types that a schema names. */
 final class Mentioned {
     private Mentioned() {}
 
-    /**
-     * Their binary names: what messages hold, and what the type extends.
-     *
-     * @throws IllegalArgumentException if the schema is none
-     */
-    static Collection<String> in(SchemaModel schema) {
+    /** Their binary names: what messages hold, and what the type extends. */
+    static Collection<String> in(Schema schema) {
         Collection<String> names =
-                new TreeSet<>(Schemas.parse(schema.text()).apply(schema.type()).heldTypes());
+                new TreeSet<>(schema.heldTypes());
         schema.inherited().ifPresent(from -> names.add(from.type()));
         return names;
     }
 
     /** The schemas of a type and of all that its messages may hold. */
-    static Collection<SchemaModel> reachable(String type, Map<String, SchemaModel> forms) {
-        Map<String, SchemaModel> found = new TreeMap<>();
+    static Collection<Schema> reachable(String type, Map<String, Schema> forms) {
+        Map<String, Schema> found = new TreeMap<>();
         Deque<String> pending = new ArrayDeque<>(List.of(type));
         while (!pending.isEmpty()) {
             String name = pending.pop();
-            SchemaModel schema = forms.get(name);
+            Schema schema = forms.get(name);
             if (schema != null && found.put(name, schema) == null) {
                 pending.addAll(in(schema));
             }

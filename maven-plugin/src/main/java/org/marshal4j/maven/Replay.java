@@ -8,16 +8,16 @@ import java.util.Map;
 import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.KeptMessages;
 import org.marshal4j.maven.fork.ReplaySamples;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.processor.schema.TypeComparison;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.LockCheck;
 
 /**
  * Has kept messages read by today's code.
  *
  * @param forms of today, by type
  */
-record Replay(Path lockFile, LockFile lock, Path samples, Map<String, SchemaModel> forms) {
+record Replay(Path lockFile, LockFile lock, Path samples, Map<String, Schema> forms) {
 
     /**
      * Reads them all.
@@ -48,9 +48,9 @@ record Replay(Path lockFile, LockFile lock, Path samples, Map<String, SchemaMode
 
     /** Whether nothing has changed since then that its bytes do not bear. */
     private boolean isReadable(KeptMessages kept) {
-        TypeComparison comparison = new TypeComparison(lock.accepted(kept.revision()));
+        LockCheck check = new LockCheck(lock.accepted(kept.revision()));
         return Mentioned.reachable(kept.type(), forms).stream()
-                .flatMap(form -> comparison.check(form).stream())
-                .allMatch(change -> change.rule().isSafe());
+                .flatMap(form -> check.reported(form).stream())
+                .allMatch(difference -> difference.rule().isSafe());
     }
 }

@@ -16,8 +16,7 @@ import org.marshal4j.maven.report.Diagrams;
 import org.marshal4j.maven.report.Message;
 import org.marshal4j.maven.report.Pages;
 import org.marshal4j.maven.report.TypeFacts;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -30,12 +29,12 @@ public final class ReportMojo extends SchemaMojo {
 
     @Override
     void run() throws IOException, MojoExecutionException {
-        Map<String, SchemaModel> forms = schemaFiles().all();
+        Map<String, Schema> forms = schemaFiles().all();
         if (forms.isEmpty()) {
             getLog().info("no types with @Marshal have been compiled here");
             return;
         }
-        Schemas schemas = SchemaFiles.schemas(forms);
+        Schemas schemas = Schemas.of(forms.values());
         LockFile lock = lock();
         Map<String, Message> messages = Message.ofAll(ForkedJvm.own(pluginClassPath()), schemas.toString());
         Map<String, TypesInJvm> asked = TypesInJvm.ask(ForkedJvm.own(classPath()), schemas.types());

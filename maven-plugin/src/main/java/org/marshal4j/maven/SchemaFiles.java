@@ -13,16 +13,13 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import org.marshal4j.maven.fork.TextFiles;
-import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /** The schema files that the processor left among the classes of a module, and those in the jars that it depends on. */
 final class SchemaFiles {
     private static final String FOLDER = "META-INF/marshal4j/";
     private static final String SUFFIX = ".schema";
-
-    /** Lines in front of that with the type. */
-    private static final int HEAD = 2;
 
     private final Path classes;
     private final List<File> classPath;
@@ -42,10 +39,10 @@ final class SchemaFiles {
     }
 
     /** The schemas of the module's own types, by name. */
-    Map<String, SchemaModel> own() throws IOException {
-        Map<String, SchemaModel> own = new TreeMap<>();
+    Map<String, Schema> own() throws IOException {
+        Map<String, Schema> own = new TreeMap<>();
         for (Path file : files()) {
-            SchemaModel schema = parse(file.toString(), TextFiles.read(file));
+            Schema schema = parse(file.toString(), TextFiles.read(file));
             own.put(schema.type(), schema);
         }
         return own;
@@ -75,13 +72,13 @@ final class SchemaFiles {
     }
 
     /** The schemas of the module's own types, and those of other modules that they are made of. */
-    Map<String, SchemaModel> all() throws IOException {
-        Map<String, SchemaModel> all = new TreeMap<>(own());
-        Deque<SchemaModel> pending = new ArrayDeque<>(all.values());
+    Map<String, Schema> all() throws IOException {
+        Map<String, Schema> all = new TreeMap<>(own());
+        Deque<Schema> pending = new ArrayDeque<>(all.values());
         while (!pending.isEmpty()) {
             for (String name : Mentioned.in(pending.pop())) {
                 if (!all.containsKey(name)) {
-                    SchemaModel foreign = find(name);
+                    Schema foreign = find(name);
                     if (foreign != null) {
                         all.put(name, foreign);
                         pending.push(foreign);
@@ -90,17 +87,6 @@ final class SchemaFiles {
             }
         }
         return all;
-    }
-
-    /** The same schemas as the runtime has them. */
-    static Schemas schemas(Map<String, SchemaModel> forms) throws IOException {
-        StringBuilder text = new StringBuilder();
-        forms.values().forEach(form -> text.append(form.text()).append('\n'));
-        try {
-            return Schemas.parse(text.toString());
-        } catch (IllegalArgumentException e) {
-            throw new IOException(e.getMessage(), e);
-        }
     }
 
     private List<Path> files() throws IOException {
@@ -134,7 +120,7 @@ final class SchemaFiles {
         return name.substring(0, name.length() - SUFFIX.length());
     }
 
-    private SchemaModel find(String type) throws IOException {
+    private Schema find(String type) throws IOException {
         String path = FOLDER + type + SUFFIX;
         for (File entry : classPath) {
             if (entry.isDirectory()) {
@@ -143,7 +129,7 @@ final class SchemaFiles {
                     return parse(file.toString(), TextFiles.read(file));
                 }
             } else if (entry.getName().endsWith(".jar")) {
-                SchemaModel found = find(path, entry);
+                Schema found = find(path, entry);
                 if (found != null) {
                     return found;
                 }
@@ -152,7 +138,7 @@ final class SchemaFiles {
         return null;
     }
 
-    private static SchemaModel find(String path, File file) throws IOException {
+    private static Schema find(String path, File file) throws IOException {
         String name = file + "!" + path;
         String text;
         try (JarFile jar = new JarFile(file)) {
@@ -168,16 +154,14 @@ final class SchemaFiles {
         return parse(name, text);
     }
 
-    private static SchemaModel parse(String file, String text) throws IOException {
+    private static Schema parse(String file, String text) throws IOException {
         try {
-            Schemas.parse(text);
-            List<String> lines = text.lines().toList();
-            if (lines.size() < HEAD + 1) {
-                throw new IllegalArgumentException("line " + (lines.size() + 1) + ": no type");
-            }
-            List<String> fields =
-                    lines.stream().skip(HEAD + 1).map(String::strip).toList();
-            return SchemaModel.parse(lines.get(HEAD), fields);
+            Schemas schemas = Schemas.parse(text);
+            String type = schemas.types().stream()
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException("line "
+                            + (text.lines().count() + 1) + ": no type"));
+            return schemas.apply(type);
         } catch (IllegalArgumentException e) {
             throw new IOException(file + " is no schema file: " + e.getMessage(), e);
         }

@@ -11,7 +11,7 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
-import org.marshal4j.processor.schema.LockFile;
+import org.marshal4j.schema.LockFile;
 
 /** What all goals share that look at the wire forms of a module. */
 abstract class SchemaMojo extends AbstractMojo {

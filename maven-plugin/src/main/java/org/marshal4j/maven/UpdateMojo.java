@@ -6,10 +6,10 @@ import java.util.Map;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.ResolutionScope;
-import org.marshal4j.processor.schema.Change;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.processor.schema.TypeComparison;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.LockCheck;
 
 /**
  * Accepts the wire forms that the last compilation found, and writes them into the lock file. That compilation may have failed because of
@@ -20,7 +20,7 @@ public final class UpdateMojo extends SchemaMojo {
 
     @Override
     void run() throws IOException, MojoExecutionException {
-        Map<String, SchemaModel> forms = schemaFiles().all();
+        Map<String, Schema> forms = schemaFiles().all();
         LockFile lock = lock();
         if (forms.isEmpty() && lock.entries().isEmpty()) {
             getLog().info("no types with @Marshal have been compiled here");
@@ -36,14 +36,14 @@ public final class UpdateMojo extends SchemaMojo {
         getLog().info("wrote " + lockFile() + ", revision " + updated.revision());
     }
 
-    private void tell(LockFile lock, Map<String, SchemaModel> forms) {
-        TypeComparison comparison = new TypeComparison(lock.accepted());
+    private void tell(LockFile lock, Map<String, Schema> forms) {
+        LockCheck check = new LockCheck(lock.accepted());
         forms.forEach((type, form) -> {
             if (!lock.accepted().containsKey(type)) {
                 getLog().info("new: " + type);
             } else {
-                comparison.check(form).stream()
-                        .map(Change::message)
+                check.reported(form).stream()
+                        .map(Difference::message)
                         .forEach(message -> getLog().info("accepted: " + message));
             }
         });

@@ -13,7 +13,7 @@ import java.util.jar.JarOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.marshal4j.processor.schema.SchemaModel;
+import org.marshal4j.schema.Schema;
 
 class SchemaFilesTest {
     @TempDir
@@ -67,7 +67,7 @@ class SchemaFilesTest {
         source("Quote.java");
         source("Leg.java");
         assertThat(Mentioned.reachable("Quote", files(List.of()).all()))
-                .extracting(SchemaModel::type)
+                .extracting(Schema::type)
                 .containsExactly("Leg", "Quote");
     }
 

@@ -8,6 +8,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,6 +40,23 @@ class PublishedJarIT {
     @Test
     void javaPoetIsThereUnderAnotherName() throws IOException {
         assertThat(classFiles()).contains("org/marshal4j/processor/internal/javapoet/JavaFile.class");
+    }
+
+    @Test
+    void theSchemaIsThereUnderAnotherName() throws IOException {
+        assertThat(classFiles()).contains("org/marshal4j/processor/internal/schema/Schema.class");
+    }
+
+    /** Where texts are relocated too, the name in generated code would be that of the class in this jar. */
+    @Test
+    void generatedCodeHasTheNameOfTheRuntimesSchema() throws IOException, ReflectiveOperationException {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {JAR.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+            Object name = loader.loadClass(OURS + ".codec.Names")
+                    .getMethod("schema", String.class)
+                    .invoke(null, "Schema");
+            assertThat(name).hasToString("org.marshal4j.schema.Schema");
+        }
     }
 
     @Test

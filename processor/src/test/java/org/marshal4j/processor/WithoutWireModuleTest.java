@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.schema.Schema;
 
 /** Without marshal4j-wire, a DTO of Chronicle Wire is left to Wire's own ways, whatever its fields are. */
 class WithoutWireModuleTest {
@@ -41,7 +42,8 @@ class WithoutWireModuleTest {
     @ParameterizedTest
     @EnumSource(TestCompiler.class)
     void generatesForBytesAlone(TestCompiler compiler) {
-        String path = Stream.of(Marshal.class, MarshalVersion.class, Bytes.class, Closeable.class, Wire.class)
+        String path = Stream.of(
+                        Marshal.class, MarshalVersion.class, Schema.class, Bytes.class, Closeable.class, Wire.class)
                 .map(TestCompiler::whereIs)
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator));

@@ -2,7 +2,6 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.Locale;
-import org.marshal4j.schema.WireType;
 
 /** Draws the bytes of a message as an SVG: sixteen bytes a row, as far as their places are known; what varies in rows of its own. */
 final class ByteDiagram {
@@ -42,9 +41,9 @@ final class ByteDiagram {
         if (row >= MOST_ROWS) {
             return;
         }
-        if (field.field().type() instanceof WireType.VersionedBlock && row + column > 0) {
-            // Behind a frame, which later versions may have made longer.
-            nextFrame();
+        if (field.field().isVersionedBlock() && row + column > 0) {
+            // Behind a versioned block, which later versions may have made longer.
+            nextVersionedBlock();
         }
         if (field.size() < 0) {
             varying(field);
@@ -77,26 +76,13 @@ final class ByteDiagram {
                 field,
                 0,
                 PER_ROW,
-                field.field().name() + "  (" + shape(field.field().type()) + ")",
+                field.field().name() + "  (" + field.field().type().accept(FieldShape.INSTANCE) + ")",
                 true);
         known = false;
         column = PER_ROW;
     }
 
-    private static String shape(WireType type) {
-        if (type instanceof WireType.Text) {
-            return "count, UTF-8";
-        }
-        if (type instanceof WireType.Enumeration) {
-            return "stop-bit index";
-        }
-        if (type instanceof WireType.ListOf || type instanceof WireType.Array) {
-            return "count, elements";
-        }
-        return type instanceof WireType.MapOf ? "count, entries" : "varies";
-    }
-
-    private void nextFrame() {
+    private void nextVersionedBlock() {
         known = false;
         if (column > 0) {
             nextRow();
@@ -135,7 +121,7 @@ final class ByteDiagram {
                 y(),
                 w,
                 HEIGHT,
-                colour(field.field().type()),
+                field.field().type().accept(FieldColour.INSTANCE),
                 dashed ? " stroke-dasharray=\"6 3\"" : "",
                 x + w / 2,
                 y() + 22,
@@ -146,21 +132,5 @@ final class ByteDiagram {
     private static String shortened(String text, int width) {
         int most = Math.max(1, width / 7);
         return text.length() <= most ? text : most < 3 ? text.substring(0, most) : text.substring(0, most - 1) + "…";
-    }
-
-    private static String colour(WireType type) {
-        if (type instanceof WireType.VersionedBlock) {
-            return "#d9d9d9";
-        }
-        if (type instanceof WireType.Primitive || type instanceof WireType.Value || type instanceof WireType.Special) {
-            return "#cfe3f7";
-        }
-        if (type instanceof WireType.Text || type instanceof WireType.FixedText || type instanceof WireType.KnownText) {
-            return "#d8efd3";
-        }
-        if (type instanceof WireType.Nested || type instanceof WireType.Family || type instanceof WireType.Shared) {
-            return "#f6e0c8";
-        }
-        return "#eadcf4";
     }
 }

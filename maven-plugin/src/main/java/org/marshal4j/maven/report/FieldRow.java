@@ -2,7 +2,6 @@ package org.marshal4j.maven.report;
 
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
 
 /**
  * A field of a message, or the start of a frame.
@@ -16,7 +15,7 @@ record FieldRow(SchemaField field, long offset, String after, int block, int siz
 
     /** Its name, or which frame it starts. */
     String label() {
-        return field.type() instanceof WireType.VersionedBlock ? "(frame of " + field.name() + ")" : field.name();
+        return field.isVersionedBlock() ? "(frame of " + field.name() + ")" : field.name();
     }
 
     /** Where it starts, in words. */

@@ -18,13 +18,13 @@ final class FieldRows {
         int block = 0;
         boolean inBlock = false;
         for (SchemaField field : schema.fields()) {
-            if (field.type() instanceof WireType.VersionedBlock && !rows.isEmpty()) {
-                // Later versions may have made the frame before longer.
+            if (field.isVersionedBlock() && !rows.isEmpty()) {
+                // Later versions may have made the block before longer.
                 after = "the frame before";
                 offset = 0;
             }
             int size = size(field.type(), resolver);
-            // A frame may end before a field of a later version, so that a block ends there.
+            // A versioned block may end before a field of a later version, so that a block ends there.
             boolean fixed = size >= 0;
             if (fixed && !(inBlock && isTogether(rows, field))) {
                 block++;
@@ -39,8 +39,8 @@ final class FieldRows {
 
     private static boolean isTogether(List<FieldRow> rows, SchemaField field) {
         SchemaField before = rows.get(rows.size() - 1).field();
-        boolean isFrame = field.type() instanceof WireType.VersionedBlock || before.type() instanceof WireType.VersionedBlock;
-        return !isFrame && before.since() == field.since();
+        boolean isBlock = field.isVersionedBlock() || before.isVersionedBlock();
+        return !isBlock && before.since() == field.since();
     }
 
     static int size(WireType type, Function<String, Schema> resolver) {

@@ -4,7 +4,6 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.WireType;
 
 /**
  * What a page about a type shows.
@@ -41,7 +40,7 @@ public record TypeFacts(
     /** How many fields it has; what starts a frame is none. */
     long fields() {
         return schema.fields().stream()
-                .filter(field -> !(field.type() instanceof WireType.VersionedBlock))
+                .filter(field -> !field.isVersionedBlock())
                 .count();
     }
 

@@ -11,11 +11,11 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.schema.LockCheck;
 import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
-import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.LockCheck;
 
 /**
  * Compares the wire forms of the module, and those of other modules that they are made of, with the lock file. It finds what the compiler

@@ -88,6 +88,6 @@ public final class ExplainMojo extends SchemaMojo {
     }
 
     private Schemas today() throws IOException {
-        return SchemaFiles.schemas(schemaFiles().all());
+        return Schemas.of(schemaFiles().all().values());
     }
 }

@@ -15,8 +15,7 @@ final class Mentioned {
 
     /** Their binary names: what messages hold, and what the type extends. */
     static Collection<String> in(Schema schema) {
-        Collection<String> names =
-                new TreeSet<>(schema.heldTypes());
+        Collection<String> names = new TreeSet<>(schema.heldTypes());
         schema.inherited().ifPresent(from -> names.add(from.type()));
         return names;
     }

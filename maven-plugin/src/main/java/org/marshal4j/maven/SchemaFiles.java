@@ -159,8 +159,8 @@ final class SchemaFiles {
             Schemas schemas = Schemas.parse(text);
             String type = schemas.types().stream()
                     .findFirst()
-                    .orElseThrow(() -> new IllegalArgumentException("line "
-                            + (text.lines().count() + 1) + ": no type"));
+                    .orElseThrow(() ->
+                            new IllegalArgumentException("line " + (text.lines().count() + 1) + ": no type"));
             return schemas.apply(type);
         } catch (IllegalArgumentException e) {
             throw new IOException(file + " is no schema file: " + e.getMessage(), e);

@@ -7,9 +7,9 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.LockCheck;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.LockCheck;
 
 /**
  * Accepts the wire forms that the last compilation found, and writes them into the lock file. That compilation may have failed because of

@@ -40,15 +40,28 @@ final class LockFileParser {
         if (!head.matches()) {
             throw lines.bad("no type with a revision: " + lines.peek());
         }
-        lines.take();
+        int position = lines.position();
+        String line = lines.take();
         List<String> fields = lines.takeIndented();
+        return new LockFile.Entry(
+                schema(head(head.group(1)), fields, position, line),
+                Integer.parseInt(head.group(2)),
+                Optional.ofNullable(head.group(3)).map(Integer::valueOf));
+    }
+
+    private SchemaHead head(String text) {
         try {
-            return new LockFile.Entry(
-                    Schema.parse(head.group(1), fields),
-                    Integer.parseInt(head.group(2)),
-                    Optional.ofNullable(head.group(3)).map(Integer::valueOf));
+            return SchemaHead.parse(text);
         } catch (IllegalArgumentException e) {
             throw lines.bad(e.getMessage());
+        }
+    }
+
+    private static Schema schema(SchemaHead head, List<String> fields, int position, String line) {
+        try {
+            return head.schema(fields, name -> Optional.empty());
+        } catch (IllegalArgumentException e) {
+            throw SchemaLines.badAt(position, line + ": " + e.getMessage());
         }
     }
 }

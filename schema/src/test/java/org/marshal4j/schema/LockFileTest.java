@@ -152,7 +152,9 @@ class LockFileTest {
         refused("wire 1\n\nrevsion 1\n", "line 3: no line \"revision number\"");
         refused("wire 1\nrevision 1\n\na.Leg\n", "line 4: no type with a revision: a.Leg");
         refused("wire 1\nrevision 1\n\na.Leg from=0\n", "line 4: no type with a revision: a.Leg from=0");
-        refused("wire 1\nrevision 1\n\na.Leg from=1\n  id\n", "line 6: not a field (\"name wireType\"): \"id\"");
+        refused(
+                "wire 1\nrevision 1\n\na.Leg from=1\n  id\n",
+                "line 4: a.Leg from=1: not a field (\"name wireType\"): \"id\"");
         refused("wire 1\nrevision 1\n\na.Leg and from=1\n", "line 5: no type: a.Leg and");
     }
 

@@ -1,7 +1,6 @@
 package org.marshal4j.maven.report;
 
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.Schema;
 
 /**
  * A field of a message, or the start of a frame.

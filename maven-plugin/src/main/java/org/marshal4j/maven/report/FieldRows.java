@@ -1,10 +1,10 @@
 package org.marshal4j.maven.report;
 
-import org.marshal4j.schema.SchemaField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 
 /** Where the fields of a message are, as far as the schema tells. */

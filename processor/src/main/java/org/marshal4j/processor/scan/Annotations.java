@@ -36,6 +36,24 @@ public final class Annotations {
 
     private Annotations() {}
 
+    /** The annotation of that qualified name on an element, if it is there. */
+    static Optional<AnnotationMirror> find(Element element, String name) {
+        // Asked many times of each field, most of which have none.
+        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+            if (((TypeElement) mirror.getAnnotationType().asElement())
+                    .getQualifiedName()
+                    .contentEquals(name)) {
+                return Optional.of(mirror);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether an element has the annotation of that qualified name. */
+    static boolean has(Element element, String annotation) {
+        return find(element, annotation).isPresent();
+    }
+
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
     static Optional<Integer> integer(AnnotationMirror mirror, String name) {
         return value(mirror, name)
@@ -71,7 +89,7 @@ public final class Annotations {
     /** Whether the warnings of this processor are not wanted for an element, or what is around it. */
     static boolean isSilenced(Element element) {
         for (Element e = element; e != null; e = e.getEnclosingElement()) {
-            if (Source.annotation(e, "java.lang.SuppressWarnings")
+            if (find(e, "java.lang.SuppressWarnings")
                     .filter(silences -> strings(silences, "value").contains("marshal4j"))
                     .isPresent()) {
                 return true;
@@ -81,13 +99,13 @@ public final class Annotations {
     }
 
     /** Whether a class has {@code @Marshal}. */
-    public static boolean isMarshal(TypeElement type) {
-        return Source.has(type, MARSHAL);
+    static boolean isMarshal(TypeElement type) {
+        return has(type, MARSHAL);
     }
 
     /** Whether fields may be added to a type later. */
     static boolean isEvolvable(TypeElement type) {
-        return Source.annotation(type, MARSHAL)
+        return find(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "evolvable"))
                 .map(value -> Boolean.TRUE.equals(value.getValue()))
                 .orElse(false);
@@ -95,13 +113,11 @@ public final class Annotations {
 
     /** The version that added a field. */
     static int since(Element field) {
-        return Source.annotation(field, SINCE)
-                .flatMap(mirror -> integer(mirror, "value"))
-                .orElse(FieldOptions.FIRST);
+        return find(field, SINCE).flatMap(mirror -> integer(mirror, "value")).orElse(FieldOptions.FIRST);
     }
 
     static Copy copyOf(TypeElement type) {
-        return Source.annotation(type, MARSHAL)
+        return find(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "copy"))
                 .map(value -> value.getValue().toString())
                 .map(constant -> constant.substring(constant.lastIndexOf('.') + 1))

@@ -24,7 +24,7 @@ final class Lombok {
         }
         for (Optional<TypeElement> level = Optional.of(type);
                 level.isPresent() && source.isCompiled(level.get());
-                level = source.superclassOf(level.get())) {
+                level = source.supertypes().superclassOf(level.get())) {
             if (hasAnnotation(level.get())) {
                 return true;
             }

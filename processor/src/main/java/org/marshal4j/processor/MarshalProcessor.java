@@ -24,6 +24,7 @@ import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.scan.AnnotatedTypes;
 import org.marshal4j.processor.scan.Annotations;
+import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
 import org.marshal4j.processor.scan.Versions;
@@ -42,6 +43,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private final Map<String, Target> deferred = new LinkedHashMap<>();
 
     private @Nullable Source source;
+    private @Nullable Lombok lombok;
     private @Nullable Reporter reporter;
     private @Nullable SourceFiles files;
     private @Nullable Guard guard;
@@ -67,6 +69,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         source = new Source(environment);
+        lombok = new Lombok(environment);
         reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
         guard = new Guard(reporter, Version.CURRENT);
@@ -148,7 +151,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     private void generate(Target target, Pipeline pipeline, boolean last) {
-        if (!last && Objects.requireNonNull(source).mayChange(target.type())) {
+        if (!last && mayChange(target)) {
             defer(target);
             return;
         }
@@ -165,6 +168,10 @@ public final class MarshalProcessor extends AbstractProcessor {
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));
+    }
+
+    private boolean mayChange(Target target) {
+        return Objects.requireNonNull(lombok).mayChange(target.type(), Objects.requireNonNull(source));
     }
 
     private void defer(Target target) {

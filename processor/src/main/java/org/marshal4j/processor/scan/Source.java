@@ -24,7 +24,6 @@ public final class Source {
     private final Types types;
     private final ClassFiles classFiles;
     private final Supertypes supertypes;
-    private final Lombok lombok;
     private final Imports imports = new Imports(this);
     private final Set<String> compiled = new HashSet<>();
 
@@ -34,7 +33,6 @@ public final class Source {
         this.types = environment.getTypeUtils();
         this.supertypes = new Supertypes(types);
         this.classFiles = new ClassFiles(environment);
-        this.lombok = new Lombok(environment);
     }
 
     /** Notes that a class, with all that is nested in it, is being compiled. */
@@ -55,11 +53,6 @@ public final class Source {
         return find(Name.ofBinary(binaryName).qualified())
                 .filter(this::isCompiled)
                 .isPresent();
-    }
-
-    /** Whether a class may have other constructors and fields in the next round, though nothing is missing in this one. */
-    public boolean mayChange(TypeElement type) {
-        return lombok.mayChange(type, this);
     }
 
     /** The target for a class with {@code @Marshal}. */

@@ -18,7 +18,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "number int32"
+        fields = Many_M10Marshaller.FIELDS
 )
 final class Many_M10Marshaller implements Marshaller<Many.M10> {
     public static final Many_M10Marshaller INSTANCE = new Many_M10Marshaller();
@@ -33,8 +33,11 @@ final class Many_M10Marshaller implements Marshaller<Many.M10> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = Schema.of(Many.M10.class,
-            "number int32");
+    static final String FIELDS = """
+            number int32
+            """;
+
+    private static final Schema SCHEMA = Schema.of(Many.M10.class, FIELDS.split("\n"));
 
     static {
         SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());

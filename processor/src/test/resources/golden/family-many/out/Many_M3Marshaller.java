@@ -18,7 +18,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "number int32"
+        fields = Many_M3Marshaller.FIELDS
 )
 final class Many_M3Marshaller implements Marshaller<Many.M3> {
     public static final Many_M3Marshaller INSTANCE = new Many_M3Marshaller();
@@ -33,8 +33,11 @@ final class Many_M3Marshaller implements Marshaller<Many.M3> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = Schema.of(Many.M3.class,
-            "number int32");
+    static final String FIELDS = """
+            number int32
+            """;
+
+    private static final Schema SCHEMA = Schema.of(Many.M3.class, FIELDS.split("\n"));
 
     static {
         SCHEMA.requireInherited(ManyMarshaller.INSTANCE.schema());

@@ -15,7 +15,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "text text?"
+        fields = TextMarshaller.FIELDS
 )
 final class TextMarshaller implements Marshaller<Text> {
     public static final TextMarshaller INSTANCE = new TextMarshaller();
@@ -30,8 +30,11 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = Schema.of(Text.class,
-            "text text?");
+    static final String FIELDS = """
+            text text?
+            """;
+
+    private static final Schema SCHEMA = Schema.of(Text.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -99,6 +102,7 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static Text readFields(Text current, BytesIn<?> in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String text_ = org.marshal4j.runtime.generated.Text.read(text.text, in);
         if (text_ != text.text) {
             text.text = text_;

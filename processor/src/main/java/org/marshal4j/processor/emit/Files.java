@@ -10,7 +10,6 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Size;
-import org.marshal4j.processor.schema.SchemaField;
 
 /** What all generated files have in common. */
 public final class Files {
@@ -68,13 +67,7 @@ public final class Files {
         if (model.needsGraph()) {
             annotation.addMember("graph", "true");
         }
-        int inherited =
-                model.dto().ancestor().map(ancestor -> ancestor.fields()).orElse(0);
-        List<SchemaField> fields = model.schema().fields().stream()
-                .filter(field -> !field.isVersionedBlock())
-                .toList();
-        List<SchemaField> own = fields.subList(inherited, fields.size());
-        own.forEach(field -> annotation.addMember("fields", "$S", field.toString()));
+        FieldLines.of(model).own().forEach(text -> annotation.addMember("fields", text));
         return annotation.build();
     }
 }

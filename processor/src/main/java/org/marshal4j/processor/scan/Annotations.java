@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -135,7 +136,9 @@ public final class Annotations {
     }
 
     private static List<String> recorded(AnnotationMirror generated) {
-        return strings(generated, "fields");
+        return strings(generated, "fields").stream()
+                .flatMap(text -> text.endsWith("\n") ? text.lines() : Stream.of(text))
+                .toList();
     }
 
     /** The wire types of the fields that a generated marshaller says its type declares, by name. */

@@ -1,10 +1,8 @@
 package org.marshal4j.processor;
 
 import com.google.auto.service.AutoService;
-import com.palantir.javapoet.JavaFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,10 +16,15 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.processor.check.DriftCheck;
+import org.marshal4j.processor.check.Lock;
 import org.marshal4j.processor.emit.GeneratedFile;
+import org.marshal4j.processor.files.SourceFiles;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.report.Guard;
+import org.marshal4j.processor.report.Reporter;
+import org.marshal4j.processor.scan.AnnotatedTypes;
 import org.marshal4j.processor.scan.Annotations;
+import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
 import org.marshal4j.processor.scan.Versions;
@@ -40,11 +43,12 @@ public final class MarshalProcessor extends AbstractProcessor {
     private final Map<String, Target> deferred = new LinkedHashMap<>();
 
     private @Nullable Source source;
+    private @Nullable Lombok lombok;
     private @Nullable Reporter reporter;
     private @Nullable SourceFiles files;
     private @Nullable Guard guard;
-    private DriftCheck drift = DriftCheck.none();
-    private boolean versionsChecked;
+    private Lock lock = Lock.of(null);
+    private boolean surroundingsChecked;
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
@@ -53,7 +57,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Set.of(DriftCheck.OPTION);
+        return Set.of(Lock.OPTION);
     }
 
     @Override
@@ -65,11 +69,11 @@ public final class MarshalProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         source = new Source(environment);
+        lombok = new Lombok(environment);
         reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
-        guard = new Guard(reporter);
-        String lock = environment.getOptions().get(DriftCheck.OPTION);
-        drift = lock == null ? DriftCheck.none() : DriftCheck.with(lock);
+        guard = new Guard(reporter, Version.CURRENT);
+        lock = Lock.of(environment.getOptions().get(Lock.OPTION));
     }
 
     @Override
@@ -82,24 +86,22 @@ public final class MarshalProcessor extends AbstractProcessor {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
-        Pipeline pipeline = new Pipeline(program, drift, Version.CURRENT);
+        Pipeline pipeline = new Pipeline(program, lock, Version.CURRENT);
+        AnnotatedTypes types = new AnnotatedTypes(annotations, round);
         // First of all, since a field of any class may be of an imported type.
-        List<Target> imported = imported(program, annotations, round);
+        List<Target> imported = imported(program, types);
         attemptDeferred(program, pipeline);
-        Set<TypeElement> annotatedTypes = annotated(annotations, round);
-        for (TypeElement type : WithheldTypes.of(round, annotatedTypes)) {
-            Target target = pipeline.annotated(type);
-            guard().attemptQuietly(
-                            () -> pipeline.standInsOfScanned(target).forEach(file -> files().write(file, target)));
+        for (TypeElement type : types.withheld()) {
+            Target target = program.annotated(type);
+            guard().attemptQuietly(() -> write(pipeline.standIns().ofScanned(target), target));
         }
-        Stream<Target> annotated = annotatedTypes.stream().map(pipeline::annotated);
+        Stream<Target> annotated = types.marshalled().stream().map(program::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
-            checkVersions(program, target);
-            drift.takeUnread().forEach(problem -> reporter().error(target.place(), problem));
+            checkSurroundings(program, target);
             if (Versions.hasRuntime(program)) {
                 attempt(target, pipeline, target.isImported() || round.processingOver());
             } else {
-                pipeline.withoutRuntime(target).forEach(file -> files().write(file, target));
+                write(pipeline.standIns().withoutRuntime(target), target);
             }
         }
     }
@@ -111,25 +113,14 @@ public final class MarshalProcessor extends AbstractProcessor {
             // A class that is part of a cycle is not found any more. Others may still use what is generated for it.
             program.find(target.type().getQualifiedName().toString())
                     .ifPresentOrElse(
-                            type -> attempt(pipeline.annotated(type), pipeline, true),
+                            type -> attempt(program.annotated(type), pipeline, true),
                             () -> writeStandIns(target, pipeline));
         }
     }
 
-    private static Set<TypeElement> annotated(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        Set<TypeElement> types = new LinkedHashSet<>();
-        for (Element element : elements(Annotations.MARSHAL, annotations, round)) {
-            // Of a class whose name cannot be read the compiler says so itself.
-            if (element instanceof TypeElement type && Source.hasName(type)) {
-                types.add(type);
-            }
-        }
-        return types;
-    }
-
-    private List<Target> imported(Source program, Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    private List<Target> imported(Source program, AnnotatedTypes types) {
         List<Target> targets = new ArrayList<>();
-        for (Element importer : elements(Annotations.MARSHAL_IMPORT, annotations, round)) {
+        for (Element importer : types.importers()) {
             guard().attempt(
                             importer,
                             importer,
@@ -138,18 +129,13 @@ public final class MarshalProcessor extends AbstractProcessor {
         return targets;
     }
 
-    private static List<Element> elements(String name, Set<? extends TypeElement> annotations, RoundEnvironment round) {
-        return annotations.stream()
-                .filter(annotation -> annotation.getQualifiedName().contentEquals(name))
-                .<Element>flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
-                .toList();
-    }
-
-    private void checkVersions(Source program, Target first) {
-        if (!versionsChecked) {
-            versionsChecked = true;
+    /** Reports, on the first type, what is wrong with the runtime and the lock file. */
+    private void checkSurroundings(Source program, Target first) {
+        if (!surroundingsChecked) {
+            surroundingsChecked = true;
             Versions.complaint(program, Version.CURRENT)
                     .ifPresent(complaint -> reporter().error(first.place(), complaint));
+            lock.problems().forEach(problem -> reporter().error(first.place(), problem));
         }
     }
 
@@ -161,48 +147,39 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     /** What fails here too fails for the reason that is reported. */
     private void writeStandIns(Target target, Pipeline pipeline) {
-        guard().attemptQuietly(() -> pipeline.standIns(target).forEach(file -> files().write(file, target)));
+        guard().attemptQuietly(() -> write(pipeline.standIns().of(target), target));
     }
 
     private void generate(Target target, Pipeline pipeline, boolean last) {
-        if (!last && Objects.requireNonNull(source).mayChange(target.type())) {
+        if (!last && mayChange(target)) {
             defer(target);
             return;
         }
         Pipeline.Result result = pipeline.process(target);
         if (result.mayPass() && !last) {
-            pipeline.marshallable(target).ifPresent(file -> files().write(file, target));
+            pipeline.standIns().marshallable(target).ifPresent(file -> files().write(file, target));
             defer(target);
             return;
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (GeneratedFile file : result.files()) {
             if (!files().write(file, target) && !known) {
-                reporter().error(target.place(), whyNotWritten(file, target.type()));
+                reporter().error(target.place(), files().whyNameIsTaken(file, target));
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));
+    }
+
+    private boolean mayChange(Target target) {
+        return Objects.requireNonNull(lombok).mayChange(target.type(), Objects.requireNonNull(source));
     }
 
     private void defer(Target target) {
         deferred.put(target.type().getQualifiedName().toString(), target);
     }
 
-    /** Another type has taken the name; or, with the Eclipse compiler, an older class file of it is on the class path. */
-    private String whyNotWritten(GeneratedFile generated, TypeElement type) {
-        if (generated instanceof GeneratedFile.Resource resource) {
-            return Diagnostic.NOT_WRITTEN.message(
-                    resource.path(), "there is a file of that name already", "Delete it, or build from clean.");
-        }
-        JavaFile file = ((GeneratedFile.Source) generated).file();
-        String name = file.typeSpec().name();
-        boolean older = Objects.requireNonNull(source).isGenerated(file.packageName(), name);
-        return older
-                ? Diagnostic.NOT_WRITTEN.message(
-                        name,
-                        "there is a class file of an earlier build, which this compiler does not replace",
-                        "Delete it, or build from clean.")
-                : Diagnostic.NAME_TAKEN.message(name, type.getSimpleName());
+    private void write(List<GeneratedFile> generated, Target target) {
+        generated.forEach(file -> files().write(file, target));
     }
 
     private SourceFiles files() {

@@ -40,8 +40,8 @@ class ArchitectureTest {
             Map.entry("model", List.of()),
             Map.entry("problem", List.of("model")),
             Map.entry("plan", List.of("model")),
-            Map.entry("hint", List.of("model")),
-            Map.entry("codec", List.of("model", "problem", "hint")),
+            Map.entry("advice", List.of("model")),
+            Map.entry("codec", List.of("model", "problem", "advice")),
             Map.entry("access", List.of("model", "codec")),
             Map.entry("chroniclewire", List.of("model", "codec")),
             Map.entry("emit", List.of("model", "plan", "codec", "access")),
@@ -52,7 +52,9 @@ class ArchitectureTest {
                     List.of("model", "plan", "codec", "access", "emit", "emit.family", "emit.chroniclewire")),
             Map.entry("scan", List.of("model", "problem")),
             Map.entry("nested", List.of("model", "codec", "scan")),
-            Map.entry("check", List.of("model", "problem", "codec", "scan", "nested"))));
+            Map.entry("check", List.of("model", "problem", "codec", "scan", "nested")),
+            Map.entry("report", List.of("model", "problem", "scan")),
+            Map.entry("files", List.of("problem", "emit", "scan", "report"))));
 
     /** JavaPoet's API takes these two, which say nothing of any program. */
     private static final DescribedPredicate<JavaClass> OF_NO_PROGRAM = describe(
@@ -63,7 +65,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule plainDataKnowsNeitherTheCompilerNorJavaPoet = noClasses()
             .that()
-            .resideInAnyPackage(packages("model", "plan", "problem", "hint"))
+            .resideInAnyPackage(packages("model", "plan", "problem", "advice"))
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("javax..", "com.palantir.javapoet..");
@@ -71,7 +73,8 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule onlyTheFrontEndKnowsTheCompiler = noClasses()
             .that()
-            .resideOutsideOfPackages(ROOT, ROOT + ".scan", ROOT + ".nested", ROOT + ".check")
+            .resideOutsideOfPackages(
+                    ROOT, ROOT + ".scan", ROOT + ".nested", ROOT + ".check", ROOT + ".report", ROOT + ".files")
             .should()
             .dependOnClassesThat(resideInAnyPackage("javax..", "com.sun..").and(not(OF_NO_PROGRAM)));
 

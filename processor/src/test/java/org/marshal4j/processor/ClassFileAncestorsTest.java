@@ -9,12 +9,16 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.schema.SchemaField;
 
 /** Types that build on others which were compiled before, by the same compiler or another. */
 class ClassFileAncestorsTest {
@@ -44,6 +48,48 @@ class ClassFileAncestorsTest {
                             "p.Sub\n  zulu int32\n  alpha int64\n  mike text?\n  beta int16\n  yes int8\n  and int8");
             assertThat(loaded.hexOfNew("p.Sub"))
                     .isEqualTo("01000000" + "0200000000000000" + "016d" + "0300" + "04" + "05");
+        }
+    }
+
+    /** One text of a class file could not hold all these fields. */
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesVeryManyFields(TestCompiler first, TestCompiler second) throws Exception {
+        List<String> names = IntStream.range(0, 400)
+                .mapToObj(i -> "n".repeat(200) + (999 - i))
+                .toList();
+        String fields = names.stream().map(name -> "byte " + name + ";").collect(Collectors.joining("\n"));
+        Path base = compiled(first, "base", "Base", BASE.replaceFirst("\\{.*", "{" + fields + "}"));
+        TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
+        assertThat(sub.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(base, sub.classes())) {
+            assertThat(loaded.marshaller("p.Sub").schema().fields())
+                    .extracting(SchemaField::name)
+                    .containsExactlyElementsOf(Stream.concat(names.stream(), Stream.of("yes", "and"))
+                            .toList());
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, then {1}")
+    @MethodSource("pairs")
+    void takesFieldsWhoseTextsNeedEscapes(TestCompiler first, TestCompiler second) throws Exception {
+        for (String value : List.of("a\\nb", "\\\"a\\\" \\\\", "\\\"\\\"\\\"", "\\\\u0041")) {
+            Path base = compiled(
+                    first,
+                    "base",
+                    "Base",
+                    BASE.replaceFirst(
+                            "\\{.*",
+                            Matcher.quoteReplacement(
+                                    "{ int zulu; @org.marshal4j.OneOf({\"" + value + "\", \"\"}) String mike; }")));
+            TestCompiler.Result sub = compileAgainst(base, second, "Sub", SUB);
+            assertThat(sub.messages()).isEmpty();
+            try (Loaded loaded = Loaded.from(base, sub.classes())) {
+                assertThat(loaded.marshaller("p.Sub").schema().fields())
+                        .hasSize(4)
+                        .element(1)
+                        .isEqualTo(loaded.marshaller("p.Base").schema().fields().get(1));
+            }
         }
     }
 

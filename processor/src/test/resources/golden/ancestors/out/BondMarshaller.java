@@ -21,10 +21,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "rate float64",
-                "code int64"
-        }
+        fields = BondMarshaller.FIELDS
 )
 public final class BondMarshaller implements Marshaller<Bond> {
     public static final BondMarshaller INSTANCE = new BondMarshaller();
@@ -39,12 +36,18 @@ public final class BondMarshaller implements Marshaller<Bond> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Bond.class,
-            "id int32",
-            "name text?",
-            "code int32",
-            "rate float64",
-            "code int64");
+    private static final String FIELDS_BEFORE = """
+            id int32
+            name text?
+            code int32
+            """;
+
+    static final String FIELDS = """
+            rate float64
+            code int64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Bond.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
 
@@ -118,6 +121,7 @@ public final class BondMarshaller implements Marshaller<Bond> {
     public static Bond readFields(Bond current, BytesIn<?> in, int depth) {
         Bond bond = current != null && current.getClass() == Bond.class ? current : new Bond();
         readBlock1(bond, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read((String) NAME.get(bond), in);
         if (name != (String) NAME.get(bond)) {
             NAME.set(bond, name);

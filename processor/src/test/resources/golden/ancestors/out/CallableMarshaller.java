@@ -21,10 +21,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "year int32",
-                "month int16"
-        }
+        fields = CallableMarshaller.FIELDS
 )
 public final class CallableMarshaller implements Marshaller<Callable> {
     public static final CallableMarshaller INSTANCE = new CallableMarshaller();
@@ -39,14 +36,20 @@ public final class CallableMarshaller implements Marshaller<Callable> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Callable.class,
-            "id int32",
-            "name text?",
-            "code int32",
-            "rate float64",
-            "code int64",
-            "year int32",
-            "month int16");
+    private static final String FIELDS_BEFORE = """
+            id int32
+            name text?
+            code int32
+            rate float64
+            code int64
+            """;
+
+    static final String FIELDS = """
+            year int32
+            month int16
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Callable.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     private static final VarHandle NAME = Handles.field(MethodHandles.lookup(), Instrument.class, "name", String.class);
 
@@ -120,6 +123,7 @@ public final class CallableMarshaller implements Marshaller<Callable> {
     public static Callable readFields(Callable current, BytesIn<?> in, int depth) {
         Callable callable = current != null && current.getClass() == Callable.class ? current : new Callable();
         readBlock1(callable, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read((String) NAME.get(callable), in);
         if (name != (String) NAME.get(callable)) {
             NAME.set(callable, name);

@@ -9,17 +9,16 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "id int32",
-                "name text?",
-                "code int32"
-        }
+        fields = InstrumentMarshaller.FIELDS
 )
 public final class InstrumentMarshaller {
-    private static final Schema SCHEMA = TypeSchema.of(Instrument.class,
-            "id int32",
-            "name text?",
-            "code int32");
+    static final String FIELDS = """
+            id int32
+            name text?
+            code int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Instrument.class, FIELDS.split("\n"));
 
     private InstrumentMarshaller() {
     }

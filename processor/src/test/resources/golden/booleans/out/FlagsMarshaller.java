@@ -20,18 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 17,
-        fields = {
-                "a int32",
-                "b int32",
-                "c int16",
-                "d int8",
-                "e bool",
-                "f bool",
-                "g int8",
-                "h bool",
-                "i bool",
-                "j bool"
-        }
+        fields = FlagsMarshaller.FIELDS
 )
 public final class FlagsMarshaller implements Marshaller<Flags> {
     public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
@@ -46,17 +35,20 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
      */
     public static final int MAX_SIZE = 17;
 
-    private static final Schema SCHEMA = TypeSchema.of(Flags.class,
-            "a int32",
-            "b int32",
-            "c int16",
-            "d int8",
-            "e bool",
-            "f bool",
-            "g int8",
-            "h bool",
-            "i bool",
-            "j bool");
+    static final String FIELDS = """
+            a int32
+            b int32
+            c int16
+            d int8
+            e bool
+            f bool
+            g int8
+            h bool
+            i bool
+            j bool
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Flags.class, FIELDS.split("\n"));
 
     /**
      * Where a to j lie in the object; negative unless they lie there in wire order.

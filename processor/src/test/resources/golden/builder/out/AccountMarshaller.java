@@ -21,10 +21,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "number int64",
-                "owner text?"
-        }
+        fields = AccountMarshaller.FIELDS
 )
 public final class AccountMarshaller implements Marshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
@@ -39,9 +36,12 @@ public final class AccountMarshaller implements Marshaller<Account> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Account.class,
-            "number int64",
-            "owner text?");
+    static final String FIELDS = """
+            number int64
+            owner text?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Account.class, FIELDS.split("\n"));
 
     private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
 

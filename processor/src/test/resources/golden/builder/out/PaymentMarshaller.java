@@ -21,10 +21,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "amount int64",
-                "currency text?"
-        }
+        fields = PaymentMarshaller.FIELDS
 )
 public final class PaymentMarshaller implements Marshaller<Payment> {
     public static final PaymentMarshaller INSTANCE = new PaymentMarshaller();
@@ -39,9 +36,12 @@ public final class PaymentMarshaller implements Marshaller<Payment> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Payment.class,
-            "amount int64",
-            "currency text?");
+    static final String FIELDS = """
+            amount int64
+            currency text?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Payment.class, FIELDS.split("\n"));
 
     private static final VarHandle CURRENCY = Handles.field(MethodHandles.lookup(), Payment.class, "currency", String.class);
 

@@ -20,16 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 40,
-        fields = {
-                "time int64",
-                "bid0 int32",
-                "bid1 int32",
-                "bid2 int32",
-                "bid3 int32",
-                "bid4 int32",
-                "bid5 int32",
-                "last float64"
-        }
+        fields = MarketDataMarshaller.FIELDS
 )
 public final class MarketDataMarshaller implements Marshaller<MarketData> {
     public static final MarketDataMarshaller INSTANCE = new MarketDataMarshaller();
@@ -44,15 +35,18 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
      */
     public static final int MAX_SIZE = 40;
 
-    private static final Schema SCHEMA = TypeSchema.of(MarketData.class,
-            "time int64",
-            "bid0 int32",
-            "bid1 int32",
-            "bid2 int32",
-            "bid3 int32",
-            "bid4 int32",
-            "bid5 int32",
-            "last float64");
+    static final String FIELDS = """
+            time int64
+            bid0 int32
+            bid1 int32
+            bid2 int32
+            bid3 int32
+            bid4 int32
+            bid5 int32
+            last float64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(MarketData.class, FIELDS.split("\n"));
 
     /**
      * Where bid1 to bid5 lie in the object; negative unless they lie there in wire order.

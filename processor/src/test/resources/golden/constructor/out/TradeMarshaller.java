@@ -28,13 +28,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "id int64",
-                "symbol text?",
-                "lots int32?",
-                "notes list<text?>?",
-                "revision int32"
-        }
+        fields = TradeMarshaller.FIELDS
 )
 public final class TradeMarshaller implements Marshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
@@ -49,12 +43,15 @@ public final class TradeMarshaller implements Marshaller<Trade> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Trade.class,
-            "id int64",
-            "symbol text?",
-            "lots int32?",
-            "notes list<text?>?",
-            "revision int32");
+    static final String FIELDS = """
+            id int64
+            symbol text?
+            lots int32?
+            notes list<text?>?
+            revision int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Trade.class, FIELDS.split("\n"));
 
     private static final VarHandle SYMBOL = Handles.field(MethodHandles.lookup(), Trade.class, "symbol", String.class);
 
@@ -215,14 +212,14 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         int count = Counts.write("notes", list, out);
         Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            String element = iterator == null ? list.get(i) : iterator.next();
+            String element = Lists.next(list, iterator, i);
             Text.write("notes[]", element, out);
         }
         Lists.end("notes", count, list, iterator);
     }
 
     private static List<String> readNotes(BytesIn<?> in) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }

@@ -19,12 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 16,
-        fields = {
-                "a int32",
-                "b int32",
-                "c int32",
-                "d int32"
-        }
+        fields = ByFieldsMarshaller.FIELDS
 )
 public final class ByFieldsMarshaller implements Marshaller<ByFields> {
     public static final ByFieldsMarshaller INSTANCE = new ByFieldsMarshaller();
@@ -39,11 +34,14 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
      */
     public static final int MAX_SIZE = 16;
 
-    private static final Schema SCHEMA = TypeSchema.of(ByFields.class,
-            "a int32",
-            "b int32",
-            "c int32",
-            "d int32");
+    static final String FIELDS = """
+            a int32
+            b int32
+            c int32
+            d int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(ByFields.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

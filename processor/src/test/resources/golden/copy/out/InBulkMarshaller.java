@@ -20,12 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 19,
-        fields = {
-                "a int64",
-                "b int64",
-                "c int16",
-                "d int8"
-        }
+        fields = InBulkMarshaller.FIELDS
 )
 public final class InBulkMarshaller implements Marshaller<InBulk> {
     public static final InBulkMarshaller INSTANCE = new InBulkMarshaller();
@@ -40,11 +35,14 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
      */
     public static final int MAX_SIZE = 19;
 
-    private static final Schema SCHEMA = TypeSchema.of(InBulk.class,
-            "a int64",
-            "b int64",
-            "c int16",
-            "d int8");
+    static final String FIELDS = """
+            a int64
+            b int64
+            c int16
+            d int8
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(InBulk.class, FIELDS.split("\n"));
 
     /**
      * Where a to b lie in the object; negative unless they lie there in wire order.

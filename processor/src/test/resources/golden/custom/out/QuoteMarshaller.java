@@ -28,17 +28,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "id int64",
-                "bid custom com.acme.PriceMarshaller?",
-                "ask custom com.acme.PriceMarshaller",
-                "size int32",
-                "amount custom[4] com.acme.AmountMarshaller?",
-                "fee custom[4] com.acme.AmountMarshaller",
-                "amounts list<custom[4] com.acme.AmountMarshaller?>?",
-                "history custom com.acme.LongPrices?",
-                "tick com.acme.Tick?"
-        }
+        fields = QuoteMarshaller.FIELDS
 )
 final class QuoteMarshaller implements Marshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
@@ -53,16 +43,19 @@ final class QuoteMarshaller implements Marshaller<Quote> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class,
-            "id int64",
-            "bid custom com.acme.PriceMarshaller?",
-            "ask custom com.acme.PriceMarshaller",
-            "size int32",
-            "amount custom[4] com.acme.AmountMarshaller?",
-            "fee custom[4] com.acme.AmountMarshaller",
-            "amounts list<custom[4] com.acme.AmountMarshaller?>?",
-            "history custom com.acme.LongPrices?",
-            "tick com.acme.Tick?");
+    static final String FIELDS = """
+            id int64
+            bid custom com.acme.PriceMarshaller?
+            ask custom com.acme.PriceMarshaller
+            size int32
+            amount custom[4] com.acme.AmountMarshaller?
+            fee custom[4] com.acme.AmountMarshaller
+            amounts list<custom[4] com.acme.AmountMarshaller?>?
+            history custom com.acme.LongPrices?
+            tick com.acme.Tick?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Quote.class, FIELDS.split("\n"));
 
     private static final PriceMarshaller PRICE = new PriceMarshaller();
 
@@ -71,6 +64,8 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     private static final AmountMarshaller AMOUNT = new AmountMarshaller();
 
     private static final LongPrices LONG_PRICES = LongPrices.INSTANCE;
+
+    private static final int MIN_SIZE_OF_AMOUNTS_ELEMENT = 5;
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -138,7 +133,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         writeAmounts(quote.amounts, out);
         FieldMarshallers.writeNullable("history", LONG_PRICES, quote.history, out);
         Tick tick = quote.tick;
-        if (Presence.write("tick", tick, 0, out)) {
+        if (Presence.write("tick", tick, out)) {
             TickMarshaller.writeFields(tick, out, depth + 1);
         }
     }
@@ -150,6 +145,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         Checks.depth(depth);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         readBlock1(quote, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         Price bid = FieldMarshallers.readNullable("bid", PRICE, quote.bid, in);
         if (bid != quote.bid) {
             quote.bid = bid;
@@ -167,8 +163,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         if (history != quote.history) {
             quote.history = history;
         }
-        Tick tick = Presence.read(0, in) ? TickMarshaller.readFields(quote.tick, in, depth + 1)
-                : null;
+        Tick tick = Presence.read(in) ? TickMarshaller.readFields(quote.tick, in, depth + 1) : null;
         if (tick != quote.tick) {
             quote.tick = tick;
         }
@@ -266,7 +261,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         int count = Counts.write("amounts", list, out);
         Iterator<Amount> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Amount element = iterator == null ? list.get(i) : iterator.next();
+            Amount element = Lists.next(list, iterator, i);
             writeAmountsElement(element, out);
         }
         Lists.end("amounts", count, list, iterator);
@@ -282,7 +277,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     private static List<Amount> readAmounts(List<Amount> current, BytesIn<?> in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_AMOUNTS_ELEMENT, in);
         if (count < 0) {
             return null;
         }

@@ -19,11 +19,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "time int64",
-                "last custom com.acme.PriceMarshaller?",
-                "traded custom[4] com.acme.AmountMarshaller?"
-        }
+        fields = TickMarshaller.FIELDS
 )
 final class TickMarshaller implements Marshaller<Tick> {
     public static final TickMarshaller INSTANCE = new TickMarshaller();
@@ -38,10 +34,13 @@ final class TickMarshaller implements Marshaller<Tick> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Tick.class,
-            "time int64",
-            "last custom com.acme.PriceMarshaller?",
-            "traded custom[4] com.acme.AmountMarshaller?");
+    static final String FIELDS = """
+            time int64
+            last custom com.acme.PriceMarshaller?
+            traded custom[4] com.acme.AmountMarshaller?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Tick.class, FIELDS.split("\n"));
 
     private static final PriceMarshaller PRICE = new PriceMarshaller();
 

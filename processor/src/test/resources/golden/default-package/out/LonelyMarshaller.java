@@ -17,11 +17,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "age int32",
-                "mood enum Lonely$Mood(GOOD,BAD)?",
-                "friend Lonely?"
-        }
+        fields = LonelyMarshaller.FIELDS
 )
 final class LonelyMarshaller implements Marshaller<Lonely> {
     public static final LonelyMarshaller INSTANCE = new LonelyMarshaller();
@@ -36,10 +32,13 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Lonely.class,
-            "age int32",
-            "mood enum Lonely$Mood(GOOD,BAD)?",
-            "friend Lonely?");
+    static final String FIELDS = """
+            age int32
+            mood enum Lonely$Mood(GOOD,BAD)?
+            friend Lonely?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Lonely.class, FIELDS.split("\n"));
 
     private static final Lonely.Mood[] MOODS = Lonely.Mood.values();
 
@@ -105,7 +104,7 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
         writeBlock(lonely, out);
         Enums.write("mood", lonely.mood, out);
         Lonely friend = lonely.friend;
-        if (Presence.write("friend", friend, 0, out)) {
+        if (Presence.write("friend", friend, out)) {
             LonelyMarshaller.writeFields(friend, out, depth + 1);
         }
     }
@@ -117,11 +116,12 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
         Checks.depth(depth);
         Lonely lonely = current != null && current.getClass() == Lonely.class ? current : new Lonely();
         readBlock(lonely, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         Lonely.Mood mood = Enums.read(MOODS, in);
         if (mood != lonely.mood) {
             lonely.mood = mood;
         }
-        Lonely friend = Presence.read(0, in)
+        Lonely friend = Presence.read(in)
                 ? LonelyMarshaller.readFields(lonely.friend, in, depth + 1) : null;
         if (friend != lonely.friend) {
             lonely.friend = friend;

@@ -7,12 +7,18 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "id int64"
+        fields = EntityMarshaller.FIELDS
 )
 final class EntityMarshaller {
-    private static final Schema SCHEMA = TypeSchema.of(Entity.class,
-            "Entity frame",
-            "id int64");
+    private static final String FIELDS_BEFORE = """
+            Entity frame
+            """;
+
+    static final String FIELDS = """
+            id int64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Entity.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     private EntityMarshaller() {
     }

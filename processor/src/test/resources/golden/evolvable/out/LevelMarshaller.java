@@ -17,11 +17,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "price float64",
-                "quantity int64",
-                "orders int32? since=2"
-        }
+        fields = LevelMarshaller.FIELDS
 )
 final class LevelMarshaller implements Marshaller<Level> {
     public static final LevelMarshaller INSTANCE = new LevelMarshaller();
@@ -36,11 +32,17 @@ final class LevelMarshaller implements Marshaller<Level> {
      */
     public static final int MAX_SIZE = 25;
 
-    private static final Schema SCHEMA = TypeSchema.of(Level.class,
-            "Level frame",
-            "price float64",
-            "quantity int64",
-            "orders int32? since=2");
+    private static final String FIELDS_BEFORE = """
+            Level frame
+            """;
+
+    static final String FIELDS = """
+            price float64
+            quantity int64
+            orders int32? since=2
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Level.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

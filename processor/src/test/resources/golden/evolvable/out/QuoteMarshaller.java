@@ -25,14 +25,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "bid float64",
-                "symbol text?",
-                "ask float64 since=2",
-                "venue text? since=2",
-                "levels list<framed Level?> since=3",
-                "best framed Level? since=3"
-        }
+        fields = QuoteMarshaller.FIELDS
 )
 final class QuoteMarshaller implements Marshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
@@ -47,18 +40,26 @@ final class QuoteMarshaller implements Marshaller<Quote> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class,
-            "Entity frame",
-            "id int64",
-            "Quote frame",
-            "bid float64",
-            "symbol text?",
-            "ask float64 since=2",
-            "venue text? since=2",
-            "levels list<framed Level?> since=3",
-            "best framed Level? since=3");
+    private static final String FIELDS_BEFORE = """
+            Entity frame
+            id int64
+            Quote frame
+            """;
+
+    static final String FIELDS = """
+            bid float64
+            symbol text?
+            ask float64 since=2
+            venue text? since=2
+            levels list<framed Level?> since=3
+            best framed Level? since=3
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Quote.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Quote.class, "venue", String.class);
+
+    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 4;
 
     static {
         TypeSchema.requireInherited(SCHEMA, EntityMarshaller.schema());
@@ -142,6 +143,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         VersionedBlocks.leave(behindEntity, in);
         long behindQuote = VersionedBlocks.enter(in);
         readBlock2(quote, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String symbol = Text.read(quote.symbol, in);
         if (symbol != quote.symbol) {
             quote.symbol = symbol;
@@ -285,14 +287,14 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         int count = Counts.write("levels", list, out);
         Iterator<Level> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Level element = iterator == null ? list.get(i) : iterator.next();
+            Level element = Lists.next(list, iterator, i);
             LevelMarshaller.writeNullable("levels[]", element, out, depth + 1);
         }
         Lists.end("levels", count, list, iterator);
     }
 
     private static List<Level> readLevels(List<Level> current, BytesIn<?> in, int depth) {
-        int count = Counts.read(4, in);
+        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
         if (count < 0) {
             return null;
         }

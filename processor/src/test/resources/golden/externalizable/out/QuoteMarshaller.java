@@ -19,10 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 16,
-        fields = {
-                "time int64",
-                "bid float64"
-        }
+        fields = QuoteMarshaller.FIELDS
 )
 public final class QuoteMarshaller implements Marshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
@@ -37,9 +34,12 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
      */
     public static final int MAX_SIZE = 16;
 
-    private static final Schema SCHEMA = TypeSchema.of(Quote.class,
-            "time int64",
-            "bid float64");
+    static final String FIELDS = """
+            time int64
+            bid float64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Quote.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 20,
-        fields = "quantity int32"
+        fields = TradeMarshaller.FIELDS
 )
 public final class TradeMarshaller implements Marshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
@@ -34,10 +34,16 @@ public final class TradeMarshaller implements Marshaller<Trade> {
      */
     public static final int MAX_SIZE = 20;
 
-    private static final Schema SCHEMA = TypeSchema.of(Trade.class,
-            "time int64",
-            "bid float64",
-            "quantity int32");
+    private static final String FIELDS_BEFORE = """
+            time int64
+            bid float64
+            """;
+
+    static final String FIELDS = """
+            quantity int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Trade.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     static {
         TypeSchema.requireInherited(SCHEMA, QuoteMarshaller.INSTANCE.schema());

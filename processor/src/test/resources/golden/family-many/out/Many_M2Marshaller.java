@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "number int32"
+        fields = Many_M2Marshaller.FIELDS
 )
 final class Many_M2Marshaller implements Marshaller<Many.M2> {
     public static final Many_M2Marshaller INSTANCE = new Many_M2Marshaller();
@@ -34,8 +34,11 @@ final class Many_M2Marshaller implements Marshaller<Many.M2> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Many.M2.class,
-            "number int32");
+    static final String FIELDS = """
+            number int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Many.M2.class, FIELDS.split("\n"));
 
     static {
         TypeSchema.requireInherited(SCHEMA, ManyMarshaller.INSTANCE.schema());

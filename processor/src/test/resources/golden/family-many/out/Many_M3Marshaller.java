@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "number int32"
+        fields = Many_M3Marshaller.FIELDS
 )
 final class Many_M3Marshaller implements Marshaller<Many.M3> {
     public static final Many_M3Marshaller INSTANCE = new Many_M3Marshaller();
@@ -34,8 +34,11 @@ final class Many_M3Marshaller implements Marshaller<Many.M3> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Many.M3.class,
-            "number int32");
+    static final String FIELDS = """
+            number int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Many.M3.class, FIELDS.split("\n"));
 
     static {
         TypeSchema.requireInherited(SCHEMA, ManyMarshaller.INSTANCE.schema());

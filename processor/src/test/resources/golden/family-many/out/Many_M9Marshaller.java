@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "number int32"
+        fields = Many_M9Marshaller.FIELDS
 )
 final class Many_M9Marshaller implements Marshaller<Many.M9> {
     public static final Many_M9Marshaller INSTANCE = new Many_M9Marshaller();
@@ -34,8 +34,11 @@ final class Many_M9Marshaller implements Marshaller<Many.M9> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Many.M9.class,
-            "number int32");
+    static final String FIELDS = """
+            number int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Many.M9.class, FIELDS.split("\n"));
 
     static {
         TypeSchema.requireInherited(SCHEMA, ManyMarshaller.INSTANCE.schema());

@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "time int64"
+        fields = EventMarshaller.FIELDS
 )
 public final class EventMarshaller implements Marshaller<Event> {
     public static final EventMarshaller INSTANCE = new EventMarshaller();
@@ -34,8 +34,11 @@ public final class EventMarshaller implements Marshaller<Event> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.class,
-            "time int64")
+    static final String FIELDS = """
+            time int64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Event.class, FIELDS.split("\n"))
             .asFamily(
                 "0 com.acme.Event",
                 "1 com.acme.Event$Login",

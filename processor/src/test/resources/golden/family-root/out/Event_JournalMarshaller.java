@@ -21,10 +21,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "last family com.acme.Event?",
-                "events list<family com.acme.Event?>?"
-        }
+        fields = Event_JournalMarshaller.FIELDS
 )
 public final class Event_JournalMarshaller implements Marshaller<Event.Journal> {
     public static final Event_JournalMarshaller INSTANCE = new Event_JournalMarshaller();
@@ -39,9 +36,12 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.Journal.class,
-            "last family com.acme.Event?",
-            "events list<family com.acme.Event?>?");
+    static final String FIELDS = """
+            last family com.acme.Event?
+            events list<family com.acme.Event?>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Event.Journal.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -112,6 +112,7 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
     public static Event.Journal readFields(Event.Journal current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Event.Journal journal = current != null && current.getClass() == Event.Journal.class ? current : new Event.Journal();
+        // References are stored only if they changed: each store would cost the garbage collector time.
         Event last = EventMarshaller.readFields(journal.last, in, depth + 1);
         if (last != journal.last) {
             journal.last = last;
@@ -139,14 +140,14 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
         int count = Counts.write("events", list, out);
         Iterator<Event> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Event element = iterator == null ? list.get(i) : iterator.next();
+            Event element = Lists.next(list, iterator, i);
             EventMarshaller.writeFields(element, out, depth + 1);
         }
         Lists.end("events", count, list, iterator);
     }
 
     private static List<Event> readEvents(List<Event> current, BytesIn<?> in, int depth) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }

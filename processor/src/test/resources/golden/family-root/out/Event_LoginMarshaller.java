@@ -18,7 +18,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "user text?"
+        fields = Event_LoginMarshaller.FIELDS
 )
 public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
     public static final Event_LoginMarshaller INSTANCE = new Event_LoginMarshaller();
@@ -33,9 +33,15 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.Login.class,
-            "time int64",
-            "user text?");
+    private static final String FIELDS_BEFORE = """
+            time int64
+            """;
+
+    static final String FIELDS = """
+            user text?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Event.Login.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     static {
         TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());
@@ -106,6 +112,7 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
     public static Event.Login readFields(Event.Login current, BytesIn<?> in, int depth) {
         Event.Login login = current != null && current.getClass() == Event.Login.class ? current : new Event.Login();
         readBlock(login, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String user = Text.read(login.user, in);
         if (user != login.user) {
             login.user = user;

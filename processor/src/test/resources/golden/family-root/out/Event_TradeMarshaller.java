@@ -19,10 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 20,
-        fields = {
-                "price float64",
-                "quantity int32"
-        }
+        fields = Event_TradeMarshaller.FIELDS
 )
 public final class Event_TradeMarshaller implements Marshaller<Event.Trade> {
     public static final Event_TradeMarshaller INSTANCE = new Event_TradeMarshaller();
@@ -37,10 +34,16 @@ public final class Event_TradeMarshaller implements Marshaller<Event.Trade> {
      */
     public static final int MAX_SIZE = 20;
 
-    private static final Schema SCHEMA = TypeSchema.of(Event.Trade.class,
-            "time int64",
-            "price float64",
-            "quantity int32");
+    private static final String FIELDS_BEFORE = """
+            time int64
+            """;
+
+    static final String FIELDS = """
+            price float64
+            quantity int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Event.Trade.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     static {
         TypeSchema.requireInherited(SCHEMA, EventMarshaller.INSTANCE.schema());

@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 8,
-        fields = "value float64"
+        fields = Expression_NumberMarshaller.FIELDS
 )
 public final class Expression_NumberMarshaller implements Marshaller<Expression.Number> {
     public static final Expression_NumberMarshaller INSTANCE = new Expression_NumberMarshaller();
@@ -34,8 +34,11 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
      */
     public static final int MAX_SIZE = 8;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Number.class,
-            "value float64");
+    static final String FIELDS = """
+            value float64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Expression.Number.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -16,7 +16,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "operand family com.acme.Expression"
+        fields = Expression_Operation_NotMarshaller.FIELDS
 )
 public final class Expression_Operation_NotMarshaller implements Marshaller<Expression.Operation.Not> {
     public static final Expression_Operation_NotMarshaller INSTANCE = new Expression_Operation_NotMarshaller();
@@ -31,8 +31,11 @@ public final class Expression_Operation_NotMarshaller implements Marshaller<Expr
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.Not.class,
-            "operand family com.acme.Expression");
+    static final String FIELDS = """
+            operand family com.acme.Expression
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.Not.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -16,10 +16,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "left family com.acme.Expression?",
-                "right family com.acme.Expression?"
-        }
+        fields = Expression_Operation_SumMarshaller.FIELDS
 )
 public final class Expression_Operation_SumMarshaller implements Marshaller<Expression.Operation.Sum> {
     public static final Expression_Operation_SumMarshaller INSTANCE = new Expression_Operation_SumMarshaller();
@@ -34,9 +31,12 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.Sum.class,
-            "left family com.acme.Expression?",
-            "right family com.acme.Expression?");
+    static final String FIELDS = """
+            left family com.acme.Expression?
+            right family com.acme.Expression?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Expression.Operation.Sum.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -108,6 +108,7 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
             BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Expression.Operation.Sum sum = current != null ? current : new Expression.Operation.Sum();
+        // References are stored only if they changed: each store would cost the garbage collector time.
         Expression left = ExpressionMarshaller.readFields(sum.left, in, depth + 1);
         if (left != sum.left) {
             sum.left = left;

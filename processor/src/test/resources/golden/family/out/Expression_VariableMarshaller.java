@@ -17,7 +17,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "name text?"
+        fields = Expression_VariableMarshaller.FIELDS
 )
 public final class Expression_VariableMarshaller implements Marshaller<Expression.Variable> {
     public static final Expression_VariableMarshaller INSTANCE = new Expression_VariableMarshaller();
@@ -32,8 +32,11 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Expression.Variable.class,
-            "name text?");
+    static final String FIELDS = """
+            name text?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Expression.Variable.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -102,6 +105,7 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
     public static Expression.Variable readFields(Expression.Variable current, BytesIn<?> in,
             int depth) {
         Expression.Variable variable = current != null ? current : new Expression.Variable();
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(variable.name, in);
         if (name != variable.name) {
             variable.name = name;

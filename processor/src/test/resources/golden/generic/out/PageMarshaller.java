@@ -9,23 +9,19 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "number int32",
-                "items *",
-                "first *",
-                "byKey *",
-                "array *",
-                "key *"
-        }
+        fields = PageMarshaller.FIELDS
 )
 public final class PageMarshaller {
-    private static final Schema SCHEMA = TypeSchema.of(Page.class,
-            "number int32",
-            "items *",
-            "first *",
-            "byKey *",
-            "array *",
-            "key *");
+    static final String FIELDS = """
+            number int32
+            items *
+            first *
+            byKey *
+            array *
+            key *
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Page.class, FIELDS.split("\n"));
 
     private PageMarshaller() {
     }

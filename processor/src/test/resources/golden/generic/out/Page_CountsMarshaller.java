@@ -45,13 +45,24 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Page.Counts.class,
-            "number int32",
-            "items list<int32?>?",
-            "first int32",
-            "byKey map<int64?,list<int32?>?>?",
-            "array list<int32?>?",
-            "key int64?");
+    private static final String FIELDS_BEFORE = """
+            number int32
+            items list<int32?>?
+            first int32
+            byKey map<int64?,list<int32?>?>?
+            array list<int32?>?
+            key int64?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Page.Counts.class, FIELDS_BEFORE.split("\n"));
+
+    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 5;
+
+    private static final int MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT = 5;
+
+    private static final int MIN_SIZE_OF_BY_KEY_ELEMENT = 10;
+
+    private static final int MIN_SIZE_OF_ARRAY_ELEMENT = 5;
 
     private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
 
@@ -130,6 +141,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     public static Page.Counts readFields(Page.Counts current, BytesIn<?> in, int depth) {
         Page.Counts counts = current != null && current.getClass() == Page.Counts.class ? current : new Page.Counts();
         readBlock1(counts, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         List<Integer> items = readItems(counts.items, in);
         if (items != counts.items) {
             counts.items = items;
@@ -259,7 +271,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         int count = Counts.write("items", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = iterator == null ? list.get(i) : iterator.next();
+            Integer element = Lists.next(list, iterator, i);
             writeItemsElement(element, out);
         }
         Lists.end("items", count, list, iterator);
@@ -291,7 +303,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         int count = Counts.write("byKey[].value", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = iterator == null ? list.get(i) : iterator.next();
+            Integer element = Lists.next(list, iterator, i);
             writeByKeyValueElement(element, out);
         }
         Lists.end("byKey[].value", count, list, iterator);
@@ -343,7 +355,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     }
 
     private static List<Integer> readItems(List<Integer> current, BytesIn<?> in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -376,7 +388,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     }
 
     private static List<Integer> readByKeyValue(List<Integer> current, BytesIn<?> in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -392,7 +404,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
 
     private static Map<Long, List<Integer>> readByKey(Map<Long, List<Integer>> current,
             BytesIn<?> in) {
-        int count = Counts.read(10, in);
+        int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -419,7 +431,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     }
 
     private static Integer[] readArray(Integer[] current, BytesIn<?> in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
         if (count < 0) {
             return null;
         }

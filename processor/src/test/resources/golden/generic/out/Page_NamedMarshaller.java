@@ -9,17 +9,23 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "last *"
+        fields = Page_NamedMarshaller.FIELDS
 )
 public final class Page_NamedMarshaller {
-    private static final Schema SCHEMA = TypeSchema.of(Page.Named.class,
-            "number int32",
-            "items *",
-            "first *",
-            "byKey *",
-            "array *",
-            "key text?",
-            "last *");
+    private static final String FIELDS_BEFORE = """
+            number int32
+            items *
+            first *
+            byKey *
+            array *
+            key text?
+            """;
+
+    static final String FIELDS = """
+            last *
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Page.Named.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     private Page_NamedMarshaller() {
     }

@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 8,
-        fields = "price float64"
+        fields = Page_TradeMarshaller.FIELDS
 )
 public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
     public static final Page_TradeMarshaller INSTANCE = new Page_TradeMarshaller();
@@ -34,8 +34,11 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
      */
     public static final int MAX_SIZE = 8;
 
-    private static final Schema SCHEMA = TypeSchema.of(Page.Trade.class,
-            "price float64");
+    static final String FIELDS = """
+            price float64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Page.Trade.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -31,7 +31,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "title text?"
+        fields = Page_TradePageMarshaller.FIELDS
 )
 public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage> {
     public static final Page_TradePageMarshaller INSTANCE = new Page_TradePageMarshaller();
@@ -46,19 +46,33 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Page.TradePage.class,
-            "number int32",
-            "items list<com.acme.Page$Trade?>?",
-            "first com.acme.Page$Trade",
-            "byKey map<text?,list<com.acme.Page$Trade?>?>?",
-            "array list<com.acme.Page$Trade?>?",
-            "key text?",
-            "last com.acme.Page$Trade?",
-            "title text?");
+    private static final String FIELDS_BEFORE = """
+            number int32
+            items list<com.acme.Page$Trade?>?
+            first com.acme.Page$Trade
+            byKey map<text?,list<com.acme.Page$Trade?>?>?
+            array list<com.acme.Page$Trade?>?
+            key text?
+            last com.acme.Page$Trade?
+            """;
+
+    static final String FIELDS = """
+            title text?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Page.TradePage.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
 
     private static final VarHandle FIRST = Handles.field(MethodHandles.lookup(), Page.class, "first", Object.class);
 
     private static final VarHandle KEY = Handles.field(MethodHandles.lookup(), Page.class, "key", Comparable.class);
+
+    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 9;
+
+    private static final int MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT = 9;
+
+    private static final int MIN_SIZE_OF_BY_KEY_ELEMENT = 2;
+
+    private static final int MIN_SIZE_OF_ARRAY_ELEMENT = 9;
 
     static {
         TypeSchema.requireInherited(SCHEMA, Page_NamedMarshaller.schema());
@@ -192,7 +206,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         int count = Counts.write("items", list, out);
         Iterator<Page.Trade> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Page.Trade element = iterator == null ? list.get(i) : iterator.next();
+            Page.Trade element = Lists.next(list, iterator, i);
             Page_TradeMarshaller.writeNullable("items[]", element, out, depth + 1);
         }
         Lists.end("items", count, list, iterator);
@@ -202,7 +216,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         int count = Counts.write("byKey[].value", list, out);
         Iterator<Page.Trade> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Page.Trade element = iterator == null ? list.get(i) : iterator.next();
+            Page.Trade element = Lists.next(list, iterator, i);
             Page_TradeMarshaller.writeNullable("byKey[].value[]", element, out, depth + 1);
         }
         Lists.end("byKey[].value", count, list, iterator);
@@ -234,7 +248,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     }
 
     private static List<Page.Trade> readItems(List<Page.Trade> current, BytesIn<?> in, int depth) {
-        int count = Counts.read(9, in);
+        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -250,7 +264,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
 
     private static List<Page.Trade> readByKeyValue(List<Page.Trade> current, BytesIn<?> in,
             int depth) {
-        int count = Counts.read(9, in);
+        int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -266,7 +280,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
 
     private static Map<String, List<Page.Trade>> readByKey(Map<String, List<Page.Trade>> current,
             BytesIn<?> in, int depth) {
-        int count = Counts.read(2, in);
+        int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -284,7 +298,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     }
 
     private static Page.Trade[] readArray(Page.Trade[] current, BytesIn<?> in, int depth) {
-        int count = Counts.read(9, in);
+        int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -298,6 +312,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
 
     private static void readPart1(Page.TradePage tradePage, BytesIn<?> in, int depth) {
         readBlock(tradePage, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         List<Page.Trade> items = readItems(tradePage.items, in, depth);
         if (items != tradePage.items) {
             tradePage.items = items;

@@ -25,11 +25,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         graph = true,
-        fields = {
-                "id int64",
-                "customer shared com.acme.Order$Customer?",
-                "lines list<com.acme.Order$Line?>?"
-        }
+        fields = OrderMarshaller.FIELDS
 )
 public final class OrderMarshaller implements Marshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
@@ -44,10 +40,13 @@ public final class OrderMarshaller implements Marshaller<Order> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.class,
-            "id int64",
-            "customer shared com.acme.Order$Customer?",
-            "lines list<com.acme.Order$Line?>?");
+    static final String FIELDS = """
+            id int64
+            customer shared com.acme.Order$Customer?
+            lines list<com.acme.Order$Line?>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -140,6 +139,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         graph.enter(order, SCHEMA);
         readBlock(order, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         Order.Customer customer = graph.isNew(in)
                 ? graph.made(Order_CustomerMarshaller.readFields(graph.reusable(order.customer), in, depth + 1, graph))
                 : graph.known(Order_CustomerMarshaller.INSTANCE);
@@ -202,8 +202,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("lines", list, out);
         Iterator<Order.Line> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Order.Line element = iterator == null ? list.get(i) : iterator.next();
-            if (Presence.write("lines[]", element, 0, out)) {
+            Order.Line element = Lists.next(list, iterator, i);
+            if (Presence.write("lines[]", element, out)) {
                 Order_LineMarshaller.writeFields(element, out, depth + 1, graph);
             }
         }
@@ -212,14 +212,14 @@ public final class OrderMarshaller implements Marshaller<Order> {
 
     private static List<Order.Line> readLines(List<Order.Line> current, BytesIn<?> in, int depth,
             Graph graph) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }
         List<Order.Line> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Order.Line old = Lists.get(elements, i);
-            Order.Line element = Presence.read(0, in)
+            Order.Line element = Presence.read(in)
                     ? Order_LineMarshaller.readFields(old, in, depth + 1, graph) : null;
             Lists.put(elements, i, element);
         }

@@ -24,10 +24,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         graph = true,
-        fields = {
-                "name text?",
-                "friends list<shared com.acme.Order$Customer?>?"
-        }
+        fields = Order_CustomerMarshaller.FIELDS
 )
 public final class Order_CustomerMarshaller implements Marshaller<Order.Customer> {
     public static final Order_CustomerMarshaller INSTANCE = new Order_CustomerMarshaller();
@@ -42,9 +39,12 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Customer.class,
-            "name text?",
-            "friends list<shared com.acme.Order$Customer?>?");
+    static final String FIELDS = """
+            name text?
+            friends list<shared com.acme.Order$Customer?>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.Customer.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -134,6 +134,7 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
         Checks.depth(depth);
         Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
         graph.enter(customer, SCHEMA);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);
         if (name != customer.name) {
             customer.name = name;
@@ -165,7 +166,7 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
         int count = Counts.write("friends", list, out);
         Iterator<Order.Customer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Order.Customer element = iterator == null ? list.get(i) : iterator.next();
+            Order.Customer element = Lists.next(list, iterator, i);
             if (graph.write("friends[]", element, Order_CustomerMarshaller.INSTANCE, out)) {
                 Order_CustomerMarshaller.writeFields(element, out, depth + 1, graph);
             }
@@ -175,7 +176,7 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
 
     private static List<Order.Customer> readFriends(List<Order.Customer> current, BytesIn<?> in,
             int depth, Graph graph) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }

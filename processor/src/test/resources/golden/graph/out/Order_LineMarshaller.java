@@ -20,10 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         graph = true,
-        fields = {
-                "product text?",
-                "count int32"
-        }
+        fields = Order_LineMarshaller.FIELDS
 )
 public final class Order_LineMarshaller implements Marshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
@@ -38,9 +35,12 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Line.class,
-            "product text?",
-            "count int32");
+    static final String FIELDS = """
+            product text?
+            count int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.Line.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -125,6 +125,7 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
     public static Order.Line readFields(Order.Line current, BytesIn<?> in, int depth, Graph graph) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
         line.order = graph.parent("order", Order.class, line.order);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String product = Text.read(line.product, in);
         if (product != line.product) {
             line.product = product;

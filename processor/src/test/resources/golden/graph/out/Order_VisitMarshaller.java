@@ -18,10 +18,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         graph = true,
-        fields = {
-                "visitor shared com.acme.Order$Customer?",
-                "host shared com.acme.Order$Customer?"
-        }
+        fields = Order_VisitMarshaller.FIELDS
 )
 public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
     public static final Order_VisitMarshaller INSTANCE = new Order_VisitMarshaller();
@@ -36,9 +33,12 @@ public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Visit.class,
-            "visitor shared com.acme.Order$Customer?",
-            "host shared com.acme.Order$Customer?");
+    static final String FIELDS = """
+            visitor shared com.acme.Order$Customer?
+            host shared com.acme.Order$Customer?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.Visit.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

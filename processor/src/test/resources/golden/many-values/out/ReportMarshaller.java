@@ -22,28 +22,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "alpha int32",
-                "bravo int32",
-                "charlie int32",
-                "delta int32",
-                "echo text?",
-                "foxtrot text?",
-                "golf text?",
-                "hotel text?",
-                "india int64",
-                "juliett int64",
-                "kilo int64",
-                "lima int64",
-                "mike int32?",
-                "november int32?",
-                "oscar int32?",
-                "papa int32?",
-                "quebec int16",
-                "romeo int16",
-                "sierra int16",
-                "tango int16"
-        }
+        fields = ReportMarshaller.FIELDS
 )
 public final class ReportMarshaller implements Marshaller<Report> {
     public static final ReportMarshaller INSTANCE = new ReportMarshaller();
@@ -58,27 +37,30 @@ public final class ReportMarshaller implements Marshaller<Report> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Report.class,
-            "alpha int32",
-            "bravo int32",
-            "charlie int32",
-            "delta int32",
-            "echo text?",
-            "foxtrot text?",
-            "golf text?",
-            "hotel text?",
-            "india int64",
-            "juliett int64",
-            "kilo int64",
-            "lima int64",
-            "mike int32?",
-            "november int32?",
-            "oscar int32?",
-            "papa int32?",
-            "quebec int16",
-            "romeo int16",
-            "sierra int16",
-            "tango int16");
+    static final String FIELDS = """
+            alpha int32
+            bravo int32
+            charlie int32
+            delta int32
+            echo text?
+            foxtrot text?
+            golf text?
+            hotel text?
+            india int64
+            juliett int64
+            kilo int64
+            lima int64
+            mike int32?
+            november int32?
+            oscar int32?
+            papa int32?
+            quebec int16
+            romeo int16
+            sierra int16
+            tango int16
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Report.class, FIELDS.split("\n"));
 
     private static final VarHandle ECHO = Handles.field(MethodHandles.lookup(), Report.class, "echo", String.class);
 

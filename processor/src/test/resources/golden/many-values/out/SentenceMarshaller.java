@@ -19,28 +19,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "alpha int32",
-                "bravo int32",
-                "charlie int32",
-                "delta int32",
-                "echo text?",
-                "foxtrot text?",
-                "golf text?",
-                "hotel text?",
-                "india int64",
-                "juliett int64",
-                "kilo int64",
-                "lima int64",
-                "mike int32?",
-                "november int32?",
-                "oscar int32?",
-                "papa int32?",
-                "quebec int16",
-                "romeo int16",
-                "sierra int16",
-                "tango int16"
-        }
+        fields = SentenceMarshaller.FIELDS
 )
 public final class SentenceMarshaller implements Marshaller<Sentence> {
     public static final SentenceMarshaller INSTANCE = new SentenceMarshaller();
@@ -55,27 +34,30 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Sentence.class,
-            "alpha int32",
-            "bravo int32",
-            "charlie int32",
-            "delta int32",
-            "echo text?",
-            "foxtrot text?",
-            "golf text?",
-            "hotel text?",
-            "india int64",
-            "juliett int64",
-            "kilo int64",
-            "lima int64",
-            "mike int32?",
-            "november int32?",
-            "oscar int32?",
-            "papa int32?",
-            "quebec int16",
-            "romeo int16",
-            "sierra int16",
-            "tango int16");
+    static final String FIELDS = """
+            alpha int32
+            bravo int32
+            charlie int32
+            delta int32
+            echo text?
+            foxtrot text?
+            golf text?
+            hotel text?
+            india int64
+            juliett int64
+            kilo int64
+            lima int64
+            mike int32?
+            november int32?
+            oscar int32?
+            papa int32?
+            quebec int16
+            romeo int16
+            sierra int16
+            tango int16
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Sentence.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

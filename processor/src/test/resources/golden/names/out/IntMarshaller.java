@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "int_ int32"
+        fields = IntMarshaller.FIELDS
 )
 final class IntMarshaller implements Marshaller<Int> {
     public static final IntMarshaller INSTANCE = new IntMarshaller();
@@ -34,8 +34,11 @@ final class IntMarshaller implements Marshaller<Int> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Int.class,
-            "int_ int32");
+    static final String FIELDS = """
+            int_ int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Int.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -17,11 +17,7 @@ import org.marshal4j.runtime.memory.RawMemory;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "current int32",
-                "start text?",
-                "copy com.acme.Text?"
-        }
+        fields = SchemaMarshaller.FIELDS
 )
 final class SchemaMarshaller implements Marshaller<Schema> {
     public static final SchemaMarshaller INSTANCE = new SchemaMarshaller();
@@ -36,10 +32,13 @@ final class SchemaMarshaller implements Marshaller<Schema> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Schema.class,
-            "current int32",
-            "start text?",
-            "copy com.acme.Text?");
+    static final String FIELDS = """
+            current int32
+            start text?
+            copy com.acme.Text?
+            """;
+
+    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Schema.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -92,7 +91,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
         writeBlock(schema, out);
         org.marshal4j.runtime.generated.Text.write("start", schema.start(), out);
         Text copy_ = schema.copy();
-        if (Presence.write("copy", copy_, 0, out)) {
+        if (Presence.write("copy", copy_, out)) {
             TextMarshaller.writeFields(copy_, out, depth + 1);
         }
     }
@@ -112,7 +111,7 @@ final class SchemaMarshaller implements Marshaller<Schema> {
         }
         int current_ = RawMemory.getInt(base, offset);
         String start_ = org.marshal4j.runtime.generated.Text.read(null, in);
-        Text copy_ = Presence.read(0, in) ? TextMarshaller.readFields(null, in, depth + 1) : null;
+        Text copy_ = Presence.read(in) ? TextMarshaller.readFields(null, in, depth + 1) : null;
         Schema schema = new Schema(current_, start_, copy_);
         return schema;
     }

@@ -16,7 +16,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = "text text?"
+        fields = TextMarshaller.FIELDS
 )
 final class TextMarshaller implements Marshaller<Text> {
     public static final TextMarshaller INSTANCE = new TextMarshaller();
@@ -31,8 +31,11 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Text.class,
-            "text text?");
+    static final String FIELDS = """
+            text text?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Text.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -100,6 +103,7 @@ final class TextMarshaller implements Marshaller<Text> {
      */
     public static Text readFields(Text current, BytesIn<?> in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String text_ = org.marshal4j.runtime.generated.Text.read(text.text, in);
         if (text_ != text.text) {
             text.text = text_;

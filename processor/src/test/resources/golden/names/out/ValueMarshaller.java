@@ -27,23 +27,7 @@ import org.marshal4j.runtime.memory.StopBit;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "out com.acme.Text?",
-                "in com.acme.Schema?",
-                "base int32",
-                "offset int32",
-                "depth text?",
-                "block list<int32?>?",
-                "fields list<int32?>?",
-                "run int32",
-                "instance int64",
-                "SCHEMA text?",
-                "$x$ int32",
-                "_y int32",
-                "größe text?",
-                "value list<com.acme.Text?>?",
-                "element enum com.acme.Value$Enum(class_,$)?"
-        }
+        fields = ValueMarshaller.FIELDS
 )
 public final class ValueMarshaller implements Marshaller<Value> {
     public static final ValueMarshaller INSTANCE = new ValueMarshaller();
@@ -58,24 +42,31 @@ public final class ValueMarshaller implements Marshaller<Value> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Value.class,
-            "out com.acme.Text?",
-            "in com.acme.Schema?",
-            "base int32",
-            "offset int32",
-            "depth text?",
-            "block list<int32?>?",
-            "fields list<int32?>?",
-            "run int32",
-            "instance int64",
-            "SCHEMA text?",
-            "$x$ int32",
-            "_y int32",
-            "größe text?",
-            "value list<com.acme.Text?>?",
-            "element enum com.acme.Value$Enum(class_,$)?");
+    static final String FIELDS = """
+            out com.acme.Text?
+            in com.acme.Schema?
+            base int32
+            offset int32
+            depth text?
+            block list<int32?>?
+            fields list<int32?>?
+            run int32
+            instance int64
+            SCHEMA text?
+            $x$ int32
+            _y int32
+            größe text?
+            value list<com.acme.Text?>?
+            element enum com.acme.Value$Enum(class_,$)?
+            """;
+
+    private static final org.marshal4j.schema.Schema SCHEMA = TypeSchema.of(Value.class, FIELDS.split("\n"));
 
     private static final VarHandle SCHEMA_ = Handles.field(MethodHandles.lookup(), Value.class, "SCHEMA", String.class);
+
+    private static final int MIN_SIZE_OF_BLOCK_ELEMENT = 5;
+
+    private static final int MIN_SIZE_OF_FIELDS_ELEMENT = 5;
 
     private static final Value.Enum[] ENUMS = Value.Enum.values();
 
@@ -143,11 +134,11 @@ public final class ValueMarshaller implements Marshaller<Value> {
         Checks.exactType(value_, Value.class);
         Checks.depth(depth);
         Text out_ = value_.out;
-        if (Presence.write("out", out_, 0, out)) {
+        if (Presence.write("out", out_, out)) {
             TextMarshaller.writeFields(out_, out, depth + 1);
         }
         Schema in_ = value_.in;
-        if (Presence.write("in", in_, 0, out)) {
+        if (Presence.write("in", in_, out)) {
             SchemaMarshaller.writeFields(in_, out, depth + 1);
         }
         writeBlock1(value_, out);
@@ -297,7 +288,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
         int count = Counts.write("block", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = iterator == null ? list.get(i) : iterator.next();
+            Integer element = Lists.next(list, iterator, i);
             writeBlockElement(element, out);
         }
         Lists.end("block", count, list, iterator);
@@ -318,7 +309,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
         int count = Counts.write("fields", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = iterator == null ? list.get(i) : iterator.next();
+            Integer element = Lists.next(list, iterator, i);
             writeFieldsElement(element, out);
         }
         Lists.end("fields", count, list, iterator);
@@ -328,8 +319,8 @@ public final class ValueMarshaller implements Marshaller<Value> {
         int count = Counts.write("value", list, out);
         Iterator<Text> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Text element = iterator == null ? list.get(i) : iterator.next();
-            if (Presence.write("value[]", element, 0, out)) {
+            Text element = Lists.next(list, iterator, i);
+            if (Presence.write("value[]", element, out)) {
                 TextMarshaller.writeFields(element, out, depth + 1);
             }
         }
@@ -346,7 +337,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static List<Integer> readBlock(List<Integer> current, BytesIn<?> in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_BLOCK_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -370,7 +361,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static List<Integer> readFields_(List<Integer> current, BytesIn<?> in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_FIELDS_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -385,15 +376,14 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static List<Text> readValue(List<Text> current, BytesIn<?> in, int depth) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }
         List<Text> elements = Lists.target(current, count);
         for (int i = 0; i < count; i++) {
             Text old = Lists.get(elements, i);
-            Text element = Presence.read(0, in) ? TextMarshaller.readFields(old, in, depth + 1)
-                    : null;
+            Text element = Presence.read(in) ? TextMarshaller.readFields(old, in, depth + 1) : null;
             Lists.put(elements, i, element);
         }
         Lists.trim(elements, count);
@@ -401,12 +391,12 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     private static void readPart1(Value value_, BytesIn<?> in, int depth) {
-        Text out = Presence.read(0, in) ? TextMarshaller.readFields(value_.out, in, depth + 1)
-                : null;
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        Text out = Presence.read(in) ? TextMarshaller.readFields(value_.out, in, depth + 1) : null;
         if (out != value_.out) {
             value_.out = out;
         }
-        Schema in_ = Presence.read(0, in) ? SchemaMarshaller.readFields(value_.in, in, depth + 1)
+        Schema in_ = Presence.read(in) ? SchemaMarshaller.readFields(value_.in, in, depth + 1)
                 : null;
         if (in_ != value_.in) {
             value_.in = in_;

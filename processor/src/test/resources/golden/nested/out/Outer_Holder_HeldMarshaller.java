@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "z int32"
+        fields = Outer_Holder_HeldMarshaller.FIELDS
 )
 final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held> {
     public static final Outer_Holder_HeldMarshaller INSTANCE = new Outer_Holder_HeldMarshaller();
@@ -34,8 +34,11 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Outer.Holder.Held.class,
-            "z int32");
+    static final String FIELDS = """
+            z int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Outer.Holder.Held.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

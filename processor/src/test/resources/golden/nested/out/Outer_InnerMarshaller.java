@@ -19,10 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 13,
-        fields = {
-                "x int32",
-                "deep com.acme.Outer$Inner$Deep?"
-        }
+        fields = Outer_InnerMarshaller.FIELDS
 )
 public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
     public static final Outer_InnerMarshaller INSTANCE = new Outer_InnerMarshaller();
@@ -37,9 +34,12 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
      */
     public static final int MAX_SIZE = 13;
 
-    private static final Schema SCHEMA = TypeSchema.of(Outer.Inner.class,
-            "x int32",
-            "deep com.acme.Outer$Inner$Deep?");
+    static final String FIELDS = """
+            x int32
+            deep com.acme.Outer$Inner$Deep?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Outer.Inner.class, FIELDS.split("\n"));
 
     static {
         TypeSchema.requireFixedSize(SCHEMA, Outer_Inner_DeepMarshaller.INSTANCE.schema(), 8);
@@ -112,6 +112,7 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
         Checks.depth(depth);
         Outer.Inner inner = current != null && current.getClass() == Outer.Inner.class ? current : new Outer.Inner();
         readBlock(inner, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         Outer.Inner.Deep deep = Outer_Inner_DeepMarshaller.readNullable(inner.deep, in, depth + 1);
         if (deep != inner.deep) {
             inner.deep = deep;

@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 8,
-        fields = "y int64"
+        fields = Outer_Inner_DeepMarshaller.FIELDS
 )
 final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
     public static final Outer_Inner_DeepMarshaller INSTANCE = new Outer_Inner_DeepMarshaller();
@@ -34,8 +34,11 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
      */
     public static final int MAX_SIZE = 8;
 
-    private static final Schema SCHEMA = TypeSchema.of(Outer.Inner.Deep.class,
-            "y int64");
+    static final String FIELDS = """
+            y int64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Outer.Inner.Deep.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

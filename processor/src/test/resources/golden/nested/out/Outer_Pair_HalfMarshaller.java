@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "side int32"
+        fields = Outer_Pair_HalfMarshaller.FIELDS
 )
 public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Half> {
     public static final Outer_Pair_HalfMarshaller INSTANCE = new Outer_Pair_HalfMarshaller();
@@ -34,8 +34,11 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Outer.Pair.Half.class,
-            "side int32");
+    static final String FIELDS = """
+            side int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Outer.Pair.Half.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -18,10 +18,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "name text?",
-                "referredBy com.acme.Customer?"
-        }
+        fields = CustomerMarshaller.FIELDS
 )
 public final class CustomerMarshaller implements Marshaller<Customer> {
     public static final CustomerMarshaller INSTANCE = new CustomerMarshaller();
@@ -36,9 +33,12 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Customer.class,
-            "name text?",
-            "referredBy com.acme.Customer?");
+    static final String FIELDS = """
+            name text?
+            referredBy com.acme.Customer?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Customer.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -101,7 +101,7 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
         Checks.depth(depth);
         Text.write("name", customer.name, out);
         Customer referredBy = customer.referredBy;
-        if (Presence.write("referredBy", referredBy, 0, out)) {
+        if (Presence.write("referredBy", referredBy, out)) {
             CustomerMarshaller.writeFields(referredBy, out, depth + 1);
         }
     }
@@ -112,11 +112,12 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
     public static Customer readFields(Customer current, BytesIn<?> in, int depth) {
         Checks.depth(depth);
         Customer customer = current != null && current.getClass() == Customer.class ? current : new Customer();
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);
         if (name != customer.name) {
             customer.name = name;
         }
-        Customer referredBy = Presence.read(0, in)
+        Customer referredBy = Presence.read(in)
                 ? CustomerMarshaller.readFields(customer.referredBy, in, depth + 1) : null;
         if (referredBy != customer.referredBy) {
             customer.referredBy = referredBy;

@@ -19,10 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 12,
-        fields = {
-                "item int32",
-                "quantity int64"
-        }
+        fields = OrderLineMarshaller.FIELDS
 )
 final class OrderLineMarshaller implements Marshaller<OrderLine> {
     public static final OrderLineMarshaller INSTANCE = new OrderLineMarshaller();
@@ -37,9 +34,12 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
      */
     public static final int MAX_SIZE = 12;
 
-    private static final Schema SCHEMA = TypeSchema.of(OrderLine.class,
-            "item int32",
-            "quantity int64");
+    static final String FIELDS = """
+            item int32
+            quantity int64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(OrderLine.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

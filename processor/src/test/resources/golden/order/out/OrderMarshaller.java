@@ -26,20 +26,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "id int64",
-                "customer com.acme.Customer",
-                "lines list<com.acme.OrderLine?>?",
-                "side enum com.acme.Side(BUY,SELL)?",
-                "currency text",
-                "note text?",
-                "priority int32?",
-                "discount float64",
-                "prices float64[]?",
-                "tags list<text?>?",
-                "matrix list<list<int32?>?>?",
-                "allowed list<enum com.acme.Side(BUY,SELL)?>"
-        }
+        fields = OrderMarshaller.FIELDS
 )
 public final class OrderMarshaller implements Marshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
@@ -54,21 +41,28 @@ public final class OrderMarshaller implements Marshaller<Order> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.class,
-            "id int64",
-            "customer com.acme.Customer",
-            "lines list<com.acme.OrderLine?>?",
-            "side enum com.acme.Side(BUY,SELL)?",
-            "currency text",
-            "note text?",
-            "priority int32?",
-            "discount float64",
-            "prices float64[]?",
-            "tags list<text?>?",
-            "matrix list<list<int32?>?>?",
-            "allowed list<enum com.acme.Side(BUY,SELL)?>");
+    static final String FIELDS = """
+            id int64
+            customer com.acme.Customer
+            lines list<com.acme.OrderLine?>?
+            side enum com.acme.Side(BUY,SELL)?
+            currency text
+            note text?
+            priority int32?
+            discount float64
+            prices float64[]?
+            tags list<text?>?
+            matrix list<list<int32?>?>?
+            allowed list<enum com.acme.Side(BUY,SELL)?>
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.class, FIELDS.split("\n"));
+
+    private static final int MIN_SIZE_OF_LINES_ELEMENT = 13;
 
     private static final Side[] SIDES = Side.values();
+
+    private static final int MIN_SIZE_OF_MATRIX_ELEMENT_ELEMENT = 5;
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -235,7 +229,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("lines", list, out);
         Iterator<OrderLine> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            OrderLine element = iterator == null ? list.get(i) : iterator.next();
+            OrderLine element = Lists.next(list, iterator, i);
             OrderLineMarshaller.writeNullable("lines[]", element, out, depth + 1);
         }
         Lists.end("lines", count, list, iterator);
@@ -245,7 +239,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("tags", list, out);
         Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            String element = iterator == null ? list.get(i) : iterator.next();
+            String element = Lists.next(list, iterator, i);
             Text.write("tags[]", element, out);
         }
         Lists.end("tags", count, list, iterator);
@@ -266,7 +260,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("matrix[]", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Integer element = iterator == null ? list.get(i) : iterator.next();
+            Integer element = Lists.next(list, iterator, i);
             writeMatrixElementElement(element, out);
         }
         Lists.end("matrix[]", count, list, iterator);
@@ -276,7 +270,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("matrix", list, out);
         Iterator<List<Integer>> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            List<Integer> element = iterator == null ? list.get(i) : iterator.next();
+            List<Integer> element = Lists.next(list, iterator, i);
             writeMatrixElement(element, out);
         }
         Lists.end("matrix", count, list, iterator);
@@ -286,14 +280,14 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("allowed", list, out);
         Iterator<Side> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Side element = iterator == null ? list.get(i) : iterator.next();
+            Side element = Lists.next(list, iterator, i);
             Enums.write("allowed[]", element, out);
         }
         Lists.end("allowed", count, list, iterator);
     }
 
     private static List<OrderLine> readLines(List<OrderLine> current, BytesIn<?> in, int depth) {
-        int count = Counts.read(13, in);
+        int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -308,7 +302,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static List<String> readTags(List<String> current, BytesIn<?> in) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }
@@ -332,7 +326,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static List<Integer> readMatrixElement(List<Integer> current, BytesIn<?> in) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_MATRIX_ELEMENT_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -347,7 +341,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static List<List<Integer>> readMatrix(List<List<Integer>> current, BytesIn<?> in) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }
@@ -362,7 +356,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static List<Side> readAllowed(List<Side> current, BytesIn<?> in) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }
@@ -377,6 +371,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
 
     private static void readPart1(Order order, BytesIn<?> in, int depth) {
         readBlock1(order, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         Customer customer = CustomerMarshaller.readFields(order.customer, in, depth + 1);
         if (customer != order.customer) {
             order.customer = customer;

@@ -19,16 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 30,
-        fields = {
-                "aByte int8",
-                "aShort int16",
-                "anInt int32",
-                "aLong int64",
-                "aFloat float32",
-                "aDouble float64",
-                "aChar char16",
-                "aBoolean bool"
-        }
+        fields = PrimitivesMarshaller.FIELDS
 )
 public final class PrimitivesMarshaller implements Marshaller<Primitives> {
     public static final PrimitivesMarshaller INSTANCE = new PrimitivesMarshaller();
@@ -43,15 +34,18 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
      */
     public static final int MAX_SIZE = 30;
 
-    private static final Schema SCHEMA = TypeSchema.of(Primitives.class,
-            "aByte int8",
-            "aShort int16",
-            "anInt int32",
-            "aLong int64",
-            "aFloat float32",
-            "aDouble float64",
-            "aChar char16",
-            "aBoolean bool");
+    static final String FIELDS = """
+            aByte int8
+            aShort int16
+            anInt int32
+            aLong int64
+            aFloat float32
+            aDouble float64
+            aChar char16
+            aBoolean bool
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Primitives.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

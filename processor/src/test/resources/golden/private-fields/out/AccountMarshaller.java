@@ -27,13 +27,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "id int64",
-                "owner text?",
-                "limit int64?",
-                "roles list<text?>?",
-                "uses int32"
-        }
+        fields = AccountMarshaller.FIELDS
 )
 public final class AccountMarshaller implements Marshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
@@ -48,12 +42,15 @@ public final class AccountMarshaller implements Marshaller<Account> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Account.class,
-            "id int64",
-            "owner text?",
-            "limit int64?",
-            "roles list<text?>?",
-            "uses int32");
+    static final String FIELDS = """
+            id int64
+            owner text?
+            limit int64?
+            roles list<text?>?
+            uses int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Account.class, FIELDS.split("\n"));
 
     private static final VarHandle OWNER = Handles.field(MethodHandles.lookup(), Account.class, "owner", String.class);
 
@@ -134,6 +131,7 @@ public final class AccountMarshaller implements Marshaller<Account> {
     public static Account readFields(Account current, BytesIn<?> in, int depth) {
         Account account = current != null && current.getClass() == Account.class ? current : new Account();
         readBlock1(account, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String owner = Text.read((String) OWNER.get(account), in);
         if (owner != (String) OWNER.get(account)) {
             OWNER.set(account, owner);
@@ -246,14 +244,14 @@ public final class AccountMarshaller implements Marshaller<Account> {
         int count = Counts.write("roles", list, out);
         Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            String element = iterator == null ? list.get(i) : iterator.next();
+            String element = Lists.next(list, iterator, i);
             Text.write("roles[]", element, out);
         }
         Lists.end("roles", count, list, iterator);
     }
 
     private static List<String> readRoles(List<String> current, BytesIn<?> in) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }

@@ -18,11 +18,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "x int32",
-                "y int32",
-                "unit enum com.acme.Point$Unit(METRE,FOOT)?"
-        }
+        fields = PointMarshaller.FIELDS
 )
 public final class PointMarshaller implements Marshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
@@ -37,10 +33,13 @@ public final class PointMarshaller implements Marshaller<Point> {
      */
     public static final int MAX_SIZE = 10;
 
-    private static final Schema SCHEMA = TypeSchema.of(Point.class,
-            "x int32",
-            "y int32",
-            "unit enum com.acme.Point$Unit(METRE,FOOT)?");
+    static final String FIELDS = """
+            x int32
+            y int32
+            unit enum com.acme.Point$Unit(METRE,FOOT)?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Point.class, FIELDS.split("\n"));
 
     private static final Point.Unit[] UNITS = Point.Unit.values();
 

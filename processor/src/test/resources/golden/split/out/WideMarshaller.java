@@ -18,78 +18,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "number0 int64",
-                "text0 text?",
-                "number1 int64",
-                "text1 text?",
-                "number2 int64",
-                "text2 text?",
-                "number3 int64",
-                "text3 text?",
-                "number4 int64",
-                "text4 text?",
-                "number5 int64",
-                "text5 text?",
-                "number6 int64",
-                "text6 text?",
-                "number7 int64",
-                "text7 text?",
-                "number8 int64",
-                "text8 text?",
-                "number9 int64",
-                "text9 text?",
-                "number10 int64",
-                "text10 text?",
-                "number11 int64",
-                "text11 text?",
-                "number12 int64",
-                "text12 text?",
-                "number13 int64",
-                "text13 text?",
-                "number14 int64",
-                "text14 text?",
-                "number15 int64",
-                "text15 text?",
-                "number16 int64",
-                "text16 text?",
-                "number17 int64",
-                "text17 text?",
-                "number18 int64",
-                "text18 text?",
-                "number19 int64",
-                "text19 text?",
-                "d0 float64",
-                "d1 float64",
-                "d2 float64",
-                "d3 float64",
-                "d4 float64",
-                "d5 float64",
-                "d6 float64",
-                "d7 float64",
-                "d8 float64",
-                "d9 float64",
-                "d10 float64",
-                "d11 float64",
-                "d12 float64",
-                "d13 float64",
-                "d14 float64",
-                "d15 float64",
-                "d16 float64",
-                "d17 float64",
-                "d18 float64",
-                "d19 float64",
-                "d20 float64",
-                "d21 float64",
-                "d22 float64",
-                "d23 float64",
-                "d24 float64",
-                "d25 float64",
-                "d26 float64",
-                "d27 float64",
-                "d28 float64",
-                "d29 float64"
-        }
+        fields = WideMarshaller.FIELDS
 )
 public final class WideMarshaller implements Marshaller<Wide> {
     public static final WideMarshaller INSTANCE = new WideMarshaller();
@@ -104,77 +33,80 @@ public final class WideMarshaller implements Marshaller<Wide> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Wide.class,
-            "number0 int64",
-            "text0 text?",
-            "number1 int64",
-            "text1 text?",
-            "number2 int64",
-            "text2 text?",
-            "number3 int64",
-            "text3 text?",
-            "number4 int64",
-            "text4 text?",
-            "number5 int64",
-            "text5 text?",
-            "number6 int64",
-            "text6 text?",
-            "number7 int64",
-            "text7 text?",
-            "number8 int64",
-            "text8 text?",
-            "number9 int64",
-            "text9 text?",
-            "number10 int64",
-            "text10 text?",
-            "number11 int64",
-            "text11 text?",
-            "number12 int64",
-            "text12 text?",
-            "number13 int64",
-            "text13 text?",
-            "number14 int64",
-            "text14 text?",
-            "number15 int64",
-            "text15 text?",
-            "number16 int64",
-            "text16 text?",
-            "number17 int64",
-            "text17 text?",
-            "number18 int64",
-            "text18 text?",
-            "number19 int64",
-            "text19 text?",
-            "d0 float64",
-            "d1 float64",
-            "d2 float64",
-            "d3 float64",
-            "d4 float64",
-            "d5 float64",
-            "d6 float64",
-            "d7 float64",
-            "d8 float64",
-            "d9 float64",
-            "d10 float64",
-            "d11 float64",
-            "d12 float64",
-            "d13 float64",
-            "d14 float64",
-            "d15 float64",
-            "d16 float64",
-            "d17 float64",
-            "d18 float64",
-            "d19 float64",
-            "d20 float64",
-            "d21 float64",
-            "d22 float64",
-            "d23 float64",
-            "d24 float64",
-            "d25 float64",
-            "d26 float64",
-            "d27 float64",
-            "d28 float64",
-            "d29 float64");
+    static final String FIELDS = """
+            number0 int64
+            text0 text?
+            number1 int64
+            text1 text?
+            number2 int64
+            text2 text?
+            number3 int64
+            text3 text?
+            number4 int64
+            text4 text?
+            number5 int64
+            text5 text?
+            number6 int64
+            text6 text?
+            number7 int64
+            text7 text?
+            number8 int64
+            text8 text?
+            number9 int64
+            text9 text?
+            number10 int64
+            text10 text?
+            number11 int64
+            text11 text?
+            number12 int64
+            text12 text?
+            number13 int64
+            text13 text?
+            number14 int64
+            text14 text?
+            number15 int64
+            text15 text?
+            number16 int64
+            text16 text?
+            number17 int64
+            text17 text?
+            number18 int64
+            text18 text?
+            number19 int64
+            text19 text?
+            d0 float64
+            d1 float64
+            d2 float64
+            d3 float64
+            d4 float64
+            d5 float64
+            d6 float64
+            d7 float64
+            d8 float64
+            d9 float64
+            d10 float64
+            d11 float64
+            d12 float64
+            d13 float64
+            d14 float64
+            d15 float64
+            d16 float64
+            d17 float64
+            d18 float64
+            d19 float64
+            d20 float64
+            d21 float64
+            d22 float64
+            d23 float64
+            d24 float64
+            d25 float64
+            d26 float64
+            d27 float64
+            d28 float64
+            d29 float64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Wide.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -971,6 +903,7 @@ public final class WideMarshaller implements Marshaller<Wide> {
 
     private static void readPart1(Wide wide, BytesIn<?> in, int depth) {
         readBlock1(wide, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String text0 = Text.read(wide.text0, in);
         if (text0 != wide.text0) {
             wide.text0 = text0;

@@ -20,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "positive int32"
+        fields = CheckedMarshaller.FIELDS
 )
 public final class CheckedMarshaller implements Marshaller<Checked> {
     public static final CheckedMarshaller INSTANCE = new CheckedMarshaller();
@@ -35,8 +35,11 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Checked.class,
-            "positive int32");
+    static final String FIELDS = """
+            positive int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Checked.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

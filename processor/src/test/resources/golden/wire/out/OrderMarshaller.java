@@ -38,17 +38,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "id int64",
-                "time int64",
-                "venue text?",
-                "price decimal?",
-                "unit enum java.util.concurrent.TimeUnit?",
-                "origin uri?",
-                "monies list<com.acme.Order$Money?>?",
-                "lines list<com.acme.Order$Line?>?",
-                "counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?"
-        }
+        fields = OrderMarshaller.FIELDS
 )
 public final class OrderMarshaller implements Marshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
@@ -63,20 +53,27 @@ public final class OrderMarshaller implements Marshaller<Order> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.class,
-            "id int64",
-            "time int64",
-            "venue text?",
-            "price decimal?",
-            "unit enum java.util.concurrent.TimeUnit?",
-            "origin uri?",
-            "monies list<com.acme.Order$Money?>?",
-            "lines list<com.acme.Order$Line?>?",
-            "counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?");
+    static final String FIELDS = """
+            id int64
+            time int64
+            venue text?
+            price decimal?
+            unit enum java.util.concurrent.TimeUnit?
+            origin uri?
+            monies list<com.acme.Order$Money?>?
+            lines list<com.acme.Order$Line?>?
+            counts map<enum java.util.concurrent.TimeUnit?,int32[]?>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.class, FIELDS.split("\n"));
 
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Order.class, "venue", String.class);
 
     private static final TimeUnit[] TIME_UNITS = TimeUnit.values();
+
+    private static final int MIN_SIZE_OF_LINES_ELEMENT = 5;
+
+    private static final int MIN_SIZE_OF_COUNTS_ELEMENT = 2;
 
     static {
         Marshallers.register(INSTANCE, "@version@");
@@ -154,6 +151,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         Checks.depth(depth);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         readBlock(order, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
         String venue = Text.read((String) VENUE.get(order), in);
         if (venue != (String) VENUE.get(order)) {
             VENUE.set(order, venue);
@@ -236,7 +234,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("monies", array, out);
         for (int i = 0; i < count; i++) {
             Order.Money element = array[i];
-            if (Presence.write("monies[]", element, 0, out)) {
+            if (Presence.write("monies[]", element, out)) {
                 Order_MoneyMarshaller.writeFields(element, out, depth + 1);
             }
         }
@@ -246,7 +244,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         int count = Counts.write("lines", list, out);
         Iterator<Order.Line> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
-            Order.Line element = iterator == null ? list.get(i) : iterator.next();
+            Order.Line element = Lists.next(list, iterator, i);
             Order_LineMarshaller.writeNullable("lines[]", element, out, depth + 1);
         }
         Lists.end("lines", count, list, iterator);
@@ -269,21 +267,21 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     private static Order.Money[] readMonies(Order.Money[] current, BytesIn<?> in, int depth) {
-        int count = Counts.read(1, in);
+        int count = Counts.read(in);
         if (count < 0) {
             return null;
         }
         Order.Money[] elements = ObjectArrays.target(current, count, Order.Money[].class);
         for (int i = 0; i < count; i++) {
             elements = ObjectArrays.with(elements, i, count);
-            elements[i] = Presence.read(0, in)
+            elements[i] = Presence.read(in)
                     ? Order_MoneyMarshaller.readFields(elements[i], in, depth + 1) : null;
         }
         return elements;
     }
 
     private static List<Order.Line> readLines(List<Order.Line> current, BytesIn<?> in, int depth) {
-        int count = Counts.read(5, in);
+        int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
         if (count < 0) {
             return null;
         }
@@ -299,7 +297,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
 
     private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current,
             BytesIn<?> in) {
-        int count = Counts.read(2, in);
+        int count = Counts.read(MIN_SIZE_OF_COUNTS_ELEMENT, in);
         if (count < 0) {
             return null;
         }

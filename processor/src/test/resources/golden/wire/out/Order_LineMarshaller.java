@@ -19,7 +19,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@",
         fixedSize = 4,
-        fields = "quantity int32"
+        fields = Order_LineMarshaller.FIELDS
 )
 final class Order_LineMarshaller implements Marshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
@@ -34,8 +34,11 @@ final class Order_LineMarshaller implements Marshaller<Order.Line> {
      */
     public static final int MAX_SIZE = 4;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Line.class,
-            "quantity int32");
+    static final String FIELDS = """
+            quantity int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.Line.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

@@ -18,10 +18,7 @@ import org.marshal4j.schema.Schema;
  */
 @MarshalGenerated(
         version = "@version@",
-        fields = {
-                "currency text?",
-                "minor int64"
-        }
+        fields = Order_MoneyMarshaller.FIELDS
 )
 final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
     public static final Order_MoneyMarshaller INSTANCE = new Order_MoneyMarshaller();
@@ -36,9 +33,12 @@ final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
      */
     public static final int MAX_SIZE = -1;
 
-    private static final Schema SCHEMA = TypeSchema.of(Order.Money.class,
-            "currency text?",
-            "minor int64");
+    static final String FIELDS = """
+            currency text?
+            minor int64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Order.Money.class, FIELDS.split("\n"));
 
     static {
         Marshallers.register(INSTANCE, "@version@");

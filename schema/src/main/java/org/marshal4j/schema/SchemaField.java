@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * @param since the version of an evolvable type that added it, 1 for those of the first
  */
 public record SchemaField(String name, WireType type, int since) {
-    private static final Pattern SINCE = Pattern.compile("(.*) since=([1-9][0-9]{0,8})");
+    private static final Pattern SINCE = Pattern.compile("(.*) since=([1-9][0-9]{0,8})", Pattern.DOTALL);
 
     /** A field of the first version. */
     public SchemaField(String name, WireType type) {

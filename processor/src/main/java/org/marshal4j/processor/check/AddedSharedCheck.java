@@ -15,24 +15,25 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.RecordedWireTypes;
-import org.marshal4j.processor.scan.Source;
 import org.marshal4j.schema.WireType;
 
 /**
  * Finds fields that were added to evolvable types and hold {@code @Shared} references. An older reader skips them, and the numbers of what
  * they hold with them; it would take other objects for those that are referred to behind them.
  */
-public final class AddedSharedCheck {
+final class AddedSharedCheck implements Check {
 
     private final NestedTypes nested;
     private final RecordedWireTypes wires;
 
-    public AddedSharedCheck(Source source, NestedTypes nested) {
-        this.nested = nested;
-        this.wires = new RecordedWireTypes(source);
+    AddedSharedCheck(Program program) {
+        this.nested = program.nested();
+        this.wires = new RecordedWireTypes(program.source());
     }
 
-    public List<Problem> check(Dto dto) {
+    @Override
+    public List<Problem> check(BoundType type) {
+        Dto dto = type.dto();
         return dto.fields().stream()
                 .filter(field ->
                         field.owner().equals(dto.name()) && field.options().since() > FieldOptions.FIRST)

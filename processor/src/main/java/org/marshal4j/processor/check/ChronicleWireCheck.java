@@ -1,9 +1,9 @@
 package org.marshal4j.processor.check;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.marshal4j.processor.codec.CollectionKind;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
@@ -15,44 +15,47 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
 /** Whether all that a DTO of Chronicle Wire holds can be written to wires, and read from them. */
-public final class ChronicleWireCheck {
+final class ChronicleWireCheck implements Check {
 
-    private final Dto dto;
-    private final List<Problem> problems = new ArrayList<>();
-
-    private ChronicleWireCheck(Dto dto) {
-        this.dto = dto;
-    }
-
-    public static List<Problem> check(Dto dto) {
-        ChronicleWireCheck check = new ChronicleWireCheck(dto);
-        if (dto.is(Dto.Trait.IN_CHRONICLE_WIRE) && !dto.isAbstract()) {
-            dto.fields().forEach(check::checkField);
-            dto.parents()
-                    .forEach(parent -> check.refuse(
-                            parent, "nothing sets it to the object around when that is read", check.byHand()));
+    @Override
+    public List<Problem> check(BoundType type) {
+        Dto dto = type.dto();
+        if (!dto.is(Dto.Trait.IN_CHRONICLE_WIRE) || dto.isAbstract()) {
+            return List.of();
         }
-        return check.problems;
+        Stream<Problem> ofFields = dto.fields().stream().flatMap(field -> check(dto, field).stream());
+        Stream<Problem> ofParents = dto.parents().stream()
+                .map(parent ->
+                        problem(dto, parent, "nothing sets it to the object around when that is read", byHand(dto)));
+        return Stream.concat(ofFields, ofParents).toList();
     }
 
-    private void checkField(Field field) {
+    private static Optional<Problem> check(Dto dto, Field field) {
         if (field.hidden()) {
-            refuse(field, "a subclass has another field of that name", "Rename one of the two");
-        } else if (field.options().has(Option.SHARED)
+            return Optional.of(
+                    problem(dto, field, "a subclass has another field of that name", "Rename one of the two"));
+        }
+        if (field.options().has(Option.SHARED)
                 || nested(field.type(), ClassKind.Marshalled::isShared).isPresent()) {
-            refuse(field, "a wire would have a @Shared object again wherever it is referred to", byHand());
-        } else if (isLookedAt(field.declared())) {
-            refuse(
+            return Optional.of(problem(
+                    dto, field, "a wire would have a @Shared object again wherever it is referred to", byHand(dto)));
+        }
+        if (isLookedAt(field.declared())) {
+            return Optional.of(problem(
+                    dto,
                     field,
                     "Wire looks at the classes of fields and of the elements of collections, and refuses records",
-                    "Declare an interface that the record implements, or a class");
-        } else if (field.options().with().isEmpty()) {
-            nested(field.type(), marshalled -> marshalled.inChronicleWire() == ClassKind.InChronicleWire.NOT)
-                    .ifPresent(other -> refuse(
-                            field,
-                            other.name().simple() + " does not implement WriteMarshallable of Chronicle Wire",
-                            "Let it implement Marshallable, or WriteMarshallable if it is a record"));
+                    "Declare an interface that the record implements, or a class"));
         }
+        if (field.options().with().isPresent()) {
+            return Optional.empty();
+        }
+        return nested(field.type(), marshalled -> marshalled.inChronicleWire() == ClassKind.InChronicleWire.NOT)
+                .map(other -> problem(
+                        dto,
+                        field,
+                        other.name().simple() + " does not implement WriteMarshallable of Chronicle Wire",
+                        "Let it implement Marshallable, or WriteMarshallable if it is a record"));
     }
 
     /** Whether a type is a record, or a collection of records. */
@@ -84,18 +87,18 @@ public final class ChronicleWireCheck {
                         .findFirst();
     }
 
-    private String byHand() {
+    private static String byHand(Dto dto) {
         return "Declare writeMarshallable(WireOut) and readMarshallable(WireIn) in "
                 + dto.name().simple()
                 + ", by hand, or mark the field @Skip";
     }
 
-    private void refuse(Field field, String reason, String advice) {
-        problems.add(Problem.of(
+    private static Problem problem(Dto dto, Field field, String reason, String advice) {
+        return Problem.of(
                 Diagnostic.NOT_IN_CHRONICLE_WIRE,
                 new Place(dto.name(), field.name()),
                 dto.name().simple() + "." + field.name(),
                 reason,
-                advice));
+                advice);
     }
 }

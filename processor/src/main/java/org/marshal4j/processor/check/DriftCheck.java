@@ -1,96 +1,42 @@
 package org.marshal4j.processor.check;
 
-import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.Membership;
+import org.marshal4j.processor.scan.Source;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockCheck;
-import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.Schema;
 
-/** Compares each type with what the lock file says of it, if the compiler was told of one. */
-public final class DriftCheck {
-
-    /** The option that names the file. */
-    public static final String OPTION = "marshal4j.lock";
-
-    /** No lock comes near it; a file that some mistake made as large would take all the memory of the compiler. */
-    private static final long LARGEST = 64 << 20;
+/** Compares a type with its accepted form in the lock file. */
+final class DriftCheck implements Check {
 
     private final LockCheck comparison;
-    private final List<String> unread;
+    private final Source source;
 
-    private DriftCheck(LockFile lock, List<String> unread) {
-        this.comparison = new LockCheck(lock.accepted());
-        this.unread = new ArrayList<>(unread);
+    DriftCheck(Program program) {
+        this.comparison = new LockCheck(program.lock().accepted());
+        this.source = program.source();
     }
 
-    /** A check with no lock, which finds nothing. */
-    public static DriftCheck none() {
-        return new DriftCheck(LockFile.empty(), List.of());
+    @Override
+    public boolean needsSoundType() {
+        return true;
     }
 
-    /** A check with the lock in a file. One that is not there yet has nothing in it. */
-    public static DriftCheck with(String file) {
-        try {
-            Path path = Path.of(file);
-            return new DriftCheck(Files.exists(path) ? LockFile.parse(read(path)) : LockFile.empty(), List.of());
-        } catch (CharacterCodingException e) {
-            return unread(file, "it is not a text in UTF-8");
-        } catch (AccessDeniedException e) {
-            return unread(file, "it may not be read");
-        } catch (IOException | IllegalArgumentException e) {
-            return unread(file, e.getMessage() == null ? e.toString() : e.getMessage());
-        }
-    }
-
-    private static String read(Path path) throws IOException {
-        if (Files.isDirectory(path)) {
-            throw new IOException("it is a directory");
-        }
-        if (Files.size(path) > LARGEST) {
-            throw new IOException("it has " + Files.size(path) + " bytes");
-        }
-        return Files.readString(path);
-    }
-
-    private static DriftCheck unread(String file, String why) {
-        return new DriftCheck(LockFile.empty(), List.of(Diagnostic.BAD_LOCK.message(file, Diagnostic.oneLine(why))));
-    }
-
-    /** What is wrong with the file itself; asked once, nothing after that. */
-    public List<String> takeUnread() {
-        List<String> taken = List.copyOf(unread);
-        unread.clear();
-        return taken;
-    }
-
-    /**
-     * The changes of a type.
-     *
-     * @param membership its part in families
-     * @param isCompiled which types, by their binary names, are compiled too, and so report for themselves that they changed their part in the
-     *     family of this one
-     */
-    public List<Problem> check(Name type, Schema now, Optional<Membership> membership, Predicate<String> isCompiled) {
-        Stream<Difference> own = comparison.reported(now).stream()
-                .filter(change -> change.member().filter(isCompiled).isEmpty());
-        Stream<Difference> inFamilies =
-                membership.stream().flatMap(of -> comparison.ofMember(type.binary(), of.id(), of.roots()).stream());
+    @Override
+    public List<Problem> check(BoundType type) {
+        Name name = type.dto().name();
+        // Types that are compiled too report for themselves that they changed their part in the family of this one.
+        Stream<Difference> own = comparison.reported(type.form().get()).stream()
+                .filter(change -> change.member().filter(source::isCompiled).isEmpty());
+        Stream<Difference> inFamilies = Membership.of(type.target().type(), source).stream()
+                .flatMap(of -> comparison.ofMember(name.binary(), of.id(), of.roots()).stream());
         return Stream.concat(own, inFamilies)
-                .map(change -> problem(type, change))
+                .map(change -> problem(name, change))
                 .toList();
     }
 

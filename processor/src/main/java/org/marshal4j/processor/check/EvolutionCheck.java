@@ -11,12 +11,12 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
 /** Finds {@code @Since} where older and newer readers could not do without it, or with it. */
-public final class EvolutionCheck {
+final class EvolutionCheck implements Check {
 
-    private EvolutionCheck() {}
-
-    /** What is wrong with the fields that a type itself declares; its superclasses report the others. */
-    public static List<Problem> check(Dto dto) {
+    /** What is wrong with the fields that the type itself declares; its superclasses report the others. */
+    @Override
+    public List<Problem> check(BoundType type) {
+        Dto dto = type.dto();
         List<Problem> problems = new ArrayList<>();
         Field newest = null;
         for (Field field : dto.fields()) {

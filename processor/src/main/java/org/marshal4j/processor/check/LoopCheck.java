@@ -20,18 +20,20 @@ import org.marshal4j.processor.problem.Problem;
  * Finds the fields by which an object could come back to itself, so that its bytes would never end. Each loop is reported by
  * the first of its types alone, by name: so it goes only by types that come behind in that order.
  */
-public final class LoopCheck {
+final class LoopCheck implements Check {
 
     private final NestedTypes nested;
 
-    public LoopCheck(NestedTypes nested) {
-        this.nested = nested;
+    LoopCheck(Program program) {
+        this.nested = program.nested();
     }
 
     /** How a type was reached: from another, by a field of it. */
     private record Step(MarshalledType from, String field) {}
 
-    public List<Problem> check(Dto dto) {
+    @Override
+    public List<Problem> check(BoundType bound) {
+        Dto dto = bound.dto();
         if (dto.isAbstract()) {
             return List.of();
         }

@@ -20,17 +20,19 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.Source;
 
 /** Finds fields of a type that leads to objects whose {@code @Parent} it would have to be before its constructor has made it. */
-public final class ParentCheck {
+final class ParentCheck implements Check {
 
     private final Source source;
     private final NestedTypes nested;
 
-    public ParentCheck(Source source, NestedTypes nested) {
-        this.source = source;
-        this.nested = nested;
+    ParentCheck(Program program) {
+        this.source = program.source();
+        this.nested = program.nested();
     }
 
-    public List<Problem> check(Dto dto) {
+    @Override
+    public List<Problem> check(BoundType type) {
+        Dto dto = type.dto();
         if (!(dto.construction() instanceof Construction.OfValues)) {
             return List.of();
         }
@@ -89,7 +91,8 @@ public final class ParentCheck {
     private boolean isA(Name name, TypeRef parent) {
         return parent instanceof TypeRef.OfClass named
                 && source.find(name.qualified())
-                        .filter(type -> source.isSubtype(type, named.name().qualified()))
+                        .filter(type ->
+                                source.supertypes().isSubtype(type, named.name().qualified()))
                         .isPresent();
     }
 }

@@ -1,4 +1,7 @@
-/** What is wrong with a type as a whole, once its fields have codecs: one class for each kind of mistake. */
+/**
+ * What is wrong with a type as a whole, once its fields have codecs: one {@link org.marshal4j.processor.check.Check} for each
+ * kind of mistake. {@link org.marshal4j.processor.check.Checks} has the list.
+ */
 @NullMarked
 package org.marshal4j.processor.check;
 

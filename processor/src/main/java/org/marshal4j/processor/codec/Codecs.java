@@ -2,7 +2,7 @@ package org.marshal4j.processor.codec;
 
 import java.util.List;
 import java.util.Optional;
-import org.marshal4j.processor.hint.Hints;
+import org.marshal4j.processor.advice.Advice;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
@@ -61,7 +61,7 @@ public final class Codecs {
                 .map(provider -> provider.bind(request, this))
                 .flatMap(Optional::stream)
                 .findFirst()
-                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, Hints.of(request.type())));
+                .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, Advice.on(request.type())));
     }
 
     /** What the marshaller of a type has to be handed. */

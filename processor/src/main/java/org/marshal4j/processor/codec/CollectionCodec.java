@@ -85,7 +85,7 @@ final class CollectionCodec extends CountedCodec {
                 .add(writeCount(label, "list"))
                 .addStatement("$T iterator = $T.iterator(list)", of(Iterator.class), Names.LISTS)
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T element = iterator == null ? list.get(i) : iterator.next()", elementType)
+                .addStatement("$T element = $T.next(list, iterator, i)", elementType, Names.LISTS)
                 .add(write)
                 .endControlFlow()
                 .addStatement("$T.end($S, count, list, iterator)", Names.LISTS, label)

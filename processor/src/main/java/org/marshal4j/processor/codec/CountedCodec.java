@@ -2,6 +2,7 @@ package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.EnumSet;
@@ -134,10 +135,7 @@ abstract class CountedCodec implements StepCodec {
         members.add(spec.addParameter(Blocks.IN)
                 .addParameters(passing().parameters())
                 .addStatement(
-                        "int count = $T.read($L, $L)",
-                        COUNTS,
-                        elementSize().minConstant(),
-                        Limits.read(request.options()))
+                        "int count = $T.read($L$L)", COUNTS, minSize(members, label), Limits.read(request.options()))
                 .beginControlFlow("if (count < 0)")
                 .addStatement("return null")
                 .endControlFlow()
@@ -146,6 +144,19 @@ abstract class CountedCodec implements StepCodec {
         CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of("$L, ", current);
         CodeBlock call = CodeBlock.of("$L($Lin$L)", method, reused, passing().arguments());
         return NullChecks.read(request.required(), label, call);
+    }
+
+    /** The first argument of reading a count: a constant for the size of the smallest elements, if they take several bytes. */
+    private CodeBlock minSize(Members members, String label) {
+        int bytes = elementSize().minConstant();
+        if (bytes <= 1) {
+            return CodeBlock.of("");
+        }
+        String name = members.name(Members.upperSnake("minSizeOf" + Members.capitalized(label) + "Element"));
+        members.add(FieldSpec.builder(TypeName.INT, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+                .initializer("$L", bytes)
+                .build());
+        return CodeBlock.of("$L, ", name);
     }
 
     @Override

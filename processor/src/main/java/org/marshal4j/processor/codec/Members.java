@@ -19,7 +19,8 @@ import javax.lang.model.element.Modifier;
 public final class Members {
 
     /** The constants that every marshaller has, whatever the fields are called. */
-    public static final List<String> FIXED_CONSTANTS = List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA");
+    public static final List<String> FIXED_CONSTANTS =
+            List.of("INSTANCE", "MIN_SIZE", "MAX_SIZE", "SCHEMA", "FIELDS", "FIELDS_BEFORE");
 
     private final TypeSpec.Builder type;
     private final Set<String> reserved = new HashSet<>();

@@ -98,7 +98,7 @@ public final class NestedCodec implements StepCodec {
             code.addStatement("$T.writeNullable($S, $L, out$L)", type(), label, value, passing.argumentsInside());
             return;
         }
-        code.beginControlFlow("if ($T.write($S, $L, 0, out))", Names.PRESENCE, label, value)
+        code.beginControlFlow("if ($T.write($S, $L, out))", Names.PRESENCE, label, value)
                 .addStatement("$T.writeFields($L, out$L)", type(), value, passing.argumentsInside())
                 .endControlFlow();
     }
@@ -109,7 +109,7 @@ public final class NestedCodec implements StepCodec {
             return CodeBlock.of("$T.readNullable($L, in$L)", type(), current, passing.argumentsInside());
         }
         CodeBlock read = CodeBlock.of("$T.readFields($L, in$L)", type(), current, passing.argumentsInside());
-        return required ? read : CodeBlock.of("$T.read(0, in)$W? $L$W: null", Names.PRESENCE, read);
+        return required ? read : CodeBlock.of("$T.read(in)$W? $L$W: null", Names.PRESENCE, read);
     }
 
     @Override

@@ -67,7 +67,7 @@ public final class Files {
         if (model.needsGraph()) {
             annotation.addMember("graph", "true");
         }
-        model.schema().ownFields().forEach(field -> annotation.addMember("fields", "$S", field.toString()));
+        FieldLines.of(model).own().forEach(text -> annotation.addMember("fields", text));
         return annotation.build();
     }
 }

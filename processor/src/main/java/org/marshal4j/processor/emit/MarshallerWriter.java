@@ -77,6 +77,7 @@ public final class MarshallerWriter {
     private final TypeSpec.Builder type;
     private final Members members;
     private final ClassName dto;
+    private final Set<Object> seen = new HashSet<>();
     private final Set<String> packages = new HashSet<>();
     private final String variable;
     private final Map<Integer, Access> accesses = new HashMap<>();
@@ -137,6 +138,11 @@ public final class MarshallerWriter {
     public int weightOf(int field) {
         BlockCodec codec = (BlockCodec) model.codecs().get(field);
         return Weights.SLOT + codec.extraBytecodes() + 2 * access(field).extraBytecodes();
+    }
+
+    /** Whether something is asked for the first time, for comments that a file has only once. */
+    public boolean firstTime(Object what) {
+        return seen.add(what);
     }
 
     /** Names for local variables, next to those that the methods use anyway. */

@@ -74,7 +74,7 @@ public final class NestedSizes implements NestedSize {
 
     private Size sizeOf(TypeElement type, Name marshaller) {
         return recorded.of(type, marshaller).orElseGet(() -> {
-            Target target = source.imports().target(type, marshaller).orElseGet(() -> scanner.annotated(type));
+            Target target = source.imports().target(type, marshaller).orElseGet(() -> source.annotated(type));
             Scanned scanned = scanner.scan(target);
             Binder binder = new Binder(new Codecs(this));
             return scanned.isComplete()

@@ -79,7 +79,7 @@ public final class NestedTypes {
                 ? Contents.nothing(recorded.get())
                 : scanner.scan(source.imports()
                                 .target(type, asked.marshaller())
-                                .orElseGet(() -> scanner.annotated(type)))
+                                .orElseGet(() -> source.annotated(type)))
                         .dto()
                         .map(this::lookAt)
                         .orElseGet(() -> Contents.nothing(false));

@@ -178,6 +178,11 @@ public enum Diagnostic {
         return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
     }
 
+    /** Whether the code that is generated all the same is right: it only differs from the lock file. */
+    public boolean leavesCodeRight() {
+        return isWarning() || this == DRIFT;
+    }
+
     /** A text in one line, as messages are. */
     public static String oneLine(String text) {
         String line = text.strip().replaceAll("\\s+", " ");

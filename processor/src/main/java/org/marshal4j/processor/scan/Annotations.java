@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -31,6 +32,24 @@ public final class Annotations {
     static final String GENERATED = "org.marshal4j.runtime.generated.MarshalGenerated";
 
     private Annotations() {}
+
+    /** The annotation of that qualified name on an element, if it is there. */
+    static Optional<AnnotationMirror> find(Element element, String name) {
+        // Asked many times of each field, most of which have none.
+        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+            if (((TypeElement) mirror.getAnnotationType().asElement())
+                    .getQualifiedName()
+                    .contentEquals(name)) {
+                return Optional.of(mirror);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether an element has the annotation of that qualified name. */
+    static boolean has(Element element, String annotation) {
+        return find(element, annotation).isPresent();
+    }
 
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
     static Optional<Integer> integer(AnnotationMirror mirror, String name) {
@@ -67,7 +86,7 @@ public final class Annotations {
     /** Whether the warnings of this processor are not wanted for an element, or what is around it. */
     static boolean isSilenced(Element element) {
         for (Element e = element; e != null; e = e.getEnclosingElement()) {
-            if (Source.annotation(e, "java.lang.SuppressWarnings")
+            if (find(e, "java.lang.SuppressWarnings")
                     .filter(silences -> strings(silences, "value").contains("marshal4j"))
                     .isPresent()) {
                 return true;
@@ -77,13 +96,13 @@ public final class Annotations {
     }
 
     /** Whether a class has {@code @Marshal}. */
-    public static boolean isMarshal(TypeElement type) {
-        return Source.has(type, MARSHAL);
+    static boolean isMarshal(TypeElement type) {
+        return has(type, MARSHAL);
     }
 
     /** Whether fields may be added to a type later. */
     static boolean isEvolvable(TypeElement type) {
-        return Source.annotation(type, MARSHAL)
+        return find(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "evolvable"))
                 .map(value -> Boolean.TRUE.equals(value.getValue()))
                 .orElse(false);
@@ -91,13 +110,11 @@ public final class Annotations {
 
     /** The version that added a field. */
     static int since(Element field) {
-        return Source.annotation(field, SINCE)
-                .flatMap(mirror -> integer(mirror, "value"))
-                .orElse(FieldOptions.FIRST);
+        return find(field, SINCE).flatMap(mirror -> integer(mirror, "value")).orElse(FieldOptions.FIRST);
     }
 
     static Copy copyOf(TypeElement type) {
-        return Source.annotation(type, MARSHAL)
+        return find(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "copy"))
                 .map(value -> value.getValue().toString())
                 .map(constant -> constant.substring(constant.lastIndexOf('.') + 1))
@@ -109,17 +126,23 @@ public final class Annotations {
 
     /** The fields that a generated marshaller says its type declares, each by its name. */
     static List<String> recordedFields(AnnotationMirror generated) {
-        return strings(generated, "fields").stream()
+        return recorded(generated)
                 .map(field -> field.substring(0, field.indexOf(' ')))
                 .toList();
     }
 
     /** The same with their wire types, but those of another version of the processor that this one does not know. */
     static List<SchemaField> recordedWireTypes(AnnotationMirror generated) {
-        return strings(generated, "fields").stream()
+        return recorded(generated)
                 .map(Annotations::field)
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /** Each for itself: in a text that ends with a line break each has a line. */
+    private static Stream<String> recorded(AnnotationMirror generated) {
+        return strings(generated, "fields").stream()
+                .flatMap(text -> text.endsWith("\n") ? text.lines() : Stream.of(text));
     }
 
     private static Optional<SchemaField> field(String text) {

@@ -101,7 +101,7 @@ final class Builders {
         List<TypeElement> levels = new ArrayList<>();
         for (Optional<TypeElement> level = Optional.of(of);
                 level.isPresent() && !levels.contains(level.get());
-                level = source.superclassOf(level.get())) {
+                level = source.supertypes().superclassOf(level.get())) {
             levels.add(level.get());
         }
         return levels.stream()

@@ -30,7 +30,7 @@ final class Calls {
 
     /** Whether code of the marshaller's package may call what a class declares, and need not catch anything. */
     boolean isUsable(TypeElement type, ExecutableElement called) {
-        return source.isUsableFrom(home, type, Source.visibilityOf(called))
+        return source.isUsableFrom(home, type, Visibilities.of(called))
                 && called.getThrownTypes().stream().noneMatch(this::isChecked);
     }
 

@@ -28,13 +28,13 @@ final class Chronicle {
     }
 
     boolean isValidatable(TypeElement type) {
-        return source.isSubtype(type, VALIDATABLE);
+        return source.supertypes().isSubtype(type, VALIDATABLE);
     }
 
     /** The simple name of the Chronicle interface that a class implements, if it implements one. */
     Optional<String> marshallableOf(TypeElement type) {
         return MARSHALLABLE.stream()
-                .filter(name -> source.isSubtype(type, name))
+                .filter(name -> source.supertypes().isSubtype(type, name))
                 .map(name -> name.substring(name.lastIndexOf('.') + 1))
                 .findFirst();
     }
@@ -54,8 +54,10 @@ final class Chronicle {
 
     /** The nearest superclass that implements the interface that is generated for it. */
     Optional<TypeElement> superclassWithGenerated(TypeElement type) {
-        for (Optional<TypeElement> up = source.superclassOf(type); up.isPresent(); up = source.superclassOf(up.get())) {
-            if (Source.has(up.get(), Annotations.MARSHAL) && implementsGenerated(up.get())) {
+        for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
+                up.isPresent();
+                up = source.supertypes().superclassOf(up.get())) {
+            if (Annotations.has(up.get(), Annotations.MARSHAL) && implementsGenerated(up.get())) {
                 return up;
             }
         }
@@ -68,7 +70,9 @@ final class Chronicle {
      * @param parameter how the name of the type of its only parameter begins
      */
     Optional<TypeElement> superclassWithConcrete(TypeElement type, String method, String parameter) {
-        for (Optional<TypeElement> up = source.superclassOf(type); up.isPresent(); up = source.superclassOf(up.get())) {
+        for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
+                up.isPresent();
+                up = source.supertypes().superclassOf(up.get())) {
             boolean found = ElementFilter.methodsIn(up.get().getEnclosedElements()).stream()
                     .filter(candidate -> candidate.getSimpleName().contentEquals(method))
                     .filter(candidate -> !candidate.getModifiers().contains(Modifier.ABSTRACT))
@@ -82,8 +86,8 @@ final class Chronicle {
 
     /** Whether a class or one of its superclasses has methods of its own for what Chronicle would otherwise do by reflection. */
     boolean isWrittenByHand(TypeElement type) {
-        return (!source.isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
-                && (!source.isSubtype(type, MARSHALLABLE.get(2)) || hasConcrete(type, "readMarshallable"));
+        return (!source.supertypes().isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
+                && (!source.supertypes().isSubtype(type, MARSHALLABLE.get(2)) || hasConcrete(type, "readMarshallable"));
     }
 
     private boolean hasConcrete(TypeElement type, String method) {

@@ -33,7 +33,7 @@ final class ChronicleWireScanner {
 
     /** How objects of a class with {@code @Marshal} get into wires. */
     ClassKind.InChronicleWire of(TypeElement type) {
-        if (!source.isSubtype(type, WRITE_MARSHALLABLE)) {
+        if (!source.supertypes().isSubtype(type, WRITE_MARSHALLABLE)) {
             return ClassKind.InChronicleWire.NOT;
         }
         if (source.find(SUPPORT).isEmpty() || isByHand(type)) {
@@ -46,7 +46,7 @@ final class ChronicleWireScanner {
 
     /** Whether objects of a class are also read from wires. */
     boolean isMarshallable(TypeElement type) {
-        return source.isSubtype(type, MARSHALLABLE);
+        return source.supertypes().isSubtype(type, MARSHALLABLE);
     }
 
     /** Whether a class has a method of its own that writes it; then reading is its business as well. */
@@ -79,7 +79,7 @@ final class ChronicleWireScanner {
         TypeElement annotation = (TypeElement) mirror.getAnnotationType().asElement();
         return annotation.getQualifiedName().contentEquals(LONG_CONVERSION)
                 ? converterIn(mirror)
-                : Source.annotation(annotation, LONG_CONVERSION).flatMap(this::converterIn);
+                : Annotations.find(annotation, LONG_CONVERSION).flatMap(this::converterIn);
     }
 
     private Optional<LongConverter> converterIn(AnnotationMirror conversion) {

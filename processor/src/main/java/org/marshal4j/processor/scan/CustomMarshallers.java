@@ -74,7 +74,8 @@ final class CustomMarshallers {
 
     /** The type of the values of a class that implements that interface. */
     private Optional<TypeMirror> valuesOf(TypeElement marshaller, String of) {
-        return source.supertype(marshaller.asType(), of)
+        return source.supertypes()
+                .supertype(marshaller.asType(), of)
                 .map(DeclaredType::getTypeArguments)
                 .map(arguments -> arguments.isEmpty() ? marshaller.asType() : arguments.get(0));
     }
@@ -103,7 +104,7 @@ final class CustomMarshallers {
     private boolean isUsable(TypeElement type, ExecutableElement constructor) {
         return constructor.getParameters().isEmpty()
                 && constructor.getThrownTypes().isEmpty()
-                && source.isUsableFrom(home, type, Source.visibilityOf(constructor));
+                && source.isUsableFrom(home, type, Visibilities.of(constructor));
     }
 
     /** Whether there is a constant {@code INSTANCE} of the class itself. */

@@ -51,7 +51,7 @@ final class DeclarationScanner {
         }
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             String which = e.equals(type) ? "" : "nested in " + e.getSimpleName() + ", which is ";
-            if (Source.visibilityOf(e) == Visibility.PRIVATE) {
+            if (Visibilities.of(e) == Visibility.PRIVATE) {
                 return refuse(Diagnostic.UNREACHABLE, name.simple(), which + "private", "package-private at least");
             }
             boolean inner = e.getKind() == ElementKind.CLASS
@@ -89,7 +89,7 @@ final class DeclarationScanner {
         if (!source.isVisibleFrom(home, type)) {
             return refuse(Diagnostic.UNREACHABLE, name, "not visible in " + home, "public");
         }
-        if (Source.has(type, Annotations.MARSHAL)) {
+        if (Annotations.has(type, Annotations.MARSHAL)) {
             return refuse(Diagnostic.BAD_IMPORT, name, "has @Marshal, and so a marshaller", "Remove the import");
         }
         if (Families.isRoot(type)) {
@@ -159,7 +159,7 @@ final class DeclarationScanner {
         }
         for (Name generated : names) {
             source.findNear(target, generated.qualified())
-                    .filter(existing -> !Source.has(existing, Annotations.GENERATED))
+                    .filter(existing -> !Annotations.has(existing, Annotations.GENERATED))
                     .ifPresent(existing -> refuse(Diagnostic.NAME_TAKEN, generated.simple(), name.simple()));
         }
     }

@@ -20,7 +20,7 @@ final class Deprecation {
     boolean concerns(TypeElement type) {
         for (Optional<TypeElement> level = Optional.of(type);
                 level.isPresent();
-                level = source.superclassOf(level.get())) {
+                level = source.supertypes().superclassOf(level.get())) {
             boolean found = isDeprecated(level.get())
                     || level.get().getEnclosedElements().stream().anyMatch(source::isDeprecated)
                     || ElementFilter.fieldsIn(level.get().getEnclosedElements()).stream()

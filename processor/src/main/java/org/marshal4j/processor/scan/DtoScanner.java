@@ -16,6 +16,8 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Visibility;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
 /** Reads classes and records with {@code @Marshal}, each once in a round: others that hold it ask for it too. */
@@ -38,11 +40,6 @@ public final class DtoScanner {
     /** The name of a class. */
     public Name nameOf(TypeElement type) {
         return source.nameOf(type);
-    }
-
-    /** The target for a class with {@code @Marshal}. */
-    public Target annotated(TypeElement type) {
-        return new Target(type, source.nameOf(type).generated("Marshaller"), type);
     }
 
     /** Whether there are objects of subclasses only, whose marshallers take over its fields. */
@@ -74,10 +71,13 @@ public final class DtoScanner {
             return new Scanned(source.nameOf(type), Optional.empty(), problems, true);
         }
         declaration.checkSurroundings();
-        FieldScanner fieldScanner = new FieldScanner(source, version, target, problems);
-        List<Field> fields = fieldScanner.scan();
+        Ancestry ancestry = new Ancestry(source, type);
+        ScannedFields scannedFields = new FieldScanner(source, version, target, ancestry, problems).scan();
+        List<Field> fields = scannedFields.fields();
+        Evolution evolution = new Evolution(source, type, ancestry);
+        evolution.mixture(fields).ifPresent(problems::add);
         List<Field> filled = new ArrayList<>(fields);
-        filled.addAll(fieldScanner.parents());
+        filled.addAll(scannedFields.parents());
         Dto.Kind kind = kindOf(type);
         FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
         Construction construction = constructionOf(target, kind, filled, problems);
@@ -90,15 +90,28 @@ public final class DtoScanner {
                 kind,
                 traitsOf(target),
                 Annotations.copyOf(type),
-                fieldScanner.ancestor(),
+                scannedFields.ancestor(),
                 familyScanner.scan(),
                 fields,
-                fieldScanner.versionedBlocks(),
-                fieldScanner.parents(),
-                fieldScanner.memory(),
+                evolution.versionedBlocks(),
+                scannedFields.parents(),
+                MemoryFields.of(type),
                 construction);
-        return new Scanned(
-                dto.name(), Optional.of(dto), problems, fieldScanner.isComplete() && familyScanner.isComplete());
+        problems.addAll(unreadable(dto.name(), fields));
+        return new Scanned(dto.name(), Optional.of(dto), problems, ancestry.isComplete() && familyScanner.isComplete());
+    }
+
+    /** Fields of class files whose types are missing. The compiler itself reports those of sources. */
+    private List<Problem> unreadable(Name type, List<Field> fields) {
+        return fields.stream()
+                .filter(field -> field.type().isIncomplete()
+                        && !source.isCompiled(field.owner().binary()))
+                .map(field -> Problem.of(
+                        Diagnostic.UNREADABLE_CLASS,
+                        Place.of(type),
+                        field.owner(),
+                        "the type of its field " + field.name()))
+                .toList();
     }
 
     private Set<Dto.Trait> traitsOf(Target target) {
@@ -141,7 +154,7 @@ public final class DtoScanner {
     /** Generated types are public where the class can be named outside its package, or by its subclasses there. */
     private static boolean isPublic(TypeElement type) {
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
-            if (Source.visibilityOf(e) == Visibility.PACKAGE) {
+            if (Visibilities.of(e) == Visibility.PACKAGE) {
                 return false;
             }
         }

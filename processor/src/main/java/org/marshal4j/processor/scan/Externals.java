@@ -41,9 +41,12 @@ final class Externals {
                 .filter(each -> each.getKind() == TypeKind.DECLARED)
                 .map(each -> (TypeElement) ((DeclaredType) each).asElement())
                 .filter(each -> !each.getQualifiedName().contentEquals(generated))
-                .anyMatch(each -> source.isSubtype(each, EXTERNALIZABLE));
+                .anyMatch(each -> source.supertypes().isSubtype(each, EXTERNALIZABLE));
         return itself
-                || source.superclassOf(type).filter(this::isExternalizable).isPresent();
+                || source.supertypes()
+                        .superclassOf(type)
+                        .filter(this::isExternalizable)
+                        .isPresent();
     }
 
     /** What keeps the generated methods from working; nothing if the class has its own. */

@@ -55,7 +55,8 @@ final class Families {
         for (TypeElement subtype : subtypesOf(type)) {
             // What does not exist yet may come to be one.
             if (subtype.asType().getKind() == TypeKind.ERROR
-                    || source.isSubtype(subtype, type.getQualifiedName().toString())) {
+                    || source.supertypes()
+                            .isSubtype(subtype, type.getQualifiedName().toString())) {
                 add(subtype, seen, relatives);
             } else {
                 relatives.strangers().add(subtype);
@@ -71,7 +72,7 @@ final class Families {
     }
 
     private static List<TypeMirror> named(TypeElement type) {
-        return Source.annotation(type, Annotations.MARSHAL)
+        return Annotations.find(type, Annotations.MARSHAL)
                 .map(marshal -> Annotations.types(marshal, "subtypes"))
                 .orElse(List.of());
     }
@@ -81,7 +82,7 @@ final class Families {
         Set<TypeElement> above = new LinkedHashSet<>();
         addSupertypes(type, above);
         return above.stream()
-                .filter(each -> Source.has(each, Annotations.MARSHAL) && isRoot(each))
+                .filter(each -> Annotations.has(each, Annotations.MARSHAL) && isRoot(each))
                 .filter(root -> of(root).members().contains(type))
                 .toList();
     }

@@ -74,7 +74,8 @@ final class FamilyScanner {
         Optional<Integer> id = idOf(member);
         if (id.isPresent() && id.get() >= 0) {
             MarshalledType marshalled = new MarshalledType(memberName, memberName.generated("Marshaller"));
-            members.add(new Family.Member(id.get(), marshalled, Families.isRoot(member), Source.isPublic(member)));
+            members.add(
+                    new Family.Member(id.get(), marshalled, Families.isRoot(member), Visibilities.isPublic(member)));
         } else if (source.isCompiled(member)) {
             complete = false;
         } else {
@@ -86,7 +87,7 @@ final class FamilyScanner {
         if (member.getKind() == ElementKind.ENUM) {
             return Optional.of("it is an enum. Put it into a record with @Marshal that is of the family");
         }
-        if (!Source.has(member, Annotations.MARSHAL)) {
+        if (!Annotations.has(member, Annotations.MARSHAL)) {
             return Optional.of("it has no marshaller. Put @Marshal on it");
         }
         return source.isVisibleFrom(target.home(), member)
@@ -148,7 +149,7 @@ final class FamilyScanner {
     }
 
     private static Optional<Integer> idOf(TypeElement type) {
-        return Source.annotation(type, Annotations.TYPE_ID)
+        return Annotations.find(type, Annotations.TYPE_ID)
                 .flatMap(annotation -> Annotations.integer(annotation, "value"));
     }
 

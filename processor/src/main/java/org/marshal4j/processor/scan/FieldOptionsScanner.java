@@ -39,17 +39,17 @@ final class FieldOptionsScanner {
     FieldOptions of(TypeElement level, Element field) {
         Set<Option> options = EnumSet.noneOf(Option.class);
         for (Option option : Option.values()) {
-            if (Source.has(field, option.qualified())) {
+            if (Annotations.has(field, option.qualified())) {
                 options.add(option);
             }
         }
-        if (Source.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(field.asType())) {
+        if (Annotations.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(field.asType())) {
             options.add(Option.STOP_BIT);
         }
-        Optional<CustomMarshaller> custom = Source.annotation(field, Option.MARSHAL_WITH.qualified())
+        Optional<CustomMarshaller> custom = Annotations.find(field, Option.MARSHAL_WITH.qualified())
                 .flatMap(with -> customs.named(with, field.asType()));
         return new FieldOptions(
-                Source.has(field, Annotations.REQUIRED) || Source.has(level, Annotations.REQUIRED),
+                Annotations.has(field, Annotations.REQUIRED) || Annotations.has(level, Annotations.REQUIRED),
                 options,
                 length(field, Option.FIXED_LENGTH),
                 length(field, Option.MAX_LENGTH),
@@ -80,6 +80,6 @@ final class FieldOptionsScanner {
     }
 
     private static Optional<AnnotationMirror> annotation(Element field, Option option) {
-        return Source.annotation(field, option.qualified());
+        return Annotations.find(field, option.qualified());
     }
 }

@@ -45,6 +45,6 @@ final class ImportedFields {
     boolean isClosed(TypeElement type, List<VariableElement> fields) {
         String module = source.moduleOf(type);
         boolean ofJdk = module.startsWith("java.") || module.startsWith("jdk.");
-        return ofJdk && fields.stream().anyMatch(field -> Source.visibilityOf(field) != Visibility.PUBLIC);
+        return ofJdk && fields.stream().anyMatch(field -> Visibilities.of(field) != Visibility.PUBLIC);
     }
 }

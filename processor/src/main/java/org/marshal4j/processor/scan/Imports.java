@@ -31,7 +31,7 @@ public final class Imports {
     public List<Target> add(Element importer) {
         List<Target> targets = new ArrayList<>();
         String home = source.packageOf(importer);
-        for (TypeMirror mirror : Source.annotation(importer, Annotations.MARSHAL_IMPORT)
+        for (TypeMirror mirror : Annotations.find(importer, Annotations.MARSHAL_IMPORT)
                 .map(annotation -> Annotations.types(annotation, "value"))
                 .orElse(List.of())) {
             source.elementOf(mirror).ifPresent(type -> {
@@ -87,8 +87,9 @@ public final class Imports {
     /** Whether there is a class file of a marshaller of that name, which is of that type and not of a namesake. */
     private boolean isGeneratedFor(TypeElement type, Name marshaller) {
         return source.find(marshaller.qualified())
-                .filter(generated -> Source.has(generated, Annotations.GENERATED))
-                .filter(generated -> source.supertype(generated.asType(), MARSHALLER)
+                .filter(generated -> Annotations.has(generated, Annotations.GENERATED))
+                .filter(generated -> source.supertypes()
+                        .supertype(generated.asType(), MARSHALLER)
                         .map(DeclaredType::getTypeArguments)
                         .map(arguments ->
                                 arguments.size() == 1 && source.types().isSameType(arguments.get(0), type.asType()))

@@ -23,7 +23,7 @@ final class InvalidClasses {
     }
 
     private static boolean hasFieldWithoutName(TypeElement type) {
-        return !ElementFilter.fieldsIn(type.getEnclosedElements()).stream().allMatch(Source::isName);
+        return !ElementFilter.fieldsIn(type.getEnclosedElements()).stream().allMatch(Identifiers::isName);
     }
 
     /** Two of one name, or one whose accessor returns something else. */

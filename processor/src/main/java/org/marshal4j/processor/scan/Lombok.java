@@ -8,23 +8,24 @@ import javax.lang.model.element.TypeElement;
  * What Lombok does to a class while it is being compiled. Its annotations add constructors, and make fields private and
  * final. Other processors see that one round later, whichever of them runs first.
  */
-final class Lombok {
+public final class Lombok {
 
     private final boolean isProcessor;
 
-    Lombok(ProcessingEnvironment environment) {
+    /** Looks for Lombok in a compiler. */
+    public Lombok(ProcessingEnvironment environment) {
         // In the Eclipse compiler it is an agent, and has changed the source before any processor runs.
         this.isProcessor = !environment.getClass().getName().startsWith("org.eclipse.jdt.");
     }
 
-    /** Whether a class may look different in the next round. */
-    boolean mayChange(TypeElement type, Source source) {
+    /** Whether a class may have other constructors and fields in the next round, though nothing is missing in this one. */
+    public boolean mayChange(TypeElement type, Source source) {
         if (!isProcessor) {
             return false;
         }
         for (Optional<TypeElement> level = Optional.of(type);
                 level.isPresent() && source.isCompiled(level.get());
-                level = source.superclassOf(level.get())) {
+                level = source.supertypes().superclassOf(level.get())) {
             if (hasAnnotation(level.get())) {
                 return true;
             }

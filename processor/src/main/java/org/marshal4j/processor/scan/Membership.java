@@ -19,7 +19,7 @@ public record Membership(int id, List<String> roots) {
 
     /** That of a class; empty if it has no type id. */
     public static Optional<Membership> of(TypeElement type, Source source) {
-        return Source.annotation(type, Annotations.TYPE_ID)
+        return Annotations.find(type, Annotations.TYPE_ID)
                 .flatMap(annotation -> Annotations.integer(annotation, "value"))
                 .map(id -> {
                     List<String> roots = new ArrayList<>();

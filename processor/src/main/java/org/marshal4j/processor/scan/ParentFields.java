@@ -46,7 +46,7 @@ final class ParentFields {
     }
 
     static boolean isParent(Element field) {
-        return Source.has(field, Annotations.PARENT);
+        return Annotations.has(field, Annotations.PARENT);
     }
 
     /** Reports a field that could hold no marshalled object, or asks for bytes. */
@@ -58,11 +58,11 @@ final class ParentFields {
             problems.add(Problem.of(Diagnostic.PARENT_TYPE, place, where, field.asType()));
         }
         for (Option option : Option.values()) {
-            if (Source.has(field, option.qualified())) {
+            if (Annotations.has(field, option.qualified())) {
                 problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, option.annotation(), BESIDE));
             }
         }
-        if (Source.has(field, Annotations.REQUIRED)) {
+        if (Annotations.has(field, Annotations.REQUIRED)) {
             problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, "Required", BESIDE));
         }
     }
@@ -75,7 +75,7 @@ final class ParentFields {
         }
         return source.elementOf(type)
                 .filter(element -> element.getKind() != ElementKind.ENUM)
-                .filter(element -> Source.has(element, Annotations.MARSHAL)
+                .filter(element -> Annotations.has(element, Annotations.MARSHAL)
                         || !element.getModifiers().contains(Modifier.FINAL))
                 .isPresent();
     }

@@ -20,7 +20,7 @@ public final class RecordedGraphs {
             return Optional.empty();
         }
         return source.find(marshaller.qualified())
-                .flatMap(generated -> Source.annotation(generated, Annotations.GENERATED))
+                .flatMap(generated -> Annotations.find(generated, Annotations.GENERATED))
                 .map(Annotations::recordedGraph);
     }
 }

@@ -26,7 +26,7 @@ public final class RecordedSizes {
     }
 
     private static Optional<Size> of(TypeElement marshaller) {
-        Optional<AnnotationMirror> generated = Source.annotation(marshaller, Annotations.GENERATED);
+        Optional<AnnotationMirror> generated = Annotations.find(marshaller, Annotations.GENERATED);
         if (generated.isEmpty()) {
             return Optional.empty();
         }

@@ -47,7 +47,7 @@ public final class RecordedWireTypes {
         Optional<TypeElement> at = source.find(type.qualified());
         while (at.isPresent()) {
             recorded(source.nameOf(at.get())).forEach(recorded -> types.add(recorded.type()));
-            at = source.superclassOf(at.get());
+            at = source.supertypes().superclassOf(at.get());
         }
         return types;
     }
@@ -56,7 +56,7 @@ public final class RecordedWireTypes {
         return source.find(owner.qualified())
                 .filter(type -> !source.isCompiled(type))
                 .flatMap(type -> source.find(owner.generated("Marshaller").qualified()))
-                .flatMap(marshaller -> Source.annotation(marshaller, Annotations.GENERATED))
+                .flatMap(marshaller -> Annotations.find(marshaller, Annotations.GENERATED))
                 .map(Annotations::recordedWireTypes)
                 .orElse(List.of());
     }

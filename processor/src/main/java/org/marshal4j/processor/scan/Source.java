@@ -5,17 +5,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -26,13 +20,10 @@ import org.marshal4j.processor.model.Visibility;
 /** The compiler's view of the program, and which classes of it are being compiled rather than read from class files. */
 public final class Source {
 
-    /** Identifiers, but not of types (JLS 3.9, TypeIdentifier). */
-    private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
-
     private final Elements elements;
     private final Types types;
     private final ClassFiles classFiles;
-    private final Lombok lombok;
+    private final Supertypes supertypes;
     private final Imports imports = new Imports(this);
     private final Set<String> compiled = new HashSet<>();
 
@@ -40,8 +31,8 @@ public final class Source {
     public Source(ProcessingEnvironment environment) {
         this.elements = environment.getElementUtils();
         this.types = environment.getTypeUtils();
+        this.supertypes = new Supertypes(types);
         this.classFiles = new ClassFiles(environment);
-        this.lombok = new Lombok(environment);
     }
 
     /** Notes that a class, with all that is nested in it, is being compiled. */
@@ -57,9 +48,16 @@ public final class Source {
         return compiled.contains(type.getQualifiedName().toString());
     }
 
-    /** Whether a class may have other constructors and fields in the next round, though nothing is missing in this one. */
-    public boolean mayChange(TypeElement type) {
-        return lombok.mayChange(type, this);
+    /** Whether the source of a class is being compiled. */
+    public boolean isCompiled(String binaryName) {
+        return find(Name.ofBinary(binaryName).qualified())
+                .filter(this::isCompiled)
+                .isPresent();
+    }
+
+    /** The target for a class with {@code @Marshal}. */
+    public Target annotated(TypeElement type) {
+        return new Target(type, nameOf(type).generated("Marshaller"), type);
     }
 
     /** What classes of the program import. */
@@ -98,37 +96,9 @@ public final class Source {
         }
     }
 
-    /**
-     * Whether a class is the one of that name, or derived from it, as far as its supertypes exist. The compiler is not asked: javac keeps
-     * the answer for a class whose generated interface does not exist yet, and refuses the class afterwards where a bound of a type
-     * variable asks for what that interface extends.
-     */
-    public boolean isSubtype(TypeElement type, String of) {
-        return isSubtype(type, of, new HashSet<>());
-    }
-
-    /** Each class once: in broken source, classes may extend themselves. */
-    private boolean isSubtype(TypeElement type, String of, Set<TypeElement> seen) {
-        if (type.getQualifiedName().contentEquals(of)) {
-            return true;
-        }
-        return seen.add(type)
-                && Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
-                        .map(this::elementOf)
-                        .flatMap(Optional::stream)
-                        .anyMatch(parent -> isSubtype(parent, of, seen));
-    }
-
-    /** The class or interface of that name as a type derives from it, with its type arguments. */
-    Optional<DeclaredType> supertype(TypeMirror type, String of) {
-        if (type instanceof DeclaredType declared
-                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(of)) {
-            return Optional.of(declared);
-        }
-        return types.directSupertypes(type).stream()
-                .map(parent -> supertype(parent, of))
-                .flatMap(Optional::stream)
-                .findFirst();
+    /** Which classes derive from which. */
+    public Supertypes supertypes() {
+        return supertypes;
     }
 
     Types types() {
@@ -160,23 +130,8 @@ public final class Source {
     public boolean isGenerated(String packageName, String simpleName) {
         return find(packageName.isEmpty() ? simpleName : packageName + "." + simpleName)
                 .filter(type -> !isCompiled(type))
-                .filter(type -> has(type, Annotations.GENERATED))
+                .filter(type -> Annotations.has(type, Annotations.GENERATED))
                 .isPresent();
-    }
-
-    /** Whether the compiler could read the name of a class and those of what is around it; if not, it says so itself. */
-    public static boolean hasName(TypeElement type) {
-        CharSequence qualified = type.getQualifiedName();
-        return isName(type)
-                && (qualified.isEmpty() || SourceVersion.isName(qualified))
-                && Stream.<Element>iterate(type, TypeElement.class::isInstance, Element::getEnclosingElement)
-                        .noneMatch(
-                                each -> NO_TYPES.contains(each.getSimpleName().toString()));
-    }
-
-    /** Whether an element has a name that code could use. Where it is missing in the source, compilers put something else. */
-    static boolean isName(Element element) {
-        return SourceVersion.isIdentifier(element.getSimpleName());
     }
 
     boolean isDeprecated(Element element) {
@@ -197,19 +152,9 @@ public final class Source {
     boolean isVisibleFrom(String packageName, TypeElement type) {
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
-            Visibility visibility = visibilityOf(e);
+            Visibility visibility = Visibilities.of(e);
             boolean visible = samePackage ? visibility.withinPackage() : visibility == Visibility.PUBLIC;
             if (!visible) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** Whether code in any package can name a class. */
-    static boolean isPublic(TypeElement type) {
-        for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
-            if (visibilityOf(e) != Visibility.PUBLIC) {
                 return false;
             }
         }
@@ -220,55 +165,5 @@ public final class Source {
     boolean isUsableFrom(String packageName, TypeElement type, Visibility member) {
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
         return samePackage ? member.withinPackage() : member == Visibility.PUBLIC;
-    }
-
-    static Visibility visibilityOf(Element element) {
-        Set<Modifier> modifiers = element.getModifiers();
-        if (modifiers.contains(Modifier.PUBLIC)) {
-            return Visibility.PUBLIC;
-        }
-        if (modifiers.contains(Modifier.PROTECTED)) {
-            return Visibility.PROTECTED;
-        }
-        return modifiers.contains(Modifier.PRIVATE) ? Visibility.PRIVATE : Visibility.PACKAGE;
-    }
-
-    /** The annotation of that qualified name on an element, if it is there. */
-    static Optional<AnnotationMirror> annotation(Element element, String name) {
-        // Asked many times of each field, most of which have none.
-        for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
-            if (((TypeElement) mirror.getAnnotationType().asElement())
-                    .getQualifiedName()
-                    .contentEquals(name)) {
-                return Optional.of(mirror);
-            }
-        }
-        return Optional.empty();
-    }
-
-    static boolean has(Element element, String annotation) {
-        return annotation(element, annotation).isPresent();
-    }
-
-    /** The superclass, unless it is {@code Object} or does not exist, or the class is by mistake its own ancestor. */
-    Optional<TypeElement> superclassOf(TypeElement type) {
-        Optional<TypeElement> parent = declaredSuperclassOf(type);
-        Set<TypeElement> seen = new HashSet<>();
-        for (Optional<TypeElement> level = parent;
-                level.isPresent() && seen.add(level.get());
-                level = declaredSuperclassOf(level.get())) {
-            if (level.get().equals(type)) {
-                return Optional.empty();
-            }
-        }
-        return parent;
-    }
-
-    private Optional<TypeElement> declaredSuperclassOf(TypeElement type) {
-        return Optional.ofNullable(types.asElement(type.getSuperclass()))
-                .filter(TypeElement.class::isInstance)
-                .map(TypeElement.class::cast)
-                .filter(element -> element.getKind() == ElementKind.CLASS)
-                .filter(element -> !element.getQualifiedName().contentEquals("java.lang.Object"));
     }
 }

@@ -75,18 +75,18 @@ final class TypeRefs {
             return enumeration(element);
         }
         Optional<CustomMarshaller> custom =
-                Source.annotation(element, Option.MARSHAL_WITH.qualified()).flatMap(with -> customs.named(with, type));
+                Annotations.find(element, Option.MARSHAL_WITH.qualified()).flatMap(with -> customs.named(with, type));
         if (custom.isPresent()) {
             return new ClassKind.Custom(custom.get());
         }
-        if (!Source.has(element, Annotations.MARSHAL)) {
+        if (!Annotations.has(element, Annotations.MARSHAL)) {
             return source.imports().kindOf(element, home).orElseGet(() -> plain(element));
         }
         return new ClassKind.Marshalled(
                 source.nameOf(element).generated("Marshaller"),
                 element.getModifiers().contains(Modifier.ABSTRACT),
                 Families.isRoot(element),
-                Source.has(element, Option.SHARED.qualified()),
+                Annotations.has(element, Option.SHARED.qualified()),
                 Annotations.isEvolvable(element),
                 new ChronicleWireScanner(source).of(element));
     }
@@ -114,7 +114,7 @@ final class TypeRefs {
 
     private static ClassKind.Sort sortOf(TypeElement element) {
         if (element.getKind().isInterface()) {
-            return Source.has(element, FunctionalInterface.class.getName())
+            return Annotations.has(element, FunctionalInterface.class.getName())
                     ? ClassKind.Sort.FUNCTION
                     : ClassKind.Sort.INTERFACE;
         }

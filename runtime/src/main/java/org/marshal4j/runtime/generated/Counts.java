@@ -55,6 +55,17 @@ public final class Counts {
     }
 
     /**
+     * Reads the count of elements that may take a single byte.
+     *
+     * @return the count, −1 for null
+     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static int read(BytesIn<?> in) {
+        return read(1, in);
+    }
+
+    /**
      * Reads the count and checks that the bytes left can hold as many elements.
      *
      * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1

@@ -31,6 +31,20 @@ public final class Lists {
     }
 
     /**
+     * The next element, by the index or from the iterator.
+     *
+     * @param iterator as {@link #iterator} gave it
+     * @param index of the element
+     */
+    public static <T extends @Nullable Object> T next(List<T> list, @Nullable Iterator<T> iterator, int index) {
+        if (iterator != null) {
+            return iterator.next();
+        }
+        // All lists of a program pass here, so that the profile does not tell HotSpot which class to inline.
+        return list.getClass() == ArrayList.class ? ((ArrayList<T>) list).get(index) : list.get(index);
+    }
+
+    /**
      * Checks, after the last element, that there are no more.
      *
      * @param name of the field, for failures

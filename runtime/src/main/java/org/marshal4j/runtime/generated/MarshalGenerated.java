@@ -27,7 +27,7 @@ public @interface MarshalGenerated {
 
     /**
      * On a marshaller: the fields that its type itself declares, in wire order, each {@code "name wireType"} as in
-     * {@link Schema}. Empty on everything else that is generated.
+     * {@link Schema}. A text that ends with a line break has one field a line. Empty on everything else that is generated.
      */
     String[] fields() default {};
 }

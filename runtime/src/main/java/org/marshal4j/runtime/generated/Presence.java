@@ -13,10 +13,21 @@ public final class Presence {
     private Presence() {}
 
     /**
+     * Writes the byte alone.
+     *
+     * @param name of the field, for hex dumps
+     * @return whether the value is there, and has to be written next
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static boolean write(String name, @Nullable Object value, BytesOut<?> out) {
+        return write(name, value, 0, out);
+    }
+
+    /**
      * Writes the byte and, for null, the zeros.
      *
      * @param name of the field, for hex dumps
-     * @param zeros size of the value if that is fixed, so that the message's size is too; else 0
+     * @param zeros size of the value if that is fixed, so that the message's size is too
      * @return whether the value is there, and has to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
      */
@@ -34,6 +45,17 @@ public final class Presence {
             RawMemory.zero(RawBytes.base(out), offset, size);
         }
         return present;
+    }
+
+    /**
+     * Reads the byte alone.
+     *
+     * @return whether the value follows
+     * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static boolean read(BytesIn<?> in) {
+        return read(0, in);
     }
 
     /**

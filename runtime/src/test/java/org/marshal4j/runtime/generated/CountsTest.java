@@ -33,6 +33,8 @@ class CountsTest {
     @Test
     void aCountThatTheBytesCannotBackIsRefused() {
         assertThat(Counts.read(2, Buffers.ofHex("02 00 00 00 00"))).isEqualTo(2);
+        assertThat(Counts.read(Buffers.ofHex("02 00 00"))).isEqualTo(2);
+        assertThatThrownBy(() -> Counts.read(Buffers.ofHex("02 00"))).isInstanceOf(MarshalException.class);
         assertThatThrownBy(() -> Counts.read(3, Buffers.ofHex("02 00 00 00 00")))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("2 elements of at least 3 bytes, 4 bytes left [MARSHAL203]");

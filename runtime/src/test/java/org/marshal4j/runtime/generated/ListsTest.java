@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.ConcurrentModificationException;
+import java.util.Iterator;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Vector;
@@ -19,6 +20,16 @@ class ListsTest {
         assertThat(Lists.iterator(List.of(1))).isNull();
         assertThat(Lists.iterator(null)).isNull();
         assertThat(Lists.iterator(new LinkedList<>(List.of(1)))).isNotNull();
+    }
+
+    @Test
+    void elementsComeByIndexOrFromTheIterator() {
+        for (List<Integer> list :
+                List.of(new ArrayList<>(List.of(7, 8)), List.of(7, 8), new LinkedList<>(List.of(7, 8)))) {
+            Iterator<Integer> iterator = Lists.iterator(list);
+            assertThat(Lists.next(list, iterator, 0)).isEqualTo(7);
+            assertThat(Lists.next(list, iterator, 1)).isEqualTo(8);
+        }
     }
 
     @Test

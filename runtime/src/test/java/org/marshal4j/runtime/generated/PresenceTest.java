@@ -21,14 +21,14 @@ class PresenceTest {
 
         assertThat(Presence.write("leg", null, 4, bytes)).isFalse();
         assertThat(Presence.write("leg", "leg", 4, bytes)).isTrue();
-        assertThat(Presence.write("leg", null, 0, bytes)).isFalse();
+        assertThat(Presence.write("leg", null, bytes)).isFalse();
         assertThat(Buffers.hex(bytes)).isEqualTo("00 00 00 00 00 01 00");
 
         assertThat(Presence.read(4, bytes)).isFalse();
         assertThat(bytes.readPosition()).isEqualTo(5);
         assertThat(Presence.read(4, bytes)).isTrue();
         assertThat(bytes.readPosition()).isEqualTo(6);
-        assertThat(Presence.read(0, bytes)).isFalse();
+        assertThat(Presence.read(bytes)).isFalse();
         bytes.releaseLast();
     }
 

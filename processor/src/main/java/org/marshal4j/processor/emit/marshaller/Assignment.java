@@ -16,6 +16,9 @@ final class Assignment {
     /** Bytecodes of the condition. */
     private static final int CONDITION = 12;
 
+    private static final String REASON =
+            "// References are stored only if they changed: each store would cost the garbage collector time.\n";
+
     private Assignment() {}
 
     /** The statements, each of which ends its line. */
@@ -28,6 +31,7 @@ final class Assignment {
         Field field = writer.model().dto().fields().get(index);
         CodeBlock local = CodeBlock.of("$N", locals.newName(field.name()));
         return CodeBlock.builder()
+                .add(writer.firstTime(Assignment.class) ? REASON : "")
                 .addStatement("$T $L = $L", Names.of(field.type()), local, value)
                 .beginControlFlow("if ($L != $L)", local, writer.access(index).get(writer.variable()))
                 .addStatement("$L", writer.access(index).set(writer.variable(), local))

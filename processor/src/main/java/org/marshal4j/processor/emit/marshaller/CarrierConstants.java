@@ -20,8 +20,9 @@ final class CarrierConstants implements MarshallerPart {
         writer.type()
                 .addJavadoc(
                         "The fields that subclasses of {@link $T} take over from it into their own messages.\n",
-                        writer.dto())
-                .addField(Constants.schema(writer.model(), writer.dto()))
+                        writer.dto());
+        Constants.addSchema(writer);
+        writer.type()
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PRIVATE)
                         .build())

@@ -13,6 +13,7 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NestedCodec;
+import org.marshal4j.processor.emit.FieldLines;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -51,7 +52,7 @@ final class Constants implements MarshallerPart {
                 .addJavadoc("The most bytes of a message; -1 if there is no such number.\n")
                 .initializer("$L", model.size().maxConstant())
                 .build());
-        type.addField(schema(model, writer.dto()));
+        addSchema(writer);
         CodeBlock.Builder checks = CodeBlock.builder();
         dto.ancestor()
                 .ifPresent(ancestor ->
@@ -69,12 +70,20 @@ final class Constants implements MarshallerPart {
                 MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     }
 
-    /** The schema of a type, with its fields one a line. */
-    static FieldSpec schema(MarshallerModel model, ClassName dto) {
+    /** Adds the schema of a type, and the constants with its fields. */
+    static void addSchema(MarshallerWriter writer) {
+        FieldLines fields = FieldLines.of(writer.model());
+        fields.constants().forEach(constant -> {
+            writer.members().reserve(constant.name());
+            writer.type().addField(constant);
+        });
+        writer.type().addField(schema(writer.model(), writer.dto(), fields.arguments()));
+    }
+
+    private static FieldSpec schema(MarshallerModel model, ClassName dto, CodeBlock lines) {
         CodeBlock.Builder fields = CodeBlock.builder().add("$T.of($T.class", TYPE_SCHEMA, dto);
         fields.indent().indent();
-        model.schema().fields().forEach(field -> fields.add(",\n$S", field.toString()));
-        fields.add(")");
+        fields.add(lines).add(")");
         model.dto().family().ifPresent(family -> fields.add(members(family)));
         List<String> imported = ImportedTypes.of(model.dto());
         if (!imported.isEmpty()) {

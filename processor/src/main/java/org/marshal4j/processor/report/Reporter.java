@@ -1,4 +1,4 @@
-package org.marshal4j.processor;
+package org.marshal4j.processor.report;
 
 import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
@@ -10,14 +10,15 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.Target;
 
 /** Reports problems where they stand in the source. */
-final class Reporter {
+public final class Reporter {
 
     private final Messager messager;
 
     /** Eclipse's compiler has no place for a record, but has one for its components. */
     private final boolean placesRecords;
 
-    Reporter(Messager messager) {
+    /** A reporter to a compiler. */
+    public Reporter(Messager messager) {
         this.messager = messager;
         this.placesRecords = !messager.getClass().getName().startsWith("org.eclipse.");
     }
@@ -27,12 +28,13 @@ final class Reporter {
      * annotated. For the component of a record the field behind it is taken: compilers have no place in the source for the
      * component itself.
      */
-    void report(Target target, Problem problem) {
+    public void report(Target target, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
         messager.printMessage(kind, problem.message(), elementOf(target, problem));
     }
 
-    void error(Element place, String message) {
+    /** Reports an error. */
+    public void error(Element place, String message) {
         messager.printMessage(Kind.ERROR, message, place);
     }
 

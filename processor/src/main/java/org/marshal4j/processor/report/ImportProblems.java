@@ -1,4 +1,4 @@
-package org.marshal4j.processor;
+package org.marshal4j.processor.report;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import org.marshal4j.processor.problem.Problem;
  * What to tell of a class from a jar. Its reader cannot change it, so that of all that is wrong with it there is one thing to
  * say: that it cannot be imported, and why not. Unless another import would do.
  */
-final class ImportProblems {
+public final class ImportProblems {
 
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
 
@@ -24,7 +24,7 @@ final class ImportProblems {
     private ImportProblems() {}
 
     /** What to report of the problems of a class. */
-    static List<Problem> of(Name type, List<Problem> problems) {
+    public static List<Problem> of(Name type, List<Problem> problems) {
         return first(problems, problem -> SPEAK_FOR_THEMSELVES.contains(problem.diagnostic()))
                 .or(() -> first(problems, problem -> !problem.message().contains("@MarshalImport"))
                         .map(problem -> hopeless(type, problem)))

@@ -1,4 +1,4 @@
-package org.marshal4j.processor;
+package org.marshal4j.processor.files;
 
 import com.palantir.javapoet.JavaFile;
 import java.io.IOException;
@@ -15,11 +15,12 @@ import javax.lang.model.type.TypeKind;
 import javax.tools.StandardLocation;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
 
 /** Writes generated files, each as coming from one type. */
-final class SourceFiles {
+public final class SourceFiles {
 
     /** The classes of {@code java.lang} that generated code may use. */
     private static final List<String> JAVA_LANG = List.of(
@@ -38,7 +39,11 @@ final class SourceFiles {
             "String",
             "Throwable");
 
+    private static final String CLEAN_UP = "Delete it, or build from clean.";
+
+    /** The types that the files were written for. */
     private final Map<String, String> written = new HashMap<>();
+
     /** Whether a package has classes named as those of java.lang, as far as it has been looked at in this round. */
     private final Map<String, Boolean> shadowing = new HashMap<>();
 
@@ -46,14 +51,15 @@ final class SourceFiles {
     private final Filer filer;
     private final Reporter reporter;
 
-    SourceFiles(Source source, Filer filer, Reporter reporter) {
+    /** Writes files with a filer, for the classes of a program. */
+    public SourceFiles(Source source, Filer filer, Reporter reporter) {
         this.source = source;
         this.filer = filer;
         this.reporter = reporter;
     }
 
     /** Forgets what other processors may change before the next round. */
-    void beginRound() {
+    public void beginRound() {
         shadowing.clear();
     }
 
@@ -62,7 +68,7 @@ final class SourceFiles {
      *
      * @return whether the name was free
      */
-    boolean write(GeneratedFile file, Target target) {
+    public boolean write(GeneratedFile file, Target target) {
         return file instanceof GeneratedFile.Source source
                 ? write(source.file(), target)
                 : write((GeneratedFile.Resource) file, target);
@@ -82,6 +88,21 @@ final class SourceFiles {
             notWritten(file.path(), e, target);
         }
         return true;
+    }
+
+    /** Why the name of a file is not free: another type has it, or the Eclipse compiler does not replace an older class file. */
+    public String whyNameIsTaken(GeneratedFile generated, Target target) {
+        if (generated instanceof GeneratedFile.Resource resource) {
+            return Diagnostic.NOT_WRITTEN.message(resource.path(), "there is a file of that name already", CLEAN_UP);
+        }
+        JavaFile file = ((GeneratedFile.Source) generated).file();
+        String name = file.typeSpec().name();
+        return source.isGenerated(file.packageName(), name)
+                ? Diagnostic.NOT_WRITTEN.message(
+                        name,
+                        "there is a class file of an earlier build, which this compiler does not replace",
+                        CLEAN_UP)
+                : Diagnostic.NAME_TAKEN.message(name, target.type().getSimpleName());
     }
 
     /** What the files come from. Of a class in a cycle of inheritance newer javacs cannot tell the file, and throw. */

@@ -1,4 +1,4 @@
-package org.marshal4j.processor;
+package org.marshal4j.processor.report;
 
 import java.util.Set;
 

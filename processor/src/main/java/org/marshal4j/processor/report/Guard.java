@@ -1,4 +1,4 @@
-package org.marshal4j.processor;
+package org.marshal4j.processor.report;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -10,15 +10,22 @@ import org.marshal4j.processor.problem.Diagnostic;
  * Lets nothing out of the processor that would end the compilation with a stack trace: what is thrown becomes one message, and the
  * processor goes on. What is the compiler's own business, or the virtual machine's, it lets through.
  */
-final class Guard {
+public final class Guard {
 
     private final Reporter reporter;
+    private final String version;
 
     /** One defect may show in every type of a build, and needs to be reported once. */
     private final Set<String> defects = new HashSet<>();
 
-    Guard(Reporter reporter) {
+    /**
+     * A guard that reports failures.
+     *
+     * @param version the version of the processor, for messages
+     */
+    public Guard(Reporter reporter, String version) {
         this.reporter = reporter;
+        this.version = version;
     }
 
     /**
@@ -28,7 +35,7 @@ final class Guard {
      * @param place where to report that it failed, if there is such a place
      * @return whether it was done
      */
-    boolean attempt(Object on, @Nullable Element place, Runnable work) {
+    public boolean attempt(Object on, @Nullable Element place, Runnable work) {
         try {
             work.run();
             return true;
@@ -45,7 +52,7 @@ final class Guard {
     }
 
     /** Does some work that comes after a failure, and may fail for the same reason, which is not reported again. */
-    void attemptQuietly(Runnable work) {
+    public void attemptQuietly(Runnable work) {
         try {
             work.run();
         } catch (RuntimeException | Error e) {
@@ -55,10 +62,9 @@ final class Guard {
         }
     }
 
-    private static String message(FailureKind kind, Object on, Throwable e) {
+    private String message(FailureKind kind, Object on, Throwable e) {
         return kind == FailureKind.UNREADABLE_CLASS
                 ? Diagnostic.UNREADABLE_CLASS.message(on, Diagnostic.oneLine(String.valueOf(e.getMessage())))
-                : Diagnostic.INTERNAL.message(
-                        Version.CURRENT, on, Diagnostic.oneLine(e.toString()) + FailureKind.advice(e));
+                : Diagnostic.INTERNAL.message(version, on, Diagnostic.oneLine(e.toString()) + FailureKind.advice(e));
     }
 }

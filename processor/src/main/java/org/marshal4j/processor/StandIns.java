@@ -1,0 +1,79 @@
+package org.marshal4j.processor;
+
+import com.palantir.javapoet.JavaFile;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.marshal4j.processor.emit.GeneratedFile;
+import org.marshal4j.processor.emit.marshaller.BrokenOutput;
+import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.Target;
+
+/** Stands in for generated types that cannot be made, or not yet, so that the compiler does not report that they are missing. */
+final class StandIns {
+
+    private final DtoScanner scanner;
+    private final String version;
+
+    StandIns(DtoScanner scanner, String version) {
+        this.scanner = scanner;
+        this.version = version;
+    }
+
+    /** For a type that the processor cannot look at. */
+    List<GeneratedFile> of(Target target) {
+        return of(target, false);
+    }
+
+    /** For a type that can be scanned at least. */
+    List<GeneratedFile> ofScanned(Target target) {
+        return of(target, scanner.scan(target).dto().isPresent());
+    }
+
+    /**
+     * For a type.
+     *
+     * @param isReachable whether generated code can name it
+     */
+    List<GeneratedFile> of(Target target, boolean isReachable) {
+        Name name = scanner.nameOf(target.type());
+        Set<BrokenOutput.Trait> traits = EnumSet.noneOf(BrokenOutput.Trait.class);
+        if (target.isImported()) {
+            traits.add(BrokenOutput.Trait.IMPORTED);
+        }
+        if (isReachable) {
+            traits.add(BrokenOutput.Trait.REACHABLE);
+        }
+        if (scanner.isCarrier(target)) {
+            traits.add(BrokenOutput.Trait.CARRIER);
+        }
+        if (scanner.isExternalizable(target)) {
+            traits.add(BrokenOutput.Trait.EXTERNALIZABLE);
+        }
+        if (scanner.isInChronicleWire(target)) {
+            traits.add(BrokenOutput.Trait.IN_CHRONICLE_WIRE);
+        }
+        return sources(new BrokenOutput(name, target.marshaller(), traits, version).emit());
+    }
+
+    /** For a type of a program without a runtime that generated code could use. */
+    List<GeneratedFile> withoutRuntime(Target target) {
+        return target.isImported() ? List.of() : sources(BrokenOutput.withoutRuntime(scanner.nameOf(target.type())));
+    }
+
+    /** The interface alone, which the source of a type may need before the marshaller can be generated. */
+    Optional<GeneratedFile> marshallable(Target target) {
+        return target.isImported()
+                ? Optional.empty()
+                : scanner.scan(target)
+                        .dto()
+                        .map(dto -> new GeneratedFile.Source(MarshallableOutput.emit(dto, version)));
+    }
+
+    private static List<GeneratedFile> sources(List<JavaFile> files) {
+        return files.stream().<GeneratedFile>map(GeneratedFile.Source::new).toList();
+    }
+}

@@ -1,0 +1,157 @@
+package org.marshal4j.processor.advice;
+
+import static org.marshal4j.processor.advice.Classes.below;
+import static org.marshal4j.processor.advice.Classes.inPackages;
+import static org.marshal4j.processor.advice.Classes.named;
+import static org.marshal4j.processor.advice.Classes.ofJavaUtil;
+import static org.marshal4j.processor.advice.Classes.plain;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * What to do about a field whose type has no wire form.
+ *
+ * @param concerns the classes that it is for
+ * @param text the advice, with {@code %s} for the class
+ */
+public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
+
+    /** The first line that is for a class gives the advice. */
+    private static final List<Advice> TABLE = List.of(
+            // Types that do not say what they hold.
+            new Advice(
+                    named(
+                            "java.lang.Object",
+                            "java.io.Serializable",
+                            "java.lang.Cloneable",
+                            "java.lang.Comparable",
+                            "java.lang.Record",
+                            "java.lang.Enum"),
+                    "%s can hold anything: say which class it is, or mark the field @Skip"),
+            // Types that make a reader load code whose name it was sent.
+            new Advice(
+                    named("java.lang.Class", "java.lang.ClassLoader", "java.lang.Module")
+                            .or(inPackages("java.lang.invoke", "java.lang.reflect", "java.lang.module")),
+                    "A name read from bytes would load code: keep the name as text and look it up, or mark the field @Skip"),
+            // Superclasses of numbers, and sums in progress.
+            new Advice(
+                    named(
+                            "java.lang.Number",
+                            "java.util.concurrent.atomic.LongAdder",
+                            "java.util.concurrent.atomic.LongAccumulator",
+                            "java.util.concurrent.atomic.DoubleAdder",
+                            "java.util.concurrent.atomic.DoubleAccumulator"),
+                    "Say which number it is: long, double, BigDecimal, AtomicLong"),
+            // Files, hosts, and other things that depend on the machine.
+            new Advice(
+                    named(
+                            "java.io.File",
+                            "java.nio.file.Path",
+                            "java.net.URL",
+                            "java.net.InetAddress",
+                            "java.net.Inet4Address",
+                            "java.net.Inet6Address",
+                            "java.net.SocketAddress",
+                            "java.net.InetSocketAddress",
+                            "java.util.regex.Pattern",
+                            "java.nio.charset.Charset"),
+                    "Keep it as a String or URI, or use @MarshalWith"),
+            // Types that can be gone through only once.
+            new Advice(
+                    named(
+                                    "java.util.Iterator",
+                                    "java.util.ListIterator",
+                                    "java.util.PrimitiveIterator",
+                                    "java.util.Enumeration",
+                                    "java.util.Spliterator",
+                                    "java.util.Scanner")
+                            .or(inPackages("java.util.stream")),
+                    "%s can be gone through once only: keep the elements in a List"),
+            // Threads, streams, locks, sockets: they exist in a running program only.
+            new Advice(
+                    inPackages(
+                                    "java.io",
+                                    "java.net",
+                                    "java.net.http",
+                                    "java.nio.channels",
+                                    "java.nio.file",
+                                    "java.lang.ref",
+                                    "java.util.concurrent.locks",
+                                    "java.util.logging",
+                                    "org.slf4j")
+                            .or(named(
+                                    "java.lang.Thread",
+                                    "java.lang.ThreadGroup",
+                                    "java.lang.ThreadLocal",
+                                    "java.lang.Process",
+                                    "java.lang.AutoCloseable",
+                                    "java.util.Random",
+                                    "java.util.Timer",
+                                    "java.util.concurrent.Executor",
+                                    "java.util.concurrent.ExecutorService",
+                                    "java.util.concurrent.ScheduledExecutorService",
+                                    "java.util.concurrent.Future",
+                                    "java.util.concurrent.CompletableFuture",
+                                    "java.util.concurrent.CountDownLatch",
+                                    "java.util.concurrent.Semaphore")),
+                    "%s lives in the running program only: mark the field @Skip or transient"),
+            // Lambdas.
+            new Advice(
+                    plain(kind -> kind.sort() == ClassKind.Sort.FUNCTION),
+                    "%s is code, which bytes do not hold: mark the field @Skip or transient"),
+            // Maps that reading does not make.
+            new Advice(
+                    ofJavaUtil(
+                            "Hashtable", "WeakHashMap", "IdentityHashMap", "Properties", "AbstractMap", "Dictionary"),
+                    "Declare Map, or one of its classes that is in the README: HashMap, LinkedHashMap, TreeMap"),
+            // Collections that reading does not make.
+            new Advice(
+                    inPackages("java.util.concurrent")
+                            .or(ofJavaUtil(
+                                    "Stack",
+                                    "AbstractList",
+                                    "AbstractSet",
+                                    "AbstractCollection",
+                                    "AbstractQueue",
+                                    "AbstractSequentialList")),
+                    "Declare List, Set, Deque or Map, or one of their classes that is in the README"),
+            // Classes of the JDK, whose fields are its own business.
+            new Advice(
+                    below("java.", "javax."),
+                    "Write a FieldMarshaller for %s and name it in @MarshalWith, or mark the field @Skip"),
+            // Classes being compiled that have no annotation yet.
+            new Advice(
+                    plain(kind -> kind.isCompiled() && !kind.isAbstract()),
+                    "Put @Marshal on %s, or mark the field @Skip"),
+            // Abstract classes and interfaces being compiled.
+            new Advice(
+                    plain(ClassKind.Plain::isCompiled),
+                    "Put @Marshal on %s and make it sealed or name its subtypes, or declare a class with @Marshal"),
+            // Classes from jars.
+            new Advice(
+                    plain(kind -> !kind.isAbstract()),
+                    "Name %1$s.class in @MarshalImport, or a FieldMarshaller for %1$s in @MarshalWith"),
+            // Abstract classes and interfaces from jars.
+            new Advice(
+                    plain(), "Declare a class that is not abstract, or name a FieldMarshaller for %s in @MarshalWith"));
+
+    private static final String FOR_OTHER_TYPES = "Declare the class that it holds, or mark the field @Skip";
+
+    /** What to do about a field of that type. */
+    public static String on(TypeRef type) {
+        return type instanceof TypeRef.OfClass named ? on(named) : FOR_OTHER_TYPES;
+    }
+
+    private static String on(TypeRef.OfClass type) {
+        return TABLE.stream()
+                .filter(advice -> advice.concerns.test(type))
+                .findFirst()
+                .map(advice -> String.format(
+                        Locale.ROOT, advice.text, String.join(".", type.name().simpleNames())))
+                .orElse(FOR_OTHER_TYPES);
+    }
+}

@@ -1,0 +1,16 @@
+package org.marshal4j.processor.check;
+
+import java.util.List;
+import org.marshal4j.processor.problem.Problem;
+
+/** Looks for one kind of mistake in a type as a whole. */
+interface Check {
+
+    /** What is wrong with a type. */
+    List<Problem> check(BoundType type);
+
+    /** Whether it looks at types only if they have no errors so far. */
+    default boolean needsSoundType() {
+        return false;
+    }
+}

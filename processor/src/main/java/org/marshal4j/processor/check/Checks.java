@@ -1,0 +1,43 @@
+package org.marshal4j.processor.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import org.marshal4j.processor.problem.Problem;
+
+/** All checks. */
+public final class Checks {
+
+    /** What is checked, in this order. */
+    static final List<Function<Program, Check>> ALL = List.of(
+            StaleSuperclassCheck::new,
+            program -> new EvolutionCheck(),
+            program -> new ChronicleWireCheck(),
+            AddedSharedCheck::new,
+            ParentCheck::new,
+            LoopCheck::new,
+            DriftCheck::new);
+
+    private final List<Check> checks;
+
+    /** The checks of a program, for one round of its compilation. */
+    public Checks(Program program) {
+        this.checks = ALL.stream().map(check -> check.apply(program)).toList();
+    }
+
+    /**
+     * What is wrong with a type.
+     *
+     * @param isSound whether nothing is known to be wrong with it yet
+     */
+    public List<Problem> of(BoundType type, boolean isSound) {
+        List<Problem> problems = new ArrayList<>();
+        for (Check check : checks) {
+            boolean stillSound = isSound && problems.stream().noneMatch(Problem::isError);
+            if (stillSound || !check.needsSoundType()) {
+                problems.addAll(check.check(type));
+            }
+        }
+        return problems;
+    }
+}

@@ -1,0 +1,42 @@
+package org.marshal4j.processor.check;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.RecordedWireTypes;
+
+/** Finds fields of superclasses from class files whose wire type is no longer the one that the superclass's marshaller has. */
+final class StaleSuperclassCheck implements Check {
+
+    private final RecordedWireTypes wires;
+    private final String version;
+
+    StaleSuperclassCheck(Program program) {
+        this.wires = new RecordedWireTypes(program.source());
+        this.version = program.version();
+    }
+
+    @Override
+    public List<Problem> check(BoundType type) {
+        List<Field> fields = type.dto().fields();
+        return IntStream.range(0, fields.size())
+                .filter(i -> wires.disagree(fields.get(i), type.codecs().get(i).wireType()))
+                .mapToObj(i -> problem(type.dto(), fields.get(i)))
+                .toList();
+    }
+
+    private Problem problem(Dto dto, Field field) {
+        return Problem.of(
+                Diagnostic.STALE_SUPERCLASS,
+                Place.of(dto.name()),
+                dto.name(),
+                field.owner(),
+                field.owner().generated("Marshaller").simple(),
+                "the field " + field.name() + " is of another type",
+                version);
+    }
+}

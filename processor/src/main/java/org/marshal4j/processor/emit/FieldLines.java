@@ -1,0 +1,109 @@
+package org.marshal4j.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.schema.SchemaField;
+
+/**
+ * The fields of a schema as they are in the source of a marshaller: texts of one field a line. {@code FIELDS} has those that the type itself
+ * declares, which the annotation of the marshaller refers to; {@code FIELDS_BEFORE} has what comes before them. Fields with line breaks,
+ * which only the values of {@code @OneOf} can have, are not in constants.
+ */
+public final class FieldLines {
+
+    /** Class files hold texts of up to 65,535 bytes, and a character may take three. */
+    private static final int LONGEST = 20_000;
+
+    private final ClassName marshaller;
+    private final List<String> before;
+    private final List<String> own;
+
+    private FieldLines(ClassName marshaller, List<String> before, List<String> own) {
+        this.marshaller = marshaller;
+        this.before = before;
+        this.own = own;
+    }
+
+    /** The fields of a type. */
+    public static FieldLines of(MarshallerModel model) {
+        List<String> fields =
+                model.schema().fields().stream().map(SchemaField::toString).toList();
+        int first = fields.size() - model.schema().ownFields().size();
+        return new FieldLines(
+                Names.of(model.dto().marshaller()), fields.subList(0, first), fields.subList(first, fields.size()));
+    }
+
+    /** The constants that have them. */
+    public List<FieldSpec> constants() {
+        return areLines()
+                ? Stream.concat(constants("FIELDS_BEFORE", before, Modifier.PRIVATE), constants("FIELDS", own))
+                        .toList()
+                : List.of();
+    }
+
+    /** The fields that the type itself declares, for an annotation of the marshaller. */
+    Stream<CodeBlock> own() {
+        return areLines()
+                ? constants("FIELDS", own).map(constant -> CodeBlock.of("$T.$L", marshaller, constant.name()))
+                : own.stream().map(field -> CodeBlock.of("$S", field));
+    }
+
+    /** The arguments of a method that takes all of them, each for itself, with a comma before each. */
+    public CodeBlock arguments() {
+        if (!areLines()) {
+            return Stream.concat(before.stream(), own.stream())
+                    .map(field -> CodeBlock.of(",\n$S", field))
+                    .collect(CodeBlock.joining(""));
+        }
+        List<String> names = constants().stream().map(FieldSpec::name).toList();
+        return switch (names.size()) {
+            case 0 -> CodeBlock.of("");
+            case 1 -> CodeBlock.of(", $L.split(\"\\n\")", names.get(0));
+            default -> CodeBlock.of(", $T.join(\"\", $L).split(\"\\n\")", String.class, String.join(", ", names));
+        };
+    }
+
+    private boolean areLines() {
+        return Stream.concat(before.stream(), own.stream())
+                .noneMatch(field -> field.chars().anyMatch(Character::isISOControl));
+    }
+
+    /** One constant, or several where the text would be too long for a class file. */
+    private static Stream<FieldSpec> constants(String name, List<String> fields, Modifier... modifiers) {
+        Stream.Builder<FieldSpec> constants = Stream.builder();
+        StringBuilder text = new StringBuilder();
+        int number = 1;
+        for (String field : fields) {
+            if (text.length() + field.length() > LONGEST && !text.isEmpty()) {
+                constants.add(constant(number == 1 ? name : name + "_" + number, text, modifiers));
+                number++;
+                text.setLength(0);
+            }
+            text.append(field).append('\n');
+        }
+        if (!text.isEmpty()) {
+            constants.add(constant(number == 1 ? name : name + "_" + number, text, modifiers));
+        }
+        return constants.build();
+    }
+
+    private static FieldSpec constant(String name, CharSequence text, Modifier... modifiers) {
+        String escaped = text.toString().replace("\\", "\\\\").replace("\"\"\"", "\\\"\"\"");
+        CodeBlock block = CodeBlock.builder()
+                .indent()
+                .indent()
+                .add("\"\"\"\n$L\"\"\"", escaped)
+                .unindent()
+                .unindent()
+                .build();
+        return FieldSpec.builder(String.class, name, modifiers)
+                .addModifiers(Modifier.STATIC, Modifier.FINAL)
+                .initializer(block)
+                .build();
+    }
+}

@@ -1,0 +1,52 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Which classes of a DTO's ancestry are evolvable. */
+final class Evolution {
+
+    private final Source source;
+    private final TypeElement type;
+    private final Ancestry ancestry;
+
+    Evolution(Source source, TypeElement type, Ancestry ancestry) {
+        this.source = source;
+        this.type = type;
+        this.ancestry = ancestry;
+    }
+
+    /** The classes that have a versioned block of their own in this type's bytes, superclasses first. */
+    List<Name> versionedBlocks() {
+        return Annotations.isEvolvable(type)
+                ? ancestry.levels().stream()
+                        .filter(Annotations::isEvolvable)
+                        .map(source::nameOf)
+                        .toList()
+                : List.of();
+    }
+
+    /** What is wrong with a class that is evolvable while one whose fields it takes over is not, or the other way round. */
+    Optional<Problem> mixture(List<Field> fields) {
+        boolean evolvable = Annotations.isEvolvable(type);
+        Name name = source.nameOf(type);
+        return ancestry.levels().stream()
+                .filter(level -> Annotations.isEvolvable(level) != evolvable)
+                .map(source::nameOf)
+                .filter(owner -> fields.stream().anyMatch(field -> field.owner().equals(owner)))
+                .findFirst()
+                .map(owner -> Problem.of(
+                        Diagnostic.MIXED_EVOLUTION,
+                        Place.of(name),
+                        name.simple(),
+                        evolvable ? "evolvable" : "not evolvable",
+                        owner,
+                        evolvable ? "not" : "evolvable"));
+    }
+}

@@ -1,0 +1,113 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/**
+ * Finds the fields of a class and its superclasses that are part of the wire form, and those with {@code @Parent}, in the order of the
+ * source. Compilers do not agree on an order of the fields of class files, so that order is taken from elsewhere.
+ */
+final class FieldFinder {
+
+    private final Source source;
+    private final Name name;
+    private final ImportedFields imported;
+    private final RecordedFields recorded;
+    private final ParentFields parents;
+    private final List<Problem> problems;
+
+    /**
+     * Finds the fields of a class.
+     *
+     * @param version the version of the processor, for messages
+     * @param name the name of the class
+     */
+    FieldFinder(Source source, String version, Name name, List<Problem> problems) {
+        this.source = source;
+        this.name = name;
+        this.imported = new ImportedFields(source);
+        this.recorded = new RecordedFields(source, version, name, problems);
+        this.parents = new ParentFields(source, name, problems);
+        this.problems = problems;
+    }
+
+    /** The fields that a class itself declares, those with {@code @Parent} last. */
+    List<Element> in(TypeElement level) {
+        if (level.getKind() == ElementKind.RECORD) {
+            return componentsOf(level);
+        }
+        List<Element> found = new ArrayList<>(orderedFieldsOf(level));
+        found.addAll(parents.of(level));
+        return found;
+    }
+
+    /** Reports a superclass that has fields, but no marshaller. */
+    void refuseStateOf(TypeElement level) {
+        marshalledFieldsOf(level).stream()
+                .findFirst()
+                .ifPresent(field -> problems.add(Problem.of(
+                        Diagnostic.STATE_IN_SUPERCLASS,
+                        Place.of(name),
+                        name.simple(),
+                        source.nameOf(level),
+                        field.getSimpleName())));
+    }
+
+    private static List<Element> componentsOf(TypeElement level) {
+        return level.getRecordComponents().stream()
+                .filter(component -> !Annotations.has(component, Annotations.SKIP) && Identifiers.isName(component))
+                .<Element>map(component -> component)
+                .toList();
+    }
+
+    private List<VariableElement> orderedFieldsOf(TypeElement level) {
+        List<VariableElement> fields = marshalledFieldsOf(level);
+        if (source.isCompiled(level)) {
+            return fields;
+        }
+        return Annotations.has(level, Annotations.MARSHAL)
+                ? recorded.inOrder(level, fields)
+                : importedFieldsOf(level, fields);
+    }
+
+    private List<VariableElement> importedFieldsOf(TypeElement level, List<VariableElement> unordered) {
+        if (imported.isClosed(level, unordered)) {
+            refuseImport(level, "has fields that the JDK opens to nobody");
+        }
+        Optional<List<VariableElement>> ordered = imported.inOrder(level, unordered);
+        if (ordered.isEmpty()) {
+            refuseImport(level, "has fields whose order this compiler does not tell, and no class file that it finds");
+        }
+        return ordered.orElse(List.of());
+    }
+
+    private void refuseImport(TypeElement level, String why) {
+        problems.add(Problem.of(
+                Diagnostic.BAD_IMPORT,
+                Place.of(name),
+                source.nameOf(level),
+                why,
+                "Put @MarshalWith on the fields of this type"));
+    }
+
+    private static List<VariableElement> marshalledFieldsOf(TypeElement level) {
+        return ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
+                .filter(Identifiers::isName)
+                .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
+                .filter(field -> !Annotations.has(field, Annotations.SKIP))
+                .filter(field -> !Annotations.has(field, Annotations.PARENT))
+                .toList();
+    }
+}

@@ -1,0 +1,84 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.model.Visibility;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Reads a field that was found: its options, its type, and how code can get at it. */
+final class FieldReader {
+
+    private final Source source;
+    private final Target target;
+    private final Name name;
+    private final FieldOptionsScanner options;
+    private final FieldTypes types;
+    private final ParentFields parents;
+    private final List<Problem> problems;
+
+    FieldReader(Source source, Target target, List<Problem> problems) {
+        this.source = source;
+        this.target = target;
+        this.name = source.nameOf(target.type());
+        this.options = new FieldOptionsScanner(source, target.home());
+        this.types = new FieldTypes(source, target);
+        this.parents = new ParentFields(source, name, problems);
+        this.problems = problems;
+    }
+
+    /**
+     * Reads a field.
+     *
+     * @param level the class that declares it
+     */
+    Field read(TypeElement level, Element field) {
+        FieldOptions fieldOptions = optionsOf(level, field);
+        TypeRef type = typeOf(level, field);
+        boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
+        return new Field(
+                field.getSimpleName().toString(),
+                type,
+                types.declared(field),
+                source.nameOf(level),
+                source.isVisibleFrom(target.home(), level),
+                !level.getTypeParameters().isEmpty(),
+                isComponent ? Visibility.PRIVATE : Visibilities.of(field),
+                isComponent || field.getModifiers().contains(Modifier.FINAL),
+                fieldOptions,
+                Annotations.isSilenced(field),
+                false);
+    }
+
+    private FieldOptions optionsOf(TypeElement level, Element field) {
+        if (isOwn(level)
+                && Annotations.has(field, Annotations.REQUIRED)
+                && field.asType().getKind().isPrimitive()) {
+            String fieldName = field.getSimpleName().toString();
+            problems.add(Problem.of(
+                    Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
+        }
+        return options.of(level, field);
+    }
+
+    private TypeRef typeOf(TypeElement level, Element field) {
+        types.obstacle(level, field).ifPresent(problems::add);
+        if (isOwn(level) && ParentFields.isParent(field)) {
+            parents.check(field);
+        }
+        return types.of(level, field);
+    }
+
+    /** Superclasses report what is wrong with their own fields. */
+    private boolean isOwn(TypeElement level) {
+        return level.equals(target.type());
+    }
+}

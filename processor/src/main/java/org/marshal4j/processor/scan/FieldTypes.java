@@ -1,0 +1,61 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Finds out of which type a field is in a class, and of which type it is declared. */
+final class FieldTypes {
+
+    private final Source source;
+    private final TypeRefs types;
+    private final Target target;
+    private final Name name;
+
+    FieldTypes(Source source, Target target) {
+        this.source = source;
+        this.types = new TypeRefs(source, target.home());
+        this.target = target;
+        this.name = source.nameOf(target.type());
+    }
+
+    /** The type of a field in the class, which may put types in place of the type variables of the one that declares it. */
+    TypeRef of(TypeElement level, Element field) {
+        return types.of(bound(level, field));
+    }
+
+    /** The type with which a field is declared, without its type variables. */
+    TypeRef declared(Element field) {
+        TypeRef declared = types.of(field.asType());
+        return declared.isOpen() ? types.of(source.types().erasure(field.asType())) : declared;
+    }
+
+    /** What is wrong with the type of a field that generated code cannot name. */
+    Optional<Problem> obstacle(TypeElement level, Element field) {
+        String fieldName = field.getSimpleName().toString();
+        return types.invisibleFrom(target.home(), bound(level, field))
+                .map(hidden -> Problem.of(
+                        Diagnostic.INVISIBLE_TYPE,
+                        new Place(name, fieldName),
+                        name.simple() + "." + fieldName,
+                        source.nameOf(hidden),
+                        target.home().isEmpty() ? "the default package" : target.home()));
+    }
+
+    private TypeMirror bound(TypeElement level, Element field) {
+        TypeElement type = target.type();
+        if (level.equals(type) || level.getTypeParameters().isEmpty()) {
+            return field.asType();
+        }
+        return source.supertypes()
+                .supertype(type.asType(), level.getQualifiedName().toString())
+                .map(bound -> source.types().asMemberOf(bound, field))
+                .orElseGet(field::asType);
+    }
+}

@@ -1,0 +1,68 @@
+package org.marshal4j.processor.scan;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** The fields of a superclass with {@code @Marshal} from a class file, in the order that its marshaller recorded. */
+final class RecordedFields {
+
+    private final Source source;
+    private final String version;
+    private final Name name;
+    private final List<Problem> problems;
+
+    /**
+     * The recorded fields of the superclasses of a class.
+     *
+     * @param version the version of the processor, for messages
+     * @param name the name of the class
+     */
+    RecordedFields(Source source, String version, Name name, List<Problem> problems) {
+        this.source = source;
+        this.version = version;
+        this.name = name;
+        this.problems = problems;
+    }
+
+    /**
+     * The fields in order of declaration; none if the marshaller is not the one of the class as it is now.
+     *
+     * @param fields the same in any order
+     */
+    List<VariableElement> inOrder(TypeElement level, List<VariableElement> fields) {
+        Name marshaller = source.nameOf(level).generated("Marshaller");
+        Optional<AnnotationMirror> generated = source.find(marshaller.qualified())
+                .flatMap(element -> Annotations.find(element, Annotations.GENERATED));
+        if (generated.isEmpty()) {
+            return stale(level, marshaller, "there is no such generated class");
+        }
+        Map<String, VariableElement> byName = new HashMap<>();
+        fields.forEach(field -> byName.put(field.getSimpleName().toString(), field));
+        List<String> recorded = Annotations.recordedFields(generated.get());
+        return byName.keySet().equals(Set.copyOf(recorded))
+                ? recorded.stream().map(byName::get).toList()
+                : stale(level, marshaller, "the fields are not the same");
+    }
+
+    private List<VariableElement> stale(TypeElement level, Name marshaller, String why) {
+        problems.add(Problem.of(
+                Diagnostic.STALE_SUPERCLASS,
+                Place.of(name),
+                name,
+                source.nameOf(level),
+                marshaller.simple(),
+                why,
+                version));
+        return List.of();
+    }
+}

@@ -1,0 +1,80 @@
+package org.marshal4j.processor.scan;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** Which classes derive from which. */
+public final class Supertypes {
+
+    private final Types types;
+
+    Supertypes(Types types) {
+        this.types = types;
+    }
+
+    /**
+     * Whether a class is the one of that name, or derived from it, as far as its supertypes exist. The compiler is not asked: javac keeps
+     * the answer for a class whose generated interface does not exist yet, and refuses the class afterwards where a bound of a type
+     * variable asks for what that interface extends.
+     */
+    public boolean isSubtype(TypeElement type, String of) {
+        return isSubtype(type, of, new HashSet<>());
+    }
+
+    /** Each class once: in broken source, classes may extend themselves. */
+    private boolean isSubtype(TypeElement type, String of, Set<TypeElement> seen) {
+        if (type.getQualifiedName().contentEquals(of)) {
+            return true;
+        }
+        return seen.add(type)
+                && Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
+                        .map(this::elementOf)
+                        .flatMap(Optional::stream)
+                        .anyMatch(parent -> isSubtype(parent, of, seen));
+    }
+
+    /** The class or interface of that name as a type derives from it, with its type arguments. */
+    Optional<DeclaredType> supertype(TypeMirror type, String of) {
+        if (type instanceof DeclaredType declared
+                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(of)) {
+            return Optional.of(declared);
+        }
+        return types.directSupertypes(type).stream()
+                .map(parent -> supertype(parent, of))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** The superclass, unless it is {@code Object} or does not exist, or the class is by mistake its own ancestor. */
+    Optional<TypeElement> superclassOf(TypeElement type) {
+        Optional<TypeElement> parent = declaredSuperclassOf(type);
+        Set<TypeElement> seen = new HashSet<>();
+        for (Optional<TypeElement> level = parent;
+                level.isPresent() && seen.add(level.get());
+                level = declaredSuperclassOf(level.get())) {
+            if (level.get().equals(type)) {
+                return Optional.empty();
+            }
+        }
+        return parent;
+    }
+
+    private Optional<TypeElement> declaredSuperclassOf(TypeElement type) {
+        return elementOf(type.getSuperclass())
+                .filter(element -> element.getKind() == ElementKind.CLASS)
+                .filter(element -> !element.getQualifiedName().contentEquals("java.lang.Object"));
+    }
+
+    private Optional<TypeElement> elementOf(TypeMirror type) {
+        return Optional.ofNullable(types.asElement(type))
+                .filter(TypeElement.class::isInstance)
+                .map(TypeElement.class::cast);
+    }
+}

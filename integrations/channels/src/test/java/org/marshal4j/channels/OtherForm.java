@@ -1,9 +1,9 @@
 package org.marshal4j.channels;
 
-import org.marshal4j.runtime.generated.TypeSchema;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.schema.Schema;
 
 /** Orders as another version of the program has them: the price is a float, and there is no symbol. */

@@ -3,13 +3,12 @@ package org.marshal4j.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import java.util.SortedMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.processor.schema.LockFile;
-import org.marshal4j.processor.schema.SchemaModel;
-import org.marshal4j.processor.schema.TypeComparison;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.SchemaChanges;
+import org.marshal4j.schema.Schemas;
 
 /** Any text in the place of a lock file: read and said again, and compared; or refused. */
 class LockFileFuzzTest {
@@ -38,10 +37,9 @@ class LockFileFuzzTest {
             return;
         }
         assertThat(LockFile.parse(lock.text()).text()).as(text).isEqualTo(lock.text());
-        SortedMap<String, SchemaModel> accepted = lock.accepted();
-        for (SchemaModel former : lock.accepted(1).values()) {
-            new TypeComparison(accepted).check(former);
-        }
-        accepted.values().forEach(schema -> new TypeComparison(accepted).check(schema));
+        Schemas accepted = Schemas.of(lock.accepted().values());
+        Schemas former = Schemas.of(lock.accepted(1).values());
+        SchemaChanges.between(accepted, former);
+        assertThat(SchemaChanges.between(accepted, accepted)).as(text).isEmpty();
     }
 }

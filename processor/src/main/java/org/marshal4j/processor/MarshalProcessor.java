@@ -192,7 +192,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private String whyNotWritten(GeneratedFile generated, TypeElement type) {
         if (generated instanceof GeneratedFile.Resource resource) {
             return Diagnostic.NOT_WRITTEN.message(
-                    resource.path(), "there is a file of that name already", "Delete it, or build from clean.");
+                    resource.path(), "a file of that name already exists", "Delete it, or do a clean build.");
         }
         JavaFile file = ((GeneratedFile.Source) generated).file();
         String name = file.typeSpec().name();
@@ -200,8 +200,8 @@ public final class MarshalProcessor extends AbstractProcessor {
         return older
                 ? Diagnostic.NOT_WRITTEN.message(
                         name,
-                        "there is a class file of an earlier build, which this compiler does not replace",
-                        "Delete it, or build from clean.")
+                        "this compiler does not replace the class file of an earlier build",
+                        "Delete it, or do a clean build.")
                 : Diagnostic.NAME_TAKEN.message(name, type.getSimpleName());
     }
 

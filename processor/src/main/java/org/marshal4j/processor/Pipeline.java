@@ -160,7 +160,7 @@ final class Pipeline {
                         dto.name(),
                         field.owner(),
                         field.owner().generated("Marshaller").simple(),
-                        "the field " + field.name() + " is of another type",
+                        "the field " + field.name() + " has another type",
                         version))
                 .toList();
     }

@@ -93,7 +93,8 @@ final class SourceFiles {
     private void notWritten(String name, IOException e, Target target) {
         reporter.error(
                 target.place(),
-                Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
+                Diagnostic.NOT_WRITTEN.message(
+                        name, e, "Check that the disk is not full and the folder can be written to."));
     }
 
     private boolean write(JavaFile file, Target target) {

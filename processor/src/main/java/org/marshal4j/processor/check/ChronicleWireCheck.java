@@ -30,28 +30,30 @@ public final class ChronicleWireCheck {
             dto.fields().forEach(check::checkField);
             dto.parents()
                     .forEach(parent -> check.refuse(
-                            parent, "nothing sets it to the object around when that is read", check.byHand()));
+                            parent,
+                            "reading from Chronicle Wire would not set it to the enclosing object",
+                            check.byHand()));
         }
         return check.problems;
     }
 
     private void checkField(Field field) {
         if (field.hidden()) {
-            refuse(field, "a subclass has another field of that name", "Rename one of the two");
+            refuse(field, "a subclass has a field of the same name", "Rename one of the two");
         } else if (field.options().has(Option.SHARED)
                 || nested(field.type(), ClassKind.Marshalled::isShared).isPresent()) {
-            refuse(field, "a wire would have a @Shared object again wherever it is referred to", byHand());
+            refuse(field, "Wire would write a @Shared object again for each reference to it", byHand());
         } else if (isLookedAt(field.declared())) {
             refuse(
                     field,
-                    "Wire looks at the classes of fields and of the elements of collections, and refuses records",
-                    "Declare an interface that the record implements, or a class");
+                    "Wire inspects the classes of fields and of collection elements, and refuses records",
+                    "Declare an interface that the record implements, or use a class");
         } else if (field.options().with().isEmpty()) {
             nested(field.type(), marshalled -> marshalled.inChronicleWire() == ClassKind.InChronicleWire.NOT)
                     .ifPresent(other -> refuse(
                             field,
                             other.name().simple() + " does not implement WriteMarshallable of Chronicle Wire",
-                            "Let it implement Marshallable, or WriteMarshallable if it is a record"));
+                            "Make it implement Marshallable, or WriteMarshallable if it is a record"));
         }
     }
 
@@ -85,9 +87,9 @@ public final class ChronicleWireCheck {
     }
 
     private String byHand() {
-        return "Declare writeMarshallable(WireOut) and readMarshallable(WireIn) in "
+        return "Write writeMarshallable(WireOut) and readMarshallable(WireIn) yourself in "
                 + dto.name().simple()
-                + ", by hand, or mark the field @Skip";
+                + ", or mark the field @Skip";
     }
 
     private void refuse(Field field, String reason, String advice) {

@@ -48,9 +48,9 @@ public final class DriftCheck {
             Path path = Path.of(file);
             return new DriftCheck(Files.exists(path) ? LockFile.parse(read(path)) : LockFile.empty(), List.of());
         } catch (CharacterCodingException e) {
-            return unread(file, "it is not a text in UTF-8");
+            return unread(file, "it is not UTF-8 text");
         } catch (AccessDeniedException e) {
-            return unread(file, "it may not be read");
+            return unread(file, "permission is denied");
         } catch (IOException | IllegalArgumentException e) {
             return unread(file, e.getMessage() == null ? e.toString() : e.getMessage());
         }
@@ -61,7 +61,7 @@ public final class DriftCheck {
             throw new IOException("it is a directory");
         }
         if (Files.size(path) > LARGEST) {
-            throw new IOException("it has " + Files.size(path) + " bytes");
+            throw new IOException("it is too large, with " + Files.size(path) + " bytes");
         }
         return Files.readString(path);
     }

@@ -203,11 +203,12 @@ final class FieldScanner {
     private List<VariableElement> importedFieldsOf(TypeElement level) {
         List<VariableElement> unordered = marshalledFieldsOf(level);
         if (imported.isClosed(level, unordered)) {
-            refuseImport(level, "has fields that the JDK opens to nobody");
+            refuseImport(level, "has fields that the JDK does not open to other code");
         }
         Optional<List<VariableElement>> ordered = imported.inOrder(level, unordered);
         if (ordered.isEmpty()) {
-            refuseImport(level, "has fields whose order this compiler does not tell, and no class file that it finds");
+            refuseImport(
+                    level, "has fields whose order this compiler does not report, and its class file cannot be found");
         }
         return ordered.orElse(List.of());
     }
@@ -236,7 +237,7 @@ final class FieldScanner {
         Optional<AnnotationMirror> generated = source.find(marshaller.qualified())
                 .flatMap(element -> Source.annotation(element, Annotations.GENERATED));
         if (generated.isEmpty()) {
-            stale(level, marshaller, "there is no such generated class");
+            stale(level, marshaller, "no such class has been generated");
             return List.of();
         }
         Map<String, VariableElement> byName = new HashMap<>();
@@ -244,7 +245,7 @@ final class FieldScanner {
                 .forEach(field -> byName.put(field.getSimpleName().toString(), field));
         List<String> recorded = Annotations.recordedFields(generated.get());
         if (!byName.keySet().equals(Set.copyOf(recorded))) {
-            stale(level, marshaller, "the fields are not the same");
+            stale(level, marshaller, "the fields differ");
             return List.of();
         }
         return recorded.stream().map(byName::get).toList();

@@ -116,7 +116,7 @@ final class Refusals<T> {
 
     /** Schemas do not tell collections from one another, so that nobody knows where an element stands that this one does not take. */
     private static boolean isOfCollection(MarshalException failure) {
-        return failure.getMessage().contains("there already")
+        return failure.getMessage().contains("already has")
                 || failure.getMessage().contains(": null, which a ");
     }
 

@@ -190,7 +190,7 @@ class RefusedStreamsTest {
         assertThatExceptionOfType(InvalidClassException.class)
                 .isThrownBy(() -> read(traps))
                 .withMessageContaining("serialization.Traps")
-                .withMessageContaining("TrapsMarshaller is not what marshal4j generates");
+                .withMessageContaining("TrapsMarshaller is not the marshaller that marshal4j generates");
         assertThat(System.getProperty("blackbox.trap")).isNull();
     }
 

@@ -43,7 +43,7 @@ public final class CheckMojo extends SchemaMojo {
         forms.values().forEach(form -> check(form, lock, comparison));
         for (String type : lock.accepted().keySet()) {
             if (!forms.containsKey(type)) {
-                errors.add(new Change(Rule.TYPE_REMOVED, type, "", "is not here any more").message());
+                errors.add(new Change(Rule.TYPE_REMOVED, type, "", "was removed").message());
             }
         }
         SharedNumbers.changes(lock.accepted(), forms).forEach(change -> errors.add(change.message()));

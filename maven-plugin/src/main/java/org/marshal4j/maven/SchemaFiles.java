@@ -179,7 +179,7 @@ final class SchemaFiles {
                     lines.stream().skip(HEAD + 1).map(String::strip).toList();
             return SchemaModel.parse(lines.get(HEAD), fields);
         } catch (IllegalArgumentException e) {
-            throw new IOException(file + " is no schema file: " + e.getMessage(), e);
+            throw new IOException(file + " is not a schema file: " + e.getMessage(), e);
         }
     }
 }

@@ -30,7 +30,7 @@ final class SharedNumbers {
                             type,
                             "",
                             is
-                                    ? "its objects are numbered first in their messages now"
+                                    ? "its objects are now numbered first in their messages"
                                     : "its objects were numbered first in their messages"));
                 }
             }

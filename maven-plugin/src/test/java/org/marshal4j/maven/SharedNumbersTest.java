@@ -27,7 +27,7 @@ class SharedNumbersTest {
                 .singleElement()
                 .extracting(Change::message)
                 .asString()
-                .startsWith("Order: its objects are numbered first in their messages now (shared-numbering: ");
+                .startsWith("Order: its objects are now numbered first in their messages (shared-numbering: ");
     }
 
     @Test

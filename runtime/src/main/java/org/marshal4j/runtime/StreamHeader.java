@@ -145,7 +145,7 @@ public final class StreamHeader {
             fingerprints.put(type.group(1), Long.parseUnsignedLong(type.group(2), 16));
         }
         if (fingerprints.isEmpty()) {
-            throw new IllegalArgumentException("no type is announced in it");
+            throw new IllegalArgumentException("the header names no type");
         }
         return new StreamHeader(fingerprints, Schemas.parse(TYPE.matcher(text).replaceAll("")));
     }
@@ -163,7 +163,7 @@ public final class StreamHeader {
     private void check(Schema here) {
         Long fingerprint = fingerprints.get(here.type());
         if (fingerprint == null) {
-            throw differs(here.type(), "messages of " + fingerprints.keySet() + " follow");
+            throw differs(here.type(), "the header announces messages of " + fingerprints.keySet());
         }
         if (fingerprint == here.fingerprint()) {
             return;
@@ -173,7 +173,7 @@ public final class StreamHeader {
             return;
         }
         List<String> lines = SchemaDifference.between(there, schemas, here, here.resolver());
-        throw differs(here.type(), "written in another form\n  " + String.join("\n  ", lines) + "\n ");
+        throw differs(here.type(), "written with another schema\n  " + String.join("\n  ", lines) + "\n ");
     }
 
     private static MarshalException differs(String type, String detail) {

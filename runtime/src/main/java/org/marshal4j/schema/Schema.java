@@ -134,7 +134,7 @@ public final class Schema {
             int space = member.indexOf(' ');
             int id = Integer.parseInt(member.substring(0, Math.max(0, space)));
             if (id < 0 || byId.put(id, member.substring(space + 1)) != null) {
-                throw new IllegalArgumentException("not a type id of its own: " + member);
+                throw new IllegalArgumentException("not a valid type id, or one used twice: " + member);
             }
         }
         return byId;
@@ -172,9 +172,10 @@ public final class Schema {
                         .toList();
             }
         } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException("the constants of " + enumName + " are not known", e);
+            throw new IllegalArgumentException(
+                    "the constants of " + enumName + " are unknown: there is no such class", e);
         }
-        throw new IllegalArgumentException(enumName + " is no enum");
+        throw new IllegalArgumentException(enumName + " is not an enum");
     }
 
     /** Binary name of the type. */
@@ -199,7 +200,7 @@ public final class Schema {
 
     /** What a message says of a type id that a family does not have. */
     public static String unknownTypeId(int id, Schema family) {
-        return "type id " + id + ", but " + family.type + " has "
+        return "unknown type id " + id + ": " + family.type + " has "
                 + family.members.entrySet().stream()
                         .map(member -> member.getKey() + " " + member.getValue())
                         .collect(Collectors.joining(", "));

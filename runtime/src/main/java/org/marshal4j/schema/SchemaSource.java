@@ -39,7 +39,8 @@ public record SchemaSource(@Nullable ClassLoader loader, Map<String, String> imp
         try {
             return Marshallers.of(Class.forName(typeName, false, loader)).schema();
         } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException("no class " + typeName + " here to take the schema from", e);
+            throw new IllegalArgumentException(
+                    "the schema of " + typeName + " cannot be found: there is no such class", e);
         }
     }
 }

@@ -46,14 +46,15 @@ final class SchemaTextParser {
             }
         }
         if (revision != NOW && (revision < 1 || revision > last)) {
-            throw new IllegalArgumentException("no revision " + revision + ": the last one is " + last);
+            throw new IllegalArgumentException("there is no revision " + revision + ": the last one is " + last);
         }
         return byType;
     }
 
     private void requireWire(int version) {
         if (version != Fingerprint.WIRE_VERSION) {
-            throw bad("of wire format " + version + ", and this is marshal4j for " + Fingerprint.WIRE_VERSION);
+            throw bad("the wire format is " + version + ", but this version of marshal4j reads "
+                    + Fingerprint.WIRE_VERSION);
         }
     }
 
@@ -68,7 +69,7 @@ final class SchemaTextParser {
     private void block(int revision, Map<String, Schema> byType) {
         Matcher head = HEAD.matcher(lines.get(next));
         if (!head.matches()) {
-            throw bad("no type: " + lines.get(next));
+            throw bad("not a type: " + lines.get(next));
         }
         int first = next++;
         List<String> members = new ArrayList<>();

@@ -40,7 +40,8 @@ final class OneOfCodec implements StepCodec {
         List<String> usual = request.options().usual();
         if (usual.isEmpty() || usual.size() > MOST || new HashSet<>(usual).size() < usual.size()) {
             return Optional.of(new Binding.Refused(
-                    Diagnostic.BAD_ARGUMENT, "@OneOf takes 1 to " + MOST + " different texts, not " + describe(usual)));
+                    Diagnostic.BAD_ARGUMENT,
+                    "@OneOf must have 1 to " + MOST + " different texts, but has " + describe(usual)));
         }
         return Optional.of(new Binding.Bound(new OneOfCodec(usual, request.required())));
     }

@@ -86,7 +86,7 @@ final class FieldComparison {
                 change(
                         Rule.FIELD_REMOVED,
                         field.name(),
-                        "was " + shown(field.wire()) + " on the wire, " + place(field) + ", is not there any more");
+                        "was removed; it was " + shown(field.wire()) + ", " + place(field));
             }
         }
         for (SchemaField field : is) {
@@ -102,32 +102,34 @@ final class FieldComparison {
 
     private String place(SchemaField field) {
         int index = was.indexOf(field);
-        return index == 0 ? "the first field" : "behind " + was.get(index - 1).name();
+        return index == 0 ? "the first field" : "after " + was.get(index - 1).name();
     }
 
     /** A wire type for people. */
     static String shown(String wire) {
-        return wire.equals("*") ? "of a type variable" : wire;
+        return wire.equals("*") ? "a type variable" : wire;
     }
 
     private void compare(SchemaField known, SchemaField field, Set<String> inPlace) {
         WireComparison.between(known.wire(), field.wire())
                 .ifPresent(rule -> change(
-                        rule, field.name(), "was " + shown(known.wire()) + " on the wire, is " + shown(field.wire())));
+                        rule,
+                        field.name(),
+                        "wire type was " + shown(known.wire()) + ", is now " + shown(field.wire())));
         if (known.since() != field.since()) {
             change(
                     Rule.SINCE_CHANGED,
                     field.name(),
-                    "was of version " + known.since() + ", is of version " + field.since());
+                    "was of version " + known.since() + ", is now of version " + field.since());
         }
         if (!inPlace.contains(field.name())) {
-            change(Rule.FIELD_MOVED, field.name(), "stood elsewhere among the fields");
+            change(Rule.FIELD_MOVED, field.name(), "was moved among the fields");
         }
     }
 
     private void added(SchemaField field) {
         if (!evolvable) {
-            change(Rule.FIELD_ADDED, field.name(), "was not there");
+            change(Rule.FIELD_ADDED, field.name(), "is new");
             return;
         }
         int newest = was.stream().mapToInt(SchemaField::since).max().orElse(1);
@@ -135,7 +137,7 @@ final class FieldComparison {
             change(
                     Rule.SINCE_MISSING,
                     field.name(),
-                    "was not there, but is of version " + field.since() + ", as accepted fields are up to version "
+                    "is new, but has version " + field.since() + ", and accepted fields already go up to version "
                             + newest);
         }
     }

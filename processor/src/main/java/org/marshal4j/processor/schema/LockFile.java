@@ -133,7 +133,7 @@ public record LockFile(int revision, List<Entry> entries) {
 
         LockFile parse() {
             if (number("wire") != WIRE_VERSION) {
-                throw bad("not of wire format " + WIRE_VERSION);
+                throw bad("the wire format is not " + WIRE_VERSION);
             }
             int revision = number("revision");
             List<Entry> entries = new ArrayList<>();
@@ -145,7 +145,7 @@ public record LockFile(int revision, List<Entry> entries) {
 
         private int number(String word) {
             if (!skipBlank() || !lines.get(next).matches(word + " [0-9]{1,9}")) {
-                throw bad("no line \"" + word + " number\"");
+                throw bad("expected a line \"" + word + " number\"");
             }
             return Integer.parseInt(lines.get(next++).substring(word.length() + 1));
         }
@@ -161,7 +161,7 @@ public record LockFile(int revision, List<Entry> entries) {
         private Entry entry() {
             Matcher head = ENTRY.matcher(lines.get(next));
             if (!head.matches()) {
-                throw bad("no type with a revision: " + lines.get(next));
+                throw bad("expected a type with a revision, found: " + lines.get(next));
             }
             next++;
             List<String> fields = new ArrayList<>();

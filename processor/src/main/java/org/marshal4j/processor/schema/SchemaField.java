@@ -33,7 +33,7 @@ public record SchemaField(String name, String wire, int since) {
     public static SchemaField parse(String text) {
         Matcher matcher = TEXT.matcher(text);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException("no field: " + text);
+            throw new IllegalArgumentException("not a field: " + text);
         }
         return new SchemaField(
                 matcher.group(1), matcher.group(2), matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3)));

@@ -94,7 +94,7 @@ public record SchemaModel(
     public static SchemaModel parse(String head, List<String> lines) {
         Matcher matcher = HEAD.matcher(head);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException("no type: " + head);
+            throw new IllegalArgumentException("not a type: " + head);
         }
         SortedMap<Integer, String> members = new TreeMap<>();
         List<SchemaField> fields = new ArrayList<>();
@@ -110,7 +110,7 @@ public record SchemaModel(
                 .map(type -> new Inherited(type, Integer.parseInt(matcher.group(4))));
         long plain = fields.stream().filter(field -> !field.isVersionedBlock()).count();
         if (inherited.isPresent() && inherited.get().fields() > plain) {
-            throw new IllegalArgumentException("fewer fields than it extends: " + head);
+            throw new IllegalArgumentException("fewer fields than its superclass has: " + head);
         }
         return new SchemaModel(matcher.group(2), inherited, members, fields);
     }

@@ -37,10 +37,11 @@ public final class TypeComparison {
             changes.add(change(
                     now,
                     Rule.FAMILY_CHANGED,
-                    now.isFamily() ? "is the root of a family now" : "was the root of a family"));
+                    now.isFamily() ? "is now the root of a family" : "is no longer the root of a family"));
         }
         if (was.isEvolvable() != now.isEvolvable()) {
-            changes.add(change(now, Rule.EVOLVABLE_CHANGED, now.isEvolvable() ? "is evolvable now" : "was evolvable"));
+            changes.add(change(
+                    now, Rule.EVOLVABLE_CHANGED, now.isEvolvable() ? "is now evolvable" : "is no longer evolvable"));
         }
         if (was.isFamily() && now.isFamily()) {
             changes.addAll(members(was, now));
@@ -57,7 +58,7 @@ public final class TypeComparison {
             changes.add(change(
                     now,
                     Rule.SUPERCLASS_CHANGED,
-                    "took over the fields of " + before + ", and takes those of " + superclass + "; "
+                    "inherited the fields of " + before + ", now inherits those of " + superclass + "; "
                             + firstDifference(was, now)));
         }
         return changes;
@@ -71,13 +72,13 @@ public final class TypeComparison {
             i++;
         }
         return "the "
-                + (i == 0 ? "first field" : "field behind " + before.get(i - 1).name()) + " was "
-                + (i < before.size() ? before.get(i) : "not there") + ", is "
-                + (i < after.size() ? after.get(i) : "not there any more");
+                + (i == 0 ? "first field" : "field after " + before.get(i - 1).name()) + " was "
+                + (i < before.size() ? before.get(i) : "missing") + ", is now "
+                + (i < after.size() ? after.get(i) : "missing");
     }
 
     private static String superclass(SchemaModel schema) {
-        return schema.inherited().map(SchemaModel.Inherited::type).orElse("no other");
+        return schema.inherited().map(SchemaModel.Inherited::type).orElse("no superclass");
     }
 
     /** The bytes of the fields, whatever they are called. */
@@ -116,7 +117,7 @@ public final class TypeComparison {
             return before.equals(after)
                     ? Optional.empty()
                     : Optional.of(
-                            change(now, Rule.SUPERCLASS_CHANGED, "took over " + before + ", and takes over " + after));
+                            change(now, Rule.SUPERCLASS_CHANGED, "inherited " + before + ", now inherits " + after));
         }
         Set<String> open = superclass.fields().stream()
                 .filter(field -> field.wire().equals("*"))
@@ -128,7 +129,7 @@ public final class TypeComparison {
                     .findFirst();
             Optional<Rule> rule = same.flatMap(other -> WireComparison.between(field.wire(), other.wire()));
             if (rule.isPresent()) {
-                return Optional.of(change(now, rule.get(), "took over " + field + ", and takes over " + same.get()));
+                return Optional.of(change(now, rule.get(), "inherited " + field + ", now inherits " + same.get()));
             }
         }
         return Optional.empty();
@@ -163,7 +164,7 @@ public final class TypeComparison {
                             Rule.TYPE_ID_CHANGED,
                             about,
                             "",
-                            who + "had @TypeId(" + former.get() + "), has @TypeId(" + id + ")",
+                            who + "had @TypeId(" + former.get() + "), now has @TypeId(" + id + ")",
                             Optional.of(type)));
         }
         return Optional.ofNullable(before.get(id))
@@ -171,7 +172,7 @@ public final class TypeComparison {
                         Rule.TYPE_ID_REUSED,
                         about,
                         "",
-                        who + "has @TypeId(" + id + "), which was that of " + other,
+                        who + "has @TypeId(" + id + "), which belonged to " + other,
                         Optional.of(type)));
     }
 
@@ -183,7 +184,7 @@ public final class TypeComparison {
         was.members().forEach((id, member) -> {
             // Where another class has its number, that one is reported.
             if (!now.members().containsValue(member) && !now.members().containsKey(id)) {
-                changes.add(change(now, Rule.SUBTYPE_REMOVED, member + " with @TypeId(" + id + ") is gone"));
+                changes.add(change(now, Rule.SUBTYPE_REMOVED, member + " with @TypeId(" + id + ") was removed"));
             }
         });
         return changes;

@@ -35,10 +35,10 @@ final class LeafConversion {
     /** Converts the next value. */
     void convert(WireType was, WireType is) {
         if (isUnknown(was) || isUnknown(is)) {
-            throw Conversion.impossible("what is " + (isUnknown(was) ? was : is) + " cannot be converted");
+            throw Conversion.impossible("a value of wire type " + (isUnknown(was) ? was : is) + " cannot be converted");
         }
         if (isContainer(was) || isContainer(is)) {
-            throw Conversion.impossible("was " + was + ", is " + is);
+            throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         long start = in.offset() + (hasPresence(was) ? 1 : 0);
         Object value = WireValues.value(was, in, true);
@@ -124,7 +124,7 @@ final class LeafConversion {
                 && was instanceof WireType.Enumeration) {
             int index = enumeration.constants().indexOf(text);
             if (index < 0) {
-                throw Conversion.impossible(enumeration.type() + " has no " + text + " any more");
+                throw Conversion.impossible(enumeration.type() + " no longer has " + text);
             }
             StopBit.write(index, out);
         } else if (value instanceof String text && isText(was) && isText(is)) {
@@ -135,7 +135,7 @@ final class LeafConversion {
             writePresence(is);
             NumberConversion.write((Number) value, is, out);
         } else {
-            throw Conversion.impossible("was " + was + ", is " + is);
+            throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
     }
 
@@ -166,13 +166,13 @@ final class LeafConversion {
     private void array(Object array, WireType was, WireType is) {
         WireType.Kind kind = kindOf(was);
         if (kind == null || kind != kindOf(is)) {
-            throw Conversion.impossible("was " + was + ", is " + is);
+            throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         int length = Array.getLength(array);
         if (is instanceof WireType.FixedArray fixed) {
             if (length != fixed.length()) {
                 throw new MarshalException(
-                        RuntimeProblem.TOO_LONG, length + ", but exactly " + fixed.length() + " are needed");
+                        RuntimeProblem.TOO_LONG, length + ", but the length must be " + fixed.length());
             }
             writePresence(is);
         } else {
@@ -200,7 +200,7 @@ final class LeafConversion {
         } else if (is instanceof WireType.Special special && NumberConversion.isNumber(special)) {
             zeros(1);
         } else {
-            throw Conversion.impossible("the former messages do not have it, and it is never null");
+            throw Conversion.impossible("older messages do not have it, and it cannot be null");
         }
     }
 

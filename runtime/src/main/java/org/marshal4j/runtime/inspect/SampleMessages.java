@@ -56,7 +56,7 @@ public final class SampleMessages {
 
     private void object(Schema schema, int depth) {
         if (depth > Checks.MAX_DEPTH / 2) {
-            throw new IllegalArgumentException(schema.type() + " holds itself and never ends");
+            throw new IllegalArgumentException(schema.type() + " contains itself and never ends");
         }
         long frame = -1;
         for (Schema.Field field : schema.fields()) {

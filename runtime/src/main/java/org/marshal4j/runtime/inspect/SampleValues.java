@@ -57,7 +57,7 @@ final class SampleValues {
             presence(array.nullable());
             elements(array.element(), array.length());
         } else {
-            throw new IllegalArgumentException("nobody knows what a sample of " + type + " is");
+            throw new IllegalArgumentException("no sample value can be made for wire type " + type);
         }
     }
 

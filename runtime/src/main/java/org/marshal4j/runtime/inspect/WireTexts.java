@@ -59,7 +59,8 @@ final class WireTexts {
             }
         } catch (URISyntaxException | DateTimeException | IllegalArgumentException | IllformedLocaleException e) {
             throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE, "a text that is no " + kind.wireName() + ": " + e.getMessage());
+                    RuntimeProblem.IMPOSSIBLE_VALUE,
+                    "a text that is not a valid " + kind.wireName() + ": " + e.getMessage());
         }
     }
 
@@ -99,6 +100,6 @@ final class WireTexts {
         in.moveTo(offset);
         throw new MarshalException(
                 RuntimeProblem.IMPOSSIBLE_VALUE,
-                "index " + index + ", but there are " + type.usual().size() + " usual texts");
+                "index " + index + ", but there are " + type.usual().size() + " known values");
     }
 }

@@ -1,6 +1,6 @@
 String log = new File(basedir, 'build.log').text
-assert log.contains('Quote.java:[8,11] [MARSHAL150] Quote.bid: was float64 on the wire, is float32 (field-retyped')
-assert log.contains('accepted: Quote.bid: was float64')
+assert log.contains('Quote.java:[8,11] [MARSHAL150] Quote.bid: wire type was float64, is now float32 (field-retyped')
+assert log.contains('accepted: Quote.bid: wire type was float64')
 assert log.contains('1 wire forms, as in marshal4j.lock')
 assert new File(basedir, 'marshal4j.lock').text.endsWith('''
 revision 2

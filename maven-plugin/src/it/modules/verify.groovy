@@ -1,5 +1,5 @@
 String log = new File(basedir, 'build.log').text
-assert log.contains('Leg.quantity: was int64 on the wire, is int32 (field-retyped')
+assert log.contains('Leg.quantity: wire type was int64, is now int32 (field-retyped')
 assert new File(basedir, 'legs/marshal4j.lock').text.contains('revision 1\n')
 assert new File(basedir, 'trades/marshal4j.lock').text.contains('com.acme.Leg from=2\n  id int64\n  quantity int32\n')
 assert log.contains('2 wire forms, as in marshal4j.lock')

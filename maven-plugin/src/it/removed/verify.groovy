@@ -1,2 +1,2 @@
 String log = new File(basedir, 'build.log').text
-assert log.contains('Trade: is not here any more (type-removed: older messages of it can no longer be read). Put it back, or accept it with marshal4j:update.')
+assert log.contains('Trade: was removed (type-removed: older messages of it can no longer be read). Put it back, or accept the change with marshal4j:update.')

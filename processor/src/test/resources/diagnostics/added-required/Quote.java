@@ -8,5 +8,5 @@ record Quote(
         @Since(2) double price,
         @Since(2)
                 @Required
-                String venue) // MARSHAL143: Quote.venue was added in version 2, so that older bytes do not have it, but it is @Required, and no object of Quote is there to take its value from. Remove @Required.
+                String venue) // MARSHAL143: Quote.venue was added in version 2, so older messages do not have it, but it is @Required, and there is no object of Quote to take a default value from. Remove @Required.
         implements QuoteMarshallable {}

@@ -7,13 +7,13 @@ import org.marshal4j.Marshal;
 
 @Marshal
 class Trade implements TradeMarshallable {
-    Stack<String> stack; // MARSHAL105: Trade.stack: Stack<String> has no wire form. Declare List, Set, Deque or Map, or one of their classes that is in the README.
-    LinkedBlockingQueue<String> queue; // MARSHAL105: Trade.queue: LinkedBlockingQueue<String> has no wire form. Declare List, Set, Deque or Map
-    WeakHashMap<String, String> weak; // MARSHAL105: Trade.weak: WeakHashMap<String, String> has no wire form. Declare Map, or one of its classes that is in the README: HashMap, LinkedHashMap, TreeMap.
-    Map<String, ?> wild; // MARSHAL104: Trade.wild: Map<String, ?> has no element type to marshal. Declare Map<String, Leg>, with the classes of keys and values.
+    Stack<String> stack; // MARSHAL105: Trade.stack: Stack<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
+    LinkedBlockingQueue<String> queue; // MARSHAL105: Trade.queue: LinkedBlockingQueue<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
+    WeakHashMap<String, String> weak; // MARSHAL105: Trade.weak: WeakHashMap<String, String> cannot be marshalled. Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap.
+    Map<String, ?> wild; // MARSHAL104: Trade.wild: Map<String, ?> does not say exactly what it holds. Declare Map<String, Leg>, with the classes of keys and values.
     @SuppressWarnings("rawtypes")
-    Map raw; // MARSHAL104: Trade.raw: Map has no element type to marshal. Declare Map<String, Leg>
-    Optional<?> perhaps; // MARSHAL104: Trade.perhaps: Optional<?> has no element type to marshal. Declare Optional<Leg>, with the class of the value.
+    Map raw; // MARSHAL104: Trade.raw: Map does not say exactly what it holds. Declare Map<String, Leg>, with the classes of keys and values.
+    Optional<?> perhaps; // MARSHAL104: Trade.perhaps: Optional<?> does not say exactly what it holds. Declare Optional<Leg>, with the class of the value.
     @SuppressWarnings("rawtypes")
-    Optional rawPerhaps; // MARSHAL104: Trade.rawPerhaps: Optional has no element type to marshal.
+    Optional rawPerhaps; // MARSHAL104: Trade.rawPerhaps: Optional does not say exactly what it holds
 }

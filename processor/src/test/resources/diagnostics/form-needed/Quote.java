@@ -7,7 +7,7 @@ import org.marshal4j.Marshal;
 record Quote(long time) implements QuoteMarshallable, Externalizable {} // MARSHAL154: Quote implements Externalizable, but is a record
 
 @Marshal
-class Trade implements TradeMarshallable, Externalizable { // MARSHAL154: made by its constructor, as time is final
+class Trade implements TradeMarshallable, Externalizable { // MARSHAL154: Trade implements Externalizable, but is created by its constructor, because time is final, so Java cannot create it first and fill it later
     private static final long serialVersionUID = 1L;
 
     final long time;
@@ -18,7 +18,7 @@ class Trade implements TradeMarshallable, Externalizable { // MARSHAL154: made b
 }
 
 @Marshal
-class Order implements OrderMarshallable, Externalizable { // MARSHAL154: made of its values
+class Order implements OrderMarshallable, Externalizable { // MARSHAL154: Order implements Externalizable, but is created from its field values, so Java cannot create it first and fill it later
     private static final long serialVersionUID = 1L;
 
     long time;

@@ -4,16 +4,16 @@ import net.openhft.chronicle.core.threads.ThreadDump;
 import org.marshal4j.MarshalImport;
 
 @MarshalImport(Quote.class)
-interface Imports {} // MARSHAL139: Quote has @Marshal, and so a marshaller. Remove the import.
+interface Imports {} // MARSHAL139: Quote has @Marshal, so it already has a marshaller. Remove the import.
 
 @MarshalImport(Locale.class)
-interface Jdk {} // MARSHAL139: java.util.Locale cannot be marshalled from outside: Locale has no constructor that reading could call:
+interface Jdk {} // MARSHAL139: java.util.Locale cannot be imported: Locale has no constructor that generated code can call:
 
 @MarshalImport(Thread.class)
 interface Closed {} // MARSHAL139: java.lang.Thread
 
 @MarshalImport(MethodReader.class)
-interface Abstract {} // MARSHAL139: net.openhft.chronicle.bytes.MethodReader cannot be marshalled from outside: MethodReader is an interface
+interface Abstract {} // MARSHAL139: net.openhft.chronicle.bytes.MethodReader cannot be imported: MethodReader is an interface: only classes, records and family roots can be marshalled
 
 @MarshalImport(ThreadDump.class)
-interface Live {} // MARSHAL139: ThreadDump cannot be marshalled from outside: ThreadDump.ignored is final, and no constructor takes it: reading could not fill it. Put @MarshalWith on the fields of this type.
+interface Live {} // MARSHAL139: net.openhft.chronicle.core.threads.ThreadDump cannot be imported: ThreadDump.ignored is final, but no constructor has a parameter for it, so reading cannot set it. Put @MarshalWith on the fields of this type.

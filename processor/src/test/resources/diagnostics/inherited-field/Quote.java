@@ -3,7 +3,7 @@ import org.marshal4j.Required;
 
 @Marshal
 abstract class Base implements BaseMarshallable {
-    Object note; // MARSHAL105: Base.note: Object has no wire form.
+    Object note; // MARSHAL105: Base.note: Object cannot be marshalled
 }
 
 @Marshal

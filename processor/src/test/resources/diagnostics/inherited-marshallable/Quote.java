@@ -6,6 +6,6 @@ class Quote implements QuoteMarshallable {
 }
 
 @Marshal
-class Option extends Quote { // MARSHAL109: Option inherits QuoteMarshallable from Quote, which marshals a Quote and nothing else. Declare that Option implements OptionMarshallable.
+class Option extends Quote { // MARSHAL109: Option inherits QuoteMarshallable from Quote, which marshals only the fields of Quote. Declare that Option implements OptionMarshallable.
     double strike;
 }

@@ -10,6 +10,6 @@ class HandWritten implements WriteBytesMarshallable {
 }
 
 @Marshal
-class Quote extends HandWritten implements QuoteMarshallable { // MARSHAL107: Quote inherits writeMarshallable from HandWritten, which would win over the generated one.
+class Quote extends HandWritten implements QuoteMarshallable { // MARSHAL107: Quote inherits writeMarshallable from HandWritten, and Java would call it instead of the generated method
     long id;
 }

@@ -10,20 +10,20 @@ import org.marshal4j.Marshal;
 
 @Marshal
 class Trade implements TradeMarshallable {
-    Class<?> type; // MARSHAL105: Trade.type: Class<?> has no wire form. A name read from bytes would load code: keep the name as text and look it up, or mark the field @Skip.
+    Class<?> type; // MARSHAL105: Trade.type: Class<?> cannot be marshalled. A message could make the reader load any class: store the name as a String and look it up, or mark the field @Skip.
     @SuppressWarnings("rawtypes")
-    Class raw; // MARSHAL105: Trade.raw: Class has no wire form. A name read from bytes would load code
-    Thread thread; // MARSHAL105: Trade.thread: Thread has no wire form. Thread lives in the running program only: mark the field @Skip or transient.
-    InputStream in; // MARSHAL105: Trade.in: InputStream has no wire form. InputStream lives in the running program only
-    Runnable task; // MARSHAL105: Trade.task: Runnable has no wire form. Runnable is code, which bytes do not hold: mark the field @Skip or transient.
-    Supplier<String> supplier; // MARSHAL105: Trade.supplier: Supplier<String> has no wire form. Supplier is code
-    Comparator<String> order; // MARSHAL105: Trade.order: Comparator<String> has no wire form. Comparator is code
-    Callback callback; // MARSHAL105: Trade.callback: Trade.Callback has no wire form. Trade.Callback is code
-    Iterator<String> iterator; // MARSHAL105: Trade.iterator: Iterator<String> has no wire form. Iterator can be gone through once only: keep the elements in a List.
-    Stream<String> stream; // MARSHAL105: Trade.stream: Stream<String> has no wire form. Stream can be gone through once only
-    IntStream ints; // MARSHAL105: Trade.ints: IntStream has no wire form. IntStream can be gone through once only
-    File file; // MARSHAL105: Trade.file: File has no wire form. Keep it as a String or URI, or use @MarshalWith.
-    Path path; // MARSHAL105: Trade.path: Path has no wire form. Keep it as a String or URI
+    Class raw; // MARSHAL105: Trade.raw: Class cannot be marshalled. A message could make the reader load any class: store the name as a String and look it up, or mark the field @Skip.
+    Thread thread; // MARSHAL105: Trade.thread: Thread cannot be marshalled. Thread exists only in the running program: mark the field @Skip or transient.
+    InputStream in; // MARSHAL105: Trade.in: InputStream cannot be marshalled. InputStream exists only in the running program: mark the field @Skip or transient.
+    Runnable task; // MARSHAL105: Trade.task: Runnable cannot be marshalled. Runnable is code, which cannot be stored in a message: mark the field @Skip or transient.
+    Supplier<String> supplier; // MARSHAL105: Trade.supplier: Supplier<String> cannot be marshalled. Supplier is code, which cannot be stored in a message: mark the field @Skip or transient.
+    Comparator<String> order; // MARSHAL105: Trade.order: Comparator<String> cannot be marshalled. Comparator is code, which cannot be stored in a message: mark the field @Skip or transient.
+    Callback callback; // MARSHAL105: Trade.callback: Trade.Callback cannot be marshalled. Trade.Callback is code, which cannot be stored in a message: mark the field @Skip or transient.
+    Iterator<String> iterator; // MARSHAL105: Trade.iterator: Iterator<String> cannot be marshalled. Iterator can be traversed only once: store the elements in a List.
+    Stream<String> stream; // MARSHAL105: Trade.stream: Stream<String> cannot be marshalled. Stream can be traversed only once: store the elements in a List.
+    IntStream ints; // MARSHAL105: Trade.ints: IntStream cannot be marshalled. IntStream can be traversed only once: store the elements in a List.
+    File file; // MARSHAL105: Trade.file: File cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
+    Path path; // MARSHAL105: Trade.path: Path cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
 
     @FunctionalInterface
     interface Callback {

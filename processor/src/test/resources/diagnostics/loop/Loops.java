@@ -10,8 +10,8 @@ class Loops {
 
     @Marshal
     static class Node {
-        Node next; // MARSHAL129: by Node.next an object could come back to itself, and its bytes never end: Node.next -> Node. Mark what refers back @Parent
-        List<Node> others; // MARSHAL129: by Node.others
+        Node next; // MARSHAL129: Node.next can lead an object back to itself, and its message would never end: Node.next -> Node. Mark the reference back @Parent, or mark references that share an object @Shared; if the objects always form a tree, add @SuppressWarnings("marshal4j").
+        List<Node> others; // MARSHAL129: Node.others can lead an object back to itself, and its message would never end: Node.others -> Node
 
         @Shared
         Node shared;
@@ -27,7 +27,7 @@ class Loops {
 
     @Marshal
     static class Line {
-        Optional<Order> order; // MARSHAL129: by Line.order an object could come back to itself, and its bytes never end: Line.order -> Order.lines -> Line.
+        Optional<Order> order; // MARSHAL129: Line.order can lead an object back to itself, and its message would never end: Line.order -> Order.lines -> Line
     }
 
     @Marshal
@@ -57,7 +57,7 @@ class Loops {
     @Marshal
     @TypeId(0)
     static final class Group implements Shape {
-        Map<String, Shape> parts; // MARSHAL129: by Group.parts an object could come back to itself, and its bytes never end: Group.parts -> Group.
+        Map<String, Shape> parts; // MARSHAL129: Group.parts can lead an object back to itself, and its message would never end: Group.parts -> Group
     }
 
     @Marshal

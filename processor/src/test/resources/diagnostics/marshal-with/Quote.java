@@ -9,10 +9,10 @@ import org.marshal4j.runtime.FixedFieldMarshaller;
 @Marshal
 class Quote implements QuoteMarshallable {
     @MarshalWith(String.class)
-    Price none; // MARSHAL135: Quote.none: Quote.Price: java.lang.String, which @MarshalWith names, is no marshaller.
+    Price none; // MARSHAL135: Quote.none: Quote.Price: @MarshalWith names java.lang.String, which is not a field marshaller
 
     @MarshalWith(Numbers.class)
-    Price number; // MARSHAL136: Quote.number: Quote.Price: Quote.Numbers marshals java.lang.Number. Name a marshaller of Quote.Price in @MarshalWith
+    Price number; // MARSHAL136: Quote.number: Quote.Price: Quote.Numbers marshals java.lang.Number. Name a field marshaller for exactly Quote.Price in @MarshalWith.
 
     @MarshalWith(Numbers.class)
     Integer narrower; // MARSHAL136: Quote.narrower: Integer: Quote.Numbers marshals java.lang.Number.
@@ -21,13 +21,13 @@ class Quote implements QuoteMarshallable {
     int primitive; // MARSHAL136: Quote.primitive: int: Quote.Whole marshals java.lang.Integer.
 
     @MarshalWith(Base.class)
-    Price isAbstract; // MARSHAL137: Quote.isAbstract: Quote.Price: generated code cannot have an object of Quote.Base, which is abstract.
+    Price isAbstract; // MARSHAL137: Quote.isAbstract: Quote.Price: generated code cannot create Quote.Base, which is abstract
 
     @MarshalWith(Hidden.class)
-    Price hidden; // MARSHAL137: Quote.hidden: Quote.Price: generated code cannot have an object of Quote.Hidden, which is not visible there.
+    Price hidden; // MARSHAL137: Quote.hidden: Quote.Price: generated code cannot create Quote.Hidden, which is not visible to it
 
     @MarshalWith(Scaled.class)
-    Price scaled; // MARSHAL137: which has no constructor without parameters for it.
+    Price scaled; // MARSHAL137: Quote.scaled: Quote.Price: generated code cannot create Quote.Scaled, which has no accessible constructor without parameters
 
     @MarshalWith(Inner.class)
     Price inner; // MARSHAL137: which is an inner class.
@@ -36,12 +36,12 @@ class Quote implements QuoteMarshallable {
     Price any; // MARSHAL137: which is generic.
 
     @MarshalWith(Unsized.class)
-    Price unsized; // MARSHAL138: Quote.unsized: Quote.Price: Quote.Unsized does not say how many bytes a value takes: it has no such constant SIZE.
+    Price unsized; // MARSHAL138: Quote.unsized: Quote.Price: Quote.Unsized does not say how many bytes a value takes: it has no constant SIZE
 
     @MarshalWith(Empty.class)
     Price empty; // MARSHAL138: Quote.empty: Quote.Price: Quote.Empty does not say how many bytes a value takes: SIZE is 0.
 
-    List<Amount> amounts; // MARSHAL135: Quote.amounts: List<Quote.Amount>: Quote, which @MarshalWith names, is no marshaller.
+    List<Amount> amounts; // MARSHAL135: Quote.amounts: List<Quote.Amount>: @MarshalWith names Quote, which is not a field marshaller
 
     static final class Price {}
 

@@ -7,7 +7,7 @@ class Types {
     }
 
     @Marshal
-    static class Rigid extends Base implements Types_RigidMarshallable { // MARSHAL144: Rigid is not evolvable, but Types.Base, whose fields it takes over, is evolvable: a field added there would move those of Rigid. Make both evolvable, or neither.
+    static class Rigid extends Base implements Types_RigidMarshallable { // MARSHAL144: Rigid is not evolvable, but its superclass Types.Base is evolvable: a field added to the superclass would move those of Rigid. Make both evolvable, or neither.
         int number;
     }
 
@@ -17,7 +17,7 @@ class Types {
     }
 
     @Marshal(evolvable = true)
-    static class Grown extends Plain implements Types_GrownMarshallable { // MARSHAL144: Grown is evolvable, but Types.Plain, whose fields it takes over, is not
+    static class Grown extends Plain implements Types_GrownMarshallable { // MARSHAL144: Grown is evolvable, but its superclass Types.Plain is not: a field added to the superclass would move those of Grown
         int number;
     }
 

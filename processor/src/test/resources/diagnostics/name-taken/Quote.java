@@ -1,7 +1,7 @@
 import org.marshal4j.Marshal;
 
 @Marshal
-class Quote { // MARSHAL111: QuoteMarshaller is to be generated for Quote, but there is a class of that name already. Rename one of the two, or have @MarshalImport name it in another package.
+class Quote { // MARSHAL111: QuoteMarshaller cannot be generated for Quote: a class with that name already exists. Rename one of the two; for an imported class, put its @MarshalImport in another package.
     long id;
 }
 

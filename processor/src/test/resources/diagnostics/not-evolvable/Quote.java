@@ -9,5 +9,5 @@ class Quote implements QuoteMarshallable {
     long time;
 
     @Since(2)
-    double price; // MARSHAL141: Quote.price has @Since, but Quote is not evolvable, so that readers could not tell whether the bytes have the field. Remove it, or declare @Marshal(evolvable = true), which changes the bytes.
+    double price; // MARSHAL141: Quote.price has @Since, but Quote is not evolvable, so readers cannot tell whether a message has the field. Remove @Since, or declare @Marshal(evolvable = true), which changes the bytes.
 }

@@ -2,6 +2,6 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 import org.marshal4j.Marshal;
 
 @Marshal
-class Quote implements BytesMarshallable { // MARSHAL108: Quote implements BytesMarshallable but not QuoteMarshallable: Chronicle would marshal it by reflection, into other bytes. Declare that it implements QuoteMarshallable.
+class Quote implements BytesMarshallable { // MARSHAL108: Quote implements BytesMarshallable but not QuoteMarshallable, so Chronicle marshals it by reflection, into different bytes. Declare that it implements QuoteMarshallable.
     long id;
 }

@@ -12,7 +12,7 @@ class Order extends SelfDescribingMarshallable implements OrderMarshallable {
 @Marshal
 class Line extends SelfDescribingMarshallable implements LineMarshallable {
     @Parent
-    Order order; // MARSHAL147: Line.order has no form in Chronicle Wire: nothing sets it to the object around when that is read.
+    Order order; // MARSHAL147: Line.order cannot be written to Chronicle Wire: reading from Chronicle Wire would not set it to the enclosing object
 
     int quantity;
 }

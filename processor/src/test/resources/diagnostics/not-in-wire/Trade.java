@@ -20,11 +20,11 @@ record Money(String currency, long minor) implements MoneyMarshallable, WriteMar
 @Marshal
 class Trade extends SelfDescribingMarshallable implements TradeMarshallable {
     long id;
-    List<Leg> legs; // MARSHAL147: Trade.legs has no form in Chronicle Wire: Leg does not implement WriteMarshallable of Chronicle Wire.
+    List<Leg> legs; // MARSHAL147: Trade.legs cannot be written to Chronicle Wire: Leg does not implement WriteMarshallable of Chronicle Wire
 
     @Shared
-    Venue venue; // MARSHAL147: Trade.venue has no form in Chronicle Wire: a wire would have a @Shared object again wherever it is referred to.
+    Venue venue; // MARSHAL147: Trade.venue cannot be written to Chronicle Wire: Wire would write a @Shared object again for each reference to it
 
-    Money paid; // MARSHAL147: Trade.paid has no form in Chronicle Wire: Wire looks at the classes of fields and of the elements of collections, and refuses records.
-    List<Money> fees; // MARSHAL147: Trade.fees has no form in Chronicle Wire: Wire looks at the classes of fields and of the elements of collections, and refuses records.
+    Money paid; // MARSHAL147: Trade.paid cannot be written to Chronicle Wire: Wire inspects the classes of fields and of collection elements, and refuses records
+    List<Money> fees; // MARSHAL147: Trade.fees cannot be written to Chronicle Wire: Wire inspects the classes of fields and of collection elements, and refuses records
 }

@@ -5,7 +5,7 @@ import org.marshal4j.Parent;
 @Marshal
 record Order(
         long id,
-        List<Line> lines) { // MARSHAL130: Order.lines leads to Line.order, which is to be set to the Order around it; but that is made by its constructor
+        List<Line> lines) { // MARSHAL130: Order.lines leads to Line.order, which must be set to the enclosing Order, but that object is created only after its contents have been read
 
     @Marshal
     static class Line {

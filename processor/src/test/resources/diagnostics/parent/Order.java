@@ -16,20 +16,20 @@ record Order(
         Order order;
 
         @Parent
-        int number; // MARSHAL131: Line.number is marked @Parent, but a field of type int holds no object with @Marshal.
+        int number; // MARSHAL131: Line.number is marked @Parent, but its type int cannot hold an object with @Marshal
 
         @Parent
-        String text; // MARSHAL131: Line.text is marked @Parent, but a field of type java.lang.String
+        String text; // MARSHAL131: Line.text is marked @Parent, but its type java.lang.String cannot hold an object with @Marshal
 
         @Parent
         @Shared
-        Order shared; // MARSHAL121: Line.shared: @Shared makes no difference beside @Parent. Remove it.
+        Order shared; // MARSHAL121: Line.shared: @Shared has no effect together with @Parent. Remove it.
 
         @Parent
         @Required
-        Order required; // MARSHAL121: Line.required: @Required makes no difference beside @Parent.
+        Order required; // MARSHAL121: Line.required: @Required has no effect together with @Parent
 
         @Shared
-        String name; // MARSHAL121: Line.name: String: @Shared makes no difference
+        String name; // MARSHAL121: Line.name: String: @Shared has no effect on a field of this type
     }
 }

@@ -2,7 +2,7 @@ import org.marshal4j.Marshal;
 
 class Outer {
     @Marshal
-    private static class Inner { // MARSHAL101: Inner is private, so that generated code cannot use it. Make it package-private at least.
+    private static class Inner { // MARSHAL101: Inner is private, so generated code cannot use it. Make it package-private at least.
         long id;
     }
 

@@ -1,7 +1,7 @@
 import org.marshal4j.Marshal;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL140: Quote has two static methods that make it of all its fields: of(int x, int y) and at(int y, int x). Make one of them private
+class Quote implements QuoteMarshallable { // MARSHAL140: Quote has two static factory methods that take all its fields: of(int x, int y) and at(int y, int x). Make one of them private, or add a non-private constructor that takes the fields.
     private final int x;
     private final int y;
 

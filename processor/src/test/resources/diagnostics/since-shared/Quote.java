@@ -10,10 +10,10 @@ class Quote implements QuoteMarshallable {
 
     @Since(2)
     @Shared
-    Venue other; // MARSHAL145: Quote.other was added in version 2, and holds @Shared references: older readers skip it, and with it the numbers of its objects, and would then take other objects for those that are referred to behind it. Remove @Shared there, or have a field of the first version hold them.
+    Venue other; // MARSHAL145: Quote.other was added in version 2 and holds @Shared references: older readers skip the field without counting its objects, and then resolve later references to the wrong objects. Remove @Shared there, or let a field of the first version hold the objects.
 
     @Since(2)
-    List<Leg> legs; // MARSHAL145: Quote.legs was added in version 2, and holds @Shared
+    List<Leg> legs; // MARSHAL145: Quote.legs was added in version 2 and holds @Shared references: older readers skip the field without counting its objects, and then resolve later references to the wrong objects
 
     @Since(2)
     Venue copy;

@@ -4,7 +4,7 @@ import org.marshal4j.TypeId;
 class Tools {
 
     @Marshal(subtypes = {Hammer.class, Nail.class})
-    abstract static class Tool {} // MARSHAL127: Tool names Tools.Nail among its subtypes, which is none. Remove it, or let Nail extend or implement this type.
+    abstract static class Tool {} // MARSHAL127: Tool lists Tools.Nail as a subtype, but it is not one. Remove it, or make Nail extend or implement this type.
 
     @Marshal
     @TypeId(0)
@@ -14,7 +14,7 @@ class Tools {
     static class Nail {}
 
     @Marshal
-    sealed interface Plant {} // MARSHAL123: the family of Plant is not known: Tools.Tree is abstract, but neither sealed nor does its @Marshal name its subtypes.
+    sealed interface Plant {} // MARSHAL123: the classes of the family of Plant are not known: Tools.Tree is abstract, but it is not sealed and its @Marshal names no subtypes
 
     @Marshal
     @TypeId(0)

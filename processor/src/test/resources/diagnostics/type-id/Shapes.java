@@ -7,14 +7,14 @@ class Shapes {
     sealed interface Shape {}
 
     @Marshal
-    record Circle(double radius) implements Shape {} // MARSHAL124: Circle is of the family of Shape, but has no @TypeId by which readers tell it from the others. Give it one that no other class of the family has, such as @TypeId(8)
+    record Circle(double radius) implements Shape {} // MARSHAL124: Circle belongs to the family of Shape but has no @TypeId, so readers cannot recognize it. Give it a number that no other class of the family has, such as @TypeId(8), and never change it.
 
     @Marshal
     @TypeId(7)
     record Square(double side) implements Shape {}
 
     @Marshal
-    sealed interface Animal {} // MARSHAL125: Shapes.Cat and Shapes.Dog both have @TypeId(1), so that no reader could tell them apart in the family of Animal. Give the newer one another, such as @TypeId(2).
+    sealed interface Animal {} // MARSHAL125: Shapes.Cat and Shapes.Dog both have @TypeId(1), so readers cannot tell them apart in the family of Animal. Give the newer one another number, such as @TypeId(2).
 
     @Marshal
     @TypeId(1)
@@ -33,14 +33,14 @@ class Shapes {
 
     @Marshal
     @TypeId(0)
-    record Stone(int weight) {} // MARSHAL128: Stone has a @TypeId, but it is of no family with @Marshal
+    record Stone(int weight) {} // MARSHAL128: Stone has a @TypeId, but it belongs to no family with @Marshal, so the number has no effect
 
     @Marshal
     @TypeId(0)
-    abstract static class Rock {} // MARSHAL128: Rock has a @TypeId, but there are no objects of exactly this class
+    abstract static class Rock {} // MARSHAL128: Rock has a @TypeId, but it is abstract, so the number has no effect
 
     @Marshal(subtypes = Car.class)
-    static class Vehicle {} // MARSHAL124: Vehicle is of the family of Vehicle, but has no @TypeId
+    static class Vehicle {} // MARSHAL124: Vehicle belongs to the family of Vehicle but has no @TypeId, so readers cannot recognize it
 
     @Marshal
     @TypeId(0)

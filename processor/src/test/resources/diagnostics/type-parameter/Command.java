@@ -2,7 +2,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
 @Marshal
-sealed interface Command<T> {} // MARSHAL102: Command has the type parameter T, whose fields have no wire form of their own. A family can have none: let its classes fix the type, and take it from the root.
+sealed interface Command<T> {} // MARSHAL102: Command has the type parameter T, so the types of its fields are not known. The root of a family cannot have one: remove it, and fix the type in the subtypes.
 
 @Marshal
 @TypeId(0)

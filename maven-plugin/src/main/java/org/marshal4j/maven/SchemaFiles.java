@@ -163,7 +163,7 @@ final class SchemaFiles {
                             new IllegalArgumentException("line " + (text.lines().count() + 1) + ": no type"));
             return schemas.apply(type);
         } catch (IllegalArgumentException e) {
-            throw new IOException(file + " is no schema file: " + e.getMessage(), e);
+            throw new IOException(file + " is not a schema file: " + e.getMessage(), e);
         }
     }
 }

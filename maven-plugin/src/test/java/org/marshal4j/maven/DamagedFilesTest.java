@@ -192,11 +192,13 @@ class DamagedFilesTest {
         assertThat(check()).hasMessage(samples + ":1: not UTF-8");
         Files.writeString(samples, SAMPLES);
         Files.writeString(schema, "wire 1\n\ncom.acme.Quote\n  bid list<int64\n");
-        assertThat(check()).hasMessageStartingWith(schema + " is no schema file: line 3: ");
+        assertThat(check()).hasMessageStartingWith(schema + " is not a schema file: line 3: ");
         Files.writeString(schema, "wire 2\n\ncom.acme.Quote\n  bid int32\n");
-        assertThat(check()).hasMessageStartingWith(schema + " is no schema file: line 1: of wire format 2");
+        assertThat(check())
+                .hasMessageStartingWith(schema
+                        + " is not a schema file: line 1: the wire format is 2, but this version of marshal4j reads 1");
         Files.writeString(schema, "");
-        assertThat(check()).hasMessage(schema + " is no schema file: line 1: no type");
+        assertThat(check()).hasMessage(schema + " is not a schema file: line 1: no type");
         Files.writeString(schema, "wire 1\n\n" + QUOTE);
         Files.writeString(jar, "no jar");
         assertThat(check()).hasMessageStartingWith(jar + " cannot be read: ");

@@ -77,7 +77,7 @@ class SchemaFilesTest {
         source("com/acme/Quote.java");
         assertThatThrownBy(() -> files(List.of()).own())
                 .isInstanceOf(IOException.class)
-                .hasMessageContaining("com.acme.Quote.schema is no schema file");
+                .hasMessageContaining("com.acme.Quote.schema is not a schema file");
     }
 
     @Test

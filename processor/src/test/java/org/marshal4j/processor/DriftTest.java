@@ -133,7 +133,7 @@ class DriftTest {
         assertThat(result.diagnostics().stream().map(DriftTest::describe))
                 .singleElement()
                 .asString()
-                .startsWith("Ask.java:5 [MARSHAL150] Ask: had @TypeId(1), has @TypeId(7) (type-id-changed");
+                .startsWith("Ask.java:5 [MARSHAL150] Ask: had @TypeId(1), now has @TypeId(7) (type-id-changed");
     }
 
     @Test
@@ -150,7 +150,7 @@ class DriftTest {
                 .singleElement()
                 .asString()
                 .contains("[MARSHAL152] the lock file " + lock
-                        + " cannot be read: line 4: no type with a revision: com.acme.Quote.");
+                        + " cannot be read: line 4: expected a type with a revision, found: com.acme.Quote.");
     }
 
     private LockFile accepted(String edit, String side, TestCompiler compiler) throws IOException {

@@ -31,6 +31,6 @@ class ExternalizableTest {
                 .anySatisfy(message -> assertThat(message)
                         .contains(
                                 "[MARSHAL153] Quote implements Externalizable, but not QuoteMarshallable, which has the"
-                                        + " methods for it. Declare that it implements that too."));
+                                        + " methods for it. Declare that it implements that interface too."));
     }
 }

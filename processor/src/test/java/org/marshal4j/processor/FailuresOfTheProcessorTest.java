@@ -30,8 +30,8 @@ class FailuresOfTheProcessorTest {
         TestCompiler.Result result =
                 compiler.compile(temp, SOURCES, pathWithoutRuntime(), List.of(new MarshalProcessor()), List.of());
         assertThat(result.messages())
-                .containsExactly("[MARSHAL114] marshal4j-runtime is not on the class path."
-                        + " Add it to the dependencies, in version " + Version.CURRENT + ".");
+                .containsExactly("[MARSHAL114] marshal4j-runtime is not on the class path." + " Add version "
+                        + Version.CURRENT + " of it to the dependencies.");
         assertThat(result.success()).isFalse();
     }
 
@@ -48,7 +48,7 @@ class FailuresOfTheProcessorTest {
                 .filteredOn(message -> message.contains("MARSHAL"))
                 .containsExactly("[MARSHAL199] marshal4j-processor " + Version.CURRENT + " failed on p.A:"
                         + " java.lang.IllegalStateException: out of order."
-                        + " This is a defect of marshal4j: please report it with the class.");
+                        + " This is a bug in marshal4j: please report it with the class.");
         assertThat(result.sources()).containsKey("BMarshaller.java");
     }
 

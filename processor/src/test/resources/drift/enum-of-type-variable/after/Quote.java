@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Page<Side> implements QuoteMarshallable { // MARSHAL150: Quote: took over first enum Side(BUY)?, and takes over first enum Side(BUY,SELL)? (enum-constant-added: readers that do not have it refuse it). Give it
+class Quote extends Page<Side> implements QuoteMarshallable { // MARSHAL150: Quote: inherited first enum Side(BUY)?, now inherits first enum Side(BUY,SELL)? (enum-constant-added: readers that do not know it refuse it). Update all readers first, then run marshal4j:update.
     long id;
 }
 

@@ -2,7 +2,7 @@ import org.marshal4j.*;
 
 @Marshal(subtypes = Ask.class)
 @TypeId(0)
-class Quote implements QuoteMarshallable { // MARSHAL150: Quote: is the root of a family now (family-changed
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote: is now the root of a family (family-changed
     long id;
 }
 

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: Quote: was the root of a family (family-changed
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote: is no longer the root of a family (family-changed
     long id;
 }
 

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: Quote.bid: was float64 on the wire, behind
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote.bid: was removed; it was float64, after id
     long id;
     String name;
 }

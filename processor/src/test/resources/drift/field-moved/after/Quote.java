@@ -4,5 +4,5 @@ import org.marshal4j.*;
 class Quote implements QuoteMarshallable {
     double bid;
     String name;
-    long id; // MARSHAL150: Quote.id: stood elsewhere among the fields (field-moved: the fields of older messages stand in another order). Move it back
+    long id; // MARSHAL150: Quote.id: was moved among the fields (field-moved: older messages have the fields in another order). Move it back, or accept the change with marshal4j:update.
 }

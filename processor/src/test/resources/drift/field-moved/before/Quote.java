@@ -2,7 +2,7 @@ import org.marshal4j.*;
 
 @Marshal
 class Quote implements QuoteMarshallable {
-    long id; // MARSHAL150: Quote.id: stood elsewhere among the fields (field-moved
+    long id; // MARSHAL150: Quote.id: was moved among the fields (field-moved
     double bid;
     String name;
 }

@@ -8,5 +8,5 @@ class Quote extends Entity implements QuoteMarshallable {
 @Marshal
 abstract class Entity implements EntityMarshallable {
     long id;
-    int version; // MARSHAL150: Entity.version: was not there (field-added
+    int version; // MARSHAL150: Entity.version: is new (field-added
 }

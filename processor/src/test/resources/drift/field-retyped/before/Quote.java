@@ -3,5 +3,5 @@ import org.marshal4j.*;
 @Marshal
 class Quote implements QuoteMarshallable {
     long id;
-    float bid; // MARSHAL150: Quote.bid: was float64 on the wire, is float32 (field-retyped
+    float bid; // MARSHAL150: Quote.bid: wire type was float64, is now float32 (field-retyped
 }

@@ -6,6 +6,6 @@ class Quote implements QuoteMarshallable {
 }
 
 @Marshal(evolvable = true)
-class Leg implements LegMarshallable { // MARSHAL150: Leg: is evolvable now (evolvable-changed
+class Leg implements LegMarshallable { // MARSHAL150: Leg: is now evolvable (evolvable-changed
     long id;
 }

@@ -6,6 +6,6 @@ class Quote implements QuoteMarshallable {
 }
 
 @Marshal
-class Leg implements LegMarshallable { // MARSHAL150: Leg: was evolvable (evolvable-changed
+class Leg implements LegMarshallable { // MARSHAL150: Leg: is no longer evolvable (evolvable-changed
     long id;
 }

@@ -8,7 +8,7 @@ class Quote implements QuoteMarshallable {
 
 @Marshal(subtypes = Option.class)
 @TypeId(0)
-class Leg implements LegMarshallable { // MARSHAL150: Leg: is the root of a family now (family-changed
+class Leg implements LegMarshallable { // MARSHAL150: Leg: is now the root of a family (family-changed
     long id;
 }
 

@@ -7,6 +7,6 @@ class Quote implements QuoteMarshallable {
 }
 
 @Marshal
-class Leg implements LegMarshallable { // MARSHAL150: Leg: was the root of a family (family-changed
+class Leg implements LegMarshallable { // MARSHAL150: Leg: is no longer the root of a family (family-changed
     long id;
 }

@@ -3,5 +3,5 @@ import org.marshal4j.*;
 @Marshal
 record Quote(
         long id,
-        double bid) // MARSHAL150: was float32 on the wire, is float64
+        double bid) // MARSHAL150: Quote.bid: wire type was float32, is now float64
         implements QuoteMarshallable {}

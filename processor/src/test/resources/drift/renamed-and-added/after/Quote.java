@@ -3,5 +3,5 @@ import org.marshal4j.*;
 @Marshal
 class Quote implements QuoteMarshallable {
     double price; // MARSHAL151: Quote.price: was called px
-    int size; // MARSHAL150: Quote.size: was not there (field-added
+    int size; // MARSHAL150: Quote.size: is new (field-added
 }

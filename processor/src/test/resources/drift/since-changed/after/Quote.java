@@ -4,5 +4,5 @@ import org.marshal4j.*;
 class Quote implements QuoteMarshallable {
     long id;
     @Since(3)
-    String name; // MARSHAL150: Quote.name: was of version 2, is of version 3 (since-changed
+    String name; // MARSHAL150: Quote.name: was of version 2, is now of version 3 (since-changed
 }

@@ -2,5 +2,5 @@ import org.marshal4j.*;
 
 @Marshal
 class Quote implements QuoteMarshallable {
-    @StopBit long id; // MARSHAL150: Quote.id: was int64 on the wire, is stop64 (field-retyped
+    @StopBit long id; // MARSHAL150: Quote.id: wire type was int64, is now stop64 (field-retyped
 }

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-sealed interface Quote { // MARSHAL150: Ask with @TypeId(1) is gone (subtype-removed: older messages may hold it). Put it back
+sealed interface Quote { // MARSHAL150: Quote: Ask with @TypeId(1) was removed (subtype-removed: older messages may hold it). Put it back, or accept the change with marshal4j:update.
 }
 
 @Marshal

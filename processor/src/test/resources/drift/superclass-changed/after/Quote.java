@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Named implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of Entity, and takes those of Named; the first field was id int64, is name text? (superclass-changed: older messages have the fields of the other one). Undo it
+class Quote extends Named implements QuoteMarshallable { // MARSHAL150: Quote: inherited the fields of Entity, now inherits those of Named; the first field was id int64, is now name text? (superclass-changed: older messages have the fields of the old superclass). Undo it, or accept the change with marshal4j:update.
     double bid;
 }
 

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of Named, and takes those of Entity; the first field was
+class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: inherited the fields of Named, now inherits those of Entity; the first field was name text?, is now id int64
     double bid;
 }
 

@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of no other, and takes those of Entity; the first field was
+class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: inherited the fields of no superclass, now inherits those of Entity; the first field was bid float64, is now id int64
     double bid;
 }
 

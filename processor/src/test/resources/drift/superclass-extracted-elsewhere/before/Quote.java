@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: Quote: took over the fields of Entity, and takes those of no other; the first field was
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote: inherited the fields of Entity, now inherits those of no superclass; the first field was id int64, is now bid float64
     double bid;
     long id;
 }

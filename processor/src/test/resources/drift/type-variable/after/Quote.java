@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Page<Long> implements QuoteMarshallable { // MARSHAL150: Quote: took over first int32?, and takes over first int64? (field-retyped
+class Quote extends Page<Long> implements QuoteMarshallable { // MARSHAL150: Quote: inherited first int32?, now inherits first int64? (field-retyped
     double bid;
 }
 

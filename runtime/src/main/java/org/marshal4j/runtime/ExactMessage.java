@@ -43,7 +43,7 @@ public final class ExactMessage {
                     "",
                     length - left,
                     RuntimeProblem.BYTES_LEFT,
-                    left + " of the " + length + " bytes are left behind it",
+                    left + " of the " + length + " bytes are left after it",
                     null);
         }
         return value;

@@ -51,7 +51,7 @@ public final class SerializedForm implements Externalizable {
         Class<?> type = Objects.requireNonNull(value).getClass();
         if (!(value instanceof Serializable)) {
             throw new IllegalArgumentException(
-                    type.getName() + " is not Serializable, so that it could not be read: declare that it is");
+                    type.getName() + " does not implement Serializable, so it could not be read: declare that it does");
         }
         Marshallers.of(type);
         return new SerializedForm(value);
@@ -65,7 +65,7 @@ public final class SerializedForm implements Externalizable {
     @Override
     public void writeExternal(ObjectOutput out) throws IOException {
         if (value == null) {
-            throw new InvalidObjectException("it stands for no object: use SerializedForm.of");
+            throw new InvalidObjectException("it holds no object: use SerializedForm.of");
         }
         out.writeObject(value.getClass());
         write(Marshallers.of(value.getClass()), value, out);
@@ -85,17 +85,17 @@ public final class SerializedForm implements Externalizable {
     @Override
     public void readExternal(ObjectInput in) throws IOException, ClassNotFoundException {
         if (value != null) {
-            throw new InvalidObjectException("it stands for an object already");
+            throw new InvalidObjectException("it already holds an object");
         }
         if (!(in.readObject() instanceof Class<?> type)) {
-            throw new InvalidObjectException("a class should stand there");
+            throw new InvalidObjectException("the stream has no class where one is expected");
         }
         value = ExternalForm.read(marshallerOf(type), in);
     }
 
     private static Marshaller<?> marshallerOf(Class<?> type) throws InvalidClassException {
         if (!Serializable.class.isAssignableFrom(type)) {
-            throw new InvalidClassException(type.getName(), "it is not Serializable");
+            throw new InvalidClassException(type.getName(), "the class does not implement Serializable");
         }
         try {
             return Marshallers.of(type);
@@ -109,7 +109,7 @@ public final class SerializedForm implements Externalizable {
     /** The object, in place of this. */
     private Object readResolve() throws InvalidObjectException {
         if (value == null) {
-            throw new InvalidObjectException("it stands for no object");
+            throw new InvalidObjectException("it holds no object");
         }
         return value;
     }

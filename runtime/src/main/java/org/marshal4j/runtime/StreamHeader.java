@@ -145,7 +145,7 @@ public final class StreamHeader {
             fingerprints.put(type.group(1), Long.parseUnsignedLong(type.group(2), 16));
         }
         if (fingerprints.isEmpty()) {
-            throw new IllegalArgumentException("no type is announced in it");
+            throw new IllegalArgumentException("the header names no type");
         }
         return new StreamHeader(fingerprints, Schemas.parse(TYPE.matcher(text).replaceAll("")));
     }
@@ -162,7 +162,7 @@ public final class StreamHeader {
 
     private void check(Schema here) {
         if (!fingerprints.containsKey(here.type())) {
-            throw differs(here.type(), "messages of " + fingerprints.keySet() + " follow");
+            throw differs(here.type(), "the header announces messages of " + fingerprints.keySet());
         }
         // Also where the fingerprints are the same: they say nothing of which class of a family has which number.
         Schema there = schemas.apply(here.type());
@@ -170,7 +170,7 @@ public final class StreamHeader {
             return;
         }
         List<String> lines = DifferenceLines.between(there, schemas, here, here.resolver());
-        throw differs(here.type(), "written in another form\n  " + String.join("\n  ", lines) + "\n ");
+        throw differs(here.type(), "written with another schema\n  " + String.join("\n  ", lines) + "\n ");
     }
 
     private static MarshalException differs(String type, String detail) {

@@ -110,7 +110,7 @@ class JudgesTest {
 
     /** The message, without the words that are the same in all those about a form. */
     private static String lines(String message, String type) {
-        String head = "reading " + type + " at offset 0: written in another form\n";
+        String head = "reading " + type + " at offset 0: written with another schema\n";
         String end = "\n  [MARSHAL218]";
         return message.startsWith(head) && message.endsWith(end)
                 ? "MARSHAL218\n" + message.substring(head.length(), message.length() - end.length())

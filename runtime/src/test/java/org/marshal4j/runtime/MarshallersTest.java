@@ -29,8 +29,8 @@ class MarshallersTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("no marshaller for org.marshal4j.runtime.MarshallersTest: there is no class"
                         + " org.marshal4j.runtime.MarshallersTestMarshaller. Put @Marshal on MarshallersTest, and"
-                        + " name org.marshal4j:marshal4j-processor in the annotationProcessorPaths of maven-compiler-plugin (with Gradle: annotationProcessor), as javac"
-                        + " 23 and later runs no processor that is merely on the class path");
+                        + " name org.marshal4j:marshal4j-processor in the annotationProcessorPaths of maven-compiler-plugin (with Gradle: annotationProcessor): javac"
+                        + " 23 and later does not run processors that are only on the class path");
         assertThatThrownBy(() -> Marshallers.of(String.class)).isInstanceOf(IllegalArgumentException.class);
     }
 
@@ -38,8 +38,8 @@ class MarshallersTest {
     void refusesAClassThatOnlyHasTheName() {
         assertThatThrownBy(() -> Marshallers.of(Impostor.class))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("org.marshal4j.runtime.MarshallersTest_ImpostorMarshaller is not what marshal4j"
-                        + " generates for org.marshal4j.runtime.MarshallersTest$Impostor");
+                .hasMessageStartingWith("org.marshal4j.runtime.MarshallersTest_ImpostorMarshaller is not the marshaller"
+                        + " that marshal4j generates for org.marshal4j.runtime.MarshallersTest$Impostor");
     }
 
     @Test

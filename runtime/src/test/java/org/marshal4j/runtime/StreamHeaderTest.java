@@ -126,7 +126,7 @@ class StreamHeaderTest {
     void whatWasNotAnnouncedIsRefused() {
         Bytes<?> bytes = header(SMALL);
         assertThatThrownBy(() -> StreamHeader.check(bytes, LegMarshaller.INSTANCE))
-                .hasMessageContaining("messages of [Small] follow")
+                .hasMessageContaining("the header announces messages of [Small]")
                 .hasMessageContaining("[MARSHAL218]");
         assertThat(bytes.readPosition()).isOne();
     }
@@ -136,9 +136,9 @@ class StreamHeaderTest {
         Bytes<?> bytes = header(SMALL);
         Marshaller<?> here = new HexMarshaller(Schema.of("Small", "b text?", "a int32", "c int8"));
         assertThatThrownBy(() -> StreamHeader.check(bytes, here))
-                .hasMessageContaining("written in another form")
+                .hasMessageContaining("written with another schema")
                 .hasMessageContaining("\n  Small.b: text, here text?\n")
-                .hasMessageContaining("\n  Small.c: not there, here int8\n")
+                .hasMessageContaining("\n  Small.c: missing, here int8\n")
                 .hasMessageContaining("\n  Small: in the order a, b, here b, a\n")
                 .hasMessageContaining("[MARSHAL218]");
         assertThat(bytes.readPosition()).isOne();

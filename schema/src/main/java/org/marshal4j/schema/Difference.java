@@ -44,10 +44,11 @@ public record Difference(
         return reading == Reading.READ_AFTER_MIGRATION ? Reading.REFUSED : reading;
     }
 
-    /** {@code Quote.bid: was float64, is float32 (field-retyped: its bytes …). Give it …}. */
+    /** {@code Quote.bid: wire type was float64, is now float32 (field-retyped: older messages …). Restore …}. */
     public String message() {
         String simple = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1);
-        String accept = rule.isSafe() ? "" : ", or accept it with marshal4j:update";
+        String accept =
+                rule.remedy().contains("marshal4j:update") ? "" : ", or accept the change with marshal4j:update";
         return simple + (field.isEmpty() ? "" : "." + field) + ": " + detail + " (" + rule.id() + ": " + rule.effect()
                 + "). " + rule.remedy() + accept + ".";
     }

@@ -32,13 +32,13 @@ public final class DifferenceLines {
         Map<String, SchemaField> after = byName(other);
         before.forEach((name, field) -> {
             if (!after.containsKey(name)) {
-                lines.add(one.type() + "." + name + ": " + field.type() + ", not here");
+                lines.add(one.type() + "." + name + ": " + field.type() + ", missing here");
             }
         });
         after.forEach((name, field) -> {
             SchemaField was = before.get(name);
             if (was == null) {
-                lines.add(one.type() + "." + name + ": not there, here " + field.type());
+                lines.add(one.type() + "." + name + ": missing, here " + field.type());
             } else if (!text(was).equals(text(field))) {
                 lines.add(one.type() + "." + name + ": " + text(was) + ", here " + text(field));
             }

@@ -40,7 +40,7 @@ final class FamilyChanges {
         Optional<Difference> change = ofMember(root, member, id, was);
         change.ifPresent(changes::add);
         if (former == null && change.isEmpty()) {
-            String what = member + " with @TypeId(" + id + ") was not there";
+            String what = member + " with @TypeId(" + id + ") is new";
             changes.add(new Difference(
                     Rule.SUBTYPE_ADDED, root, "", what, Optional.of(member), Reading.READ, Reading.REFUSED));
         }
@@ -56,7 +56,7 @@ final class FamilyChanges {
     private void gone(int id, String member) {
         // Where another class has its number, that one is reported.
         if (!now.containsValue(member) && !now.containsKey(id)) {
-            String what = member + " with @TypeId(" + id + ") is gone";
+            String what = member + " with @TypeId(" + id + ") was removed";
             changes.add(new Difference(Rule.SUBTYPE_REMOVED, root, "", what, Reading.REFUSED, Reading.READ));
         }
     }
@@ -73,7 +73,7 @@ final class FamilyChanges {
                 .findFirst();
         String who = about.equals(type) ? "" : type + " ";
         if (former.isPresent()) {
-            String what = who + "had @TypeId(" + former.get() + "), has @TypeId(" + id + ")";
+            String what = who + "had @TypeId(" + former.get() + "), now has @TypeId(" + id + ")";
             Reading reading = Reading.READ_AFTER_MIGRATION;
             return former.get() == id
                     ? Optional.empty()
@@ -85,7 +85,7 @@ final class FamilyChanges {
                         Rule.TYPE_ID_REUSED,
                         about,
                         "",
-                        who + "has @TypeId(" + id + "), which was that of " + other,
+                        who + "has @TypeId(" + id + "), which belonged to " + other,
                         Optional.of(type),
                         Reading.REFUSED,
                         Reading.REFUSED));

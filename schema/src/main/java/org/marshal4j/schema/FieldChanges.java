@@ -143,16 +143,15 @@ final class FieldChanges {
         change(
                 Rule.FIELD_REMOVED,
                 name,
-                "was " + shown(field.type()) + " on the wire, "
-                        + (before.isEmpty() ? "the first field" : "behind " + before)
-                        + ", is not there any more",
+                "was removed; it was " + shown(field.type()) + ", "
+                        + (before.isEmpty() ? "the first field" : "after " + before),
                 isLater ? Reading.READ : MIGRATED,
                 isLater && field.since() > newest(is) ? Reading.READ : ifAbsent(field));
     }
 
     /** A wire type for people. */
     static String shown(WireType type) {
-        return type instanceof WireType.Open ? "of a type variable" : type.toString();
+        return type instanceof WireType.Open ? "a type variable" : type.toString();
     }
 
     private static int newest(Map<String, SchemaField> fields) {
@@ -168,15 +167,15 @@ final class FieldChanges {
                 .ifPresent(change -> change(
                         change.rule(),
                         name,
-                        "was " + shown(known.type()) + " on the wire, is " + shown(field.type()),
+                        "wire type was " + shown(known.type()) + ", is now " + shown(field.type()),
                         change.oldBytesNewClass(),
                         change.newBytesOldClass()));
         if (known.since() != field.since()) {
-            String what = "was of version " + known.since() + ", is of version " + field.since();
+            String what = "was of version " + known.since() + ", is now of version " + field.since();
             change(Rule.SINCE_CHANGED, name, what, MIGRATED, MIGRATED);
         }
         if (!inPlace.contains(name)) {
-            change(Rule.FIELD_MOVED, name, "stood elsewhere among the fields", MIGRATED, MIGRATED);
+            change(Rule.FIELD_MOVED, name, "was moved among the fields", MIGRATED, MIGRATED);
         }
     }
 
@@ -186,15 +185,15 @@ final class FieldChanges {
             change(
                     Rule.SINCE_MISSING,
                     name,
-                    "was not there, but is of version " + field.since() + ", as accepted fields are up to version "
+                    "is new, but has version " + field.since() + ", and accepted fields already go up to version "
                             + newest,
                     ifAbsent(field),
                     hasGrown && field.since() > 1 ? Reading.READ : MIGRATED);
         } else if (evolvable && isAtEnd) {
-            String what = "was not there, and is of version " + field.since();
+            String what = "is new, with version " + field.since();
             change(Rule.FIELD_APPENDED, name, what, Reading.READ, Reading.READ);
         } else {
-            change(Rule.FIELD_ADDED, name, "was not there", ifAbsent(field), MIGRATED);
+            change(Rule.FIELD_ADDED, name, "is new", ifAbsent(field), MIGRATED);
         }
     }
 

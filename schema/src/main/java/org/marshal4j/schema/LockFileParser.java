@@ -18,7 +18,7 @@ final class LockFileParser {
 
     LockFile parse() {
         if (number("wire") != LockFile.WIRE_VERSION) {
-            throw lines.bad("not of wire format " + LockFile.WIRE_VERSION);
+            throw lines.bad("the wire format is not " + LockFile.WIRE_VERSION);
         }
         int revision = number("revision");
         List<LockFile.Entry> entries = new ArrayList<>();
@@ -30,7 +30,7 @@ final class LockFileParser {
 
     private int number(String word) {
         if (!lines.skipBlank() || !lines.peek().matches(word + " [0-9]{1,9}")) {
-            throw lines.bad("no line \"" + word + " number\"");
+            throw lines.bad("expected a line \"" + word + " number\"");
         }
         return Integer.parseInt(lines.take().substring(word.length() + 1));
     }
@@ -38,7 +38,7 @@ final class LockFileParser {
     private LockFile.Entry entry() {
         Matcher head = ENTRY.matcher(lines.peek());
         if (!head.matches()) {
-            throw lines.bad("no type with a revision: " + lines.peek());
+            throw lines.bad("expected a type with a revision, found: " + lines.peek());
         }
         int position = lines.position();
         String line = lines.take();

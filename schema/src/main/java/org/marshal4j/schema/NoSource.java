@@ -10,7 +10,7 @@ final class NoSource implements SchemaSource {
 
     @Override
     public Schema find(String typeName) {
-        throw new IllegalArgumentException("the schema of " + typeName + " is not here");
+        throw new IllegalArgumentException("the schema of " + typeName + " is missing");
     }
 
     @Override

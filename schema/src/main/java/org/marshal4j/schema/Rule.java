@@ -5,49 +5,52 @@ package org.marshal4j.schema;
  * table.
  */
 public enum Rule {
-    FIELD_REMOVED("field-removed", "the bytes of older messages have it", "Put it back"),
-    FIELD_ADDED("field-added", "older messages do not have it", "Remove it, or have an evolvable type hold it"),
+    FIELD_REMOVED("field-removed", "older messages have it", "Put it back"),
+    FIELD_ADDED("field-added", "older messages do not have it", "Remove it, or put it in an evolvable type"),
     FIELD_APPENDED("field-appended", "readers of both versions take it or skip it", "Run marshal4j:update"),
-    FIELD_MOVED("field-moved", "the fields of older messages stand in another order", "Move it back"),
-    FIELD_RENAMED("field-renamed", "the bytes are the same", "Run marshal4j:update if that is meant"),
-    FIELD_RETYPED("field-retyped", "its bytes in older messages are of another form", "Give it its type back"),
-    NULLABILITY_CHANGED("nullability-changed", "null has bytes in one of the two only", "Undo it"),
-    LENGTH_CHANGED("length-changed", "messages with the one are refused or misread with the other", "Undo it"),
+    FIELD_MOVED("field-moved", "older messages have the fields in another order", "Move it back"),
+    FIELD_RENAMED("field-renamed", "the bytes are the same", "Run marshal4j:update if that is intended"),
+    FIELD_RETYPED("field-retyped", "older messages have other bytes for it", "Restore its type"),
+    NULLABILITY_CHANGED("nullability-changed", "only one of the two forms can hold null", "Undo it"),
+    LENGTH_CHANGED("length-changed", "messages of one form are refused or misread by readers of the other", "Undo it"),
     ENUM_CONSTANT_REMOVED(
-            "enum-constant-removed", "constants are numbered, and older messages may hold it", "Put it back"),
+            "enum-constant-removed", "constants are written as numbers, and older messages may hold it", "Put it back"),
     ENUM_REORDERED(
-            "enum-reordered", "constants are numbered in order of declaration", "Restore the order, new ones last"),
+            "enum-reordered",
+            "constants are numbered in the order of declaration",
+            "Restore the order, and put new constants last"),
     ENUM_CONSTANT_ADDED(
             "enum-constant-added",
-            "readers that do not have it refuse it",
-            "Give it to all readers first, then run marshal4j:update"),
-    USUAL_TEXTS_CHANGED("usual-texts-changed", "the usual texts are numbered", "Undo it"),
+            "readers that do not know it refuse it",
+            "Update all readers first, then run marshal4j:update"),
+    USUAL_TEXTS_CHANGED("usual-texts-changed", "known values are written as numbers", "Undo it"),
     USUAL_TEXT_ADDED(
             "usual-text-added",
-            "readers that do not have it refuse it",
-            "Give it to all readers first, then run marshal4j:update"),
+            "readers that do not know it refuse it",
+            "Update all readers first, then run marshal4j:update"),
     SINCE_MISSING(
             "since-missing",
-            "readers could not tell that older messages do not have it",
-            "Mark it @Since with a number greater than all before"),
-    SINCE_CHANGED("since-changed", "older messages were written with the version that it had", "Undo it"),
-    SUPERCLASS_CHANGED("superclass-changed", "older messages have the fields of the other one", "Undo it"),
+            "readers cannot tell that older messages do not have it",
+            "Mark it @Since with a number greater than all existing ones"),
+    SINCE_CHANGED("since-changed", "older messages were written with the old version", "Undo it"),
+    SUPERCLASS_CHANGED("superclass-changed", "older messages have the fields of the old superclass", "Undo it"),
     EVOLVABLE_CHANGED(
-            "evolvable-changed", "the bytes of evolvable types are in frames, those of others are not", "Undo it"),
-    FAMILY_CHANGED(
-            "family-changed", "the bytes of families begin with a type id, those of other types do not", "Undo it"),
-    TYPE_ID_CHANGED("type-id-changed", "older messages have the other number", "Undo it"),
+            "evolvable-changed", "evolvable types are written in versioned blocks, others are not", "Undo it"),
+    FAMILY_CHANGED("family-changed", "messages of a family begin with a type id, others do not", "Undo it"),
+    TYPE_ID_CHANGED("type-id-changed", "older messages have the old number", "Undo it"),
     TYPE_ID_REUSED(
-            "type-id-reused", "older messages with this number are of another type", "Give it a number of its own"),
+            "type-id-reused",
+            "older messages use this number for another class",
+            "Give it a number that was never used"),
     SUBTYPE_ADDED(
             "subtype-added",
-            "readers that do not have it refuse it",
-            "Give it to all readers first, then run marshal4j:update"),
+            "readers that do not know it refuse it",
+            "Update all readers first, then run marshal4j:update"),
     SUBTYPE_REMOVED("subtype-removed", "older messages may hold it", "Put it back"),
     SHARED_NUMBERING(
             "shared-numbering",
-            "@Shared objects have other numbers than in older messages",
-            "Undo the change that brought it about, a new class of a family or a new @Shared field"),
+            "@Shared objects are numbered differently in older messages",
+            "Undo the change that caused it, a new class of a family or a new @Shared field"),
     TYPE_REMOVED("type-removed", "older messages of it can no longer be read", "Put it back");
 
     private final String id;

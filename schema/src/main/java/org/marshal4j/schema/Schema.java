@@ -149,7 +149,7 @@ public final class Schema {
 
     /** What a message says of a type id that a family does not have. */
     public static String unknownTypeId(int id, Schema family) {
-        return "type id " + id + ", but " + family.type + " has "
+        return "unknown type id " + id + ": " + family.type + " has "
                 + family.members.entrySet().stream()
                         .map(member -> member.getKey() + " " + member.getValue())
                         .collect(Collectors.joining(", "));

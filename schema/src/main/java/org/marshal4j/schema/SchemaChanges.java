@@ -29,8 +29,8 @@ public final class SchemaChanges {
         forms.values().forEach(form -> differences.addAll(check.differences(form)));
         for (String type : accepted.keySet()) {
             if (!forms.containsKey(type)) {
-                differences.add(new Difference(
-                        Rule.TYPE_REMOVED, type, "", "is not here any more", Reading.REFUSED, Reading.READ));
+                differences.add(
+                        new Difference(Rule.TYPE_REMOVED, type, "", "was removed", Reading.REFUSED, Reading.READ));
             }
         }
         forms.forEach((type, form) -> {

@@ -41,14 +41,15 @@ final class SchemaTextParser {
             }
         }
         if (revision != NOW && (revision < 1 || revision > last)) {
-            throw new IllegalArgumentException("no revision " + revision + ": the last one is " + last);
+            throw new IllegalArgumentException("there is no revision " + revision + ": the last one is " + last);
         }
         return byType;
     }
 
     private void requireWire(int version) {
         if (version != Fingerprint.WIRE_VERSION) {
-            throw lines.bad("of wire format " + version + ", and this is marshal4j for " + Fingerprint.WIRE_VERSION);
+            throw lines.bad("the wire format is " + version + ", but this version of marshal4j reads "
+                    + Fingerprint.WIRE_VERSION);
         }
     }
 

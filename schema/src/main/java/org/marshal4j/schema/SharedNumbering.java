@@ -22,7 +22,7 @@ final class SharedNumbering {
             return Optional.empty();
         }
         String what = is
-                ? "its objects are numbered first in their messages now"
+                ? "its objects are now numbered first in their messages"
                 : "its objects were numbered first in their messages";
         return Optional.of(
                 new Difference(Rule.SHARED_NUMBERING, now.type(), "", what, Reading.REFUSED, Reading.REFUSED));
@@ -39,7 +39,7 @@ final class SharedNumbering {
 
     private static Schema found(@Nullable Schema schema, String name) {
         if (schema == null) {
-            throw new IllegalArgumentException("the schema of " + name + " is not here");
+            throw new IllegalArgumentException("the schema of " + name + " is missing");
         }
         return schema;
     }

@@ -32,11 +32,11 @@ final class TypeChanges {
 
     private void compare() {
         if (was.isFamily() != now.isFamily()) {
-            String what = now.isFamily() ? "is the root of a family now" : "was the root of a family";
+            String what = now.isFamily() ? "is now the root of a family" : "is no longer the root of a family";
             change(Rule.FAMILY_CHANGED, what, Reading.REFUSED);
         }
         if (was.isEvolvable() != now.isEvolvable()) {
-            change(Rule.EVOLVABLE_CHANGED, now.isEvolvable() ? "is evolvable now" : "was evolvable", MIGRATED);
+            change(Rule.EVOLVABLE_CHANGED, now.isEvolvable() ? "is now evolvable" : "is no longer evolvable", MIGRATED);
         }
         if (was.isFamily() && now.isFamily()) {
             changes.addAll(FamilyChanges.between(was, now, held));
@@ -53,7 +53,7 @@ final class TypeChanges {
     }
 
     private static String superclass(Schema schema) {
-        return schema.inherited().map(Schema.Inherited::type).orElse("no other");
+        return schema.inherited().map(Schema.Inherited::type).orElse("no superclass");
     }
 
     /** The bytes of the fields, whatever they are called. */
@@ -66,7 +66,7 @@ final class TypeChanges {
     private void superclassChanged() {
         change(
                 Rule.SUPERCLASS_CHANGED,
-                "took over the fields of " + superclass(was) + ", and takes those of " + superclass(now) + "; "
+                "inherited the fields of " + superclass(was) + ", now inherits those of " + superclass(now) + "; "
                         + firstDifference(was.plainFields(), now.plainFields()),
                 MIGRATED);
     }
@@ -77,9 +77,9 @@ final class TypeChanges {
             i++;
         }
         return "the "
-                + (i == 0 ? "first field" : "field behind " + before.get(i - 1).name()) + " was "
-                + (i < before.size() ? before.get(i) : "not there") + ", is "
-                + (i < after.size() ? after.get(i) : "not there any more");
+                + (i == 0 ? "first field" : "field after " + before.get(i - 1).name()) + " was "
+                + (i < before.size() ? before.get(i) : "missing") + ", is now "
+                + (i < after.size() ? after.get(i) : "missing");
     }
 
     /** The fields that the type itself declares, those of a versioned block together. */
@@ -133,7 +133,7 @@ final class TypeChanges {
         List<SchemaField> after = now.takenOverFields();
         if (superclass == null) {
             if (!before.equals(after)) {
-                change(Rule.SUPERCLASS_CHANGED, "took over " + before + ", and takes over " + after, MIGRATED);
+                change(Rule.SUPERCLASS_CHANGED, "inherited " + before + ", now inherits " + after, MIGRATED);
             }
             return;
         }
@@ -152,7 +152,7 @@ final class TypeChanges {
                         change.get().rule(),
                         now.type(),
                         "",
-                        "took over " + field + ", and takes over " + same.get(),
+                        "inherited " + field + ", now inherits " + same.get(),
                         change.get().oldBytesNewClass(),
                         change.get().newBytesOldClass()));
                 return;

@@ -74,7 +74,7 @@ final class WireTypeParser {
 
     private WireType whole(String text) {
         if (depth == DEEPEST) {
-            throw new IllegalArgumentException("types nested more than " + DEEPEST + " deep");
+            throw new IllegalArgumentException("wire types nested more than " + DEEPEST + " deep");
         }
         depth++;
         WireType type = one(text);

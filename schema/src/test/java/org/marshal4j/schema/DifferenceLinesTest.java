@@ -20,12 +20,12 @@ class DifferenceLinesTest {
     void fieldsThatAreGoneNewOrOther() {
         assertThat(between(Schema.of("X", "a int8", "b text", "c bool"), Schema.of("X", "c bool", "a int16", "d int8")))
                 .containsExactly(
-                        "X.b: text, not here",
+                        "X.b: text, missing here",
                         "X.a: int8, here int16",
-                        "X.d: not there, here int8",
+                        "X.d: missing, here int8",
                         "X: in the order a, c, here c, a");
         assertThat(between(Schema.of("X", "a int8", "gone int8"), Schema.of("X", "new int8", "a int8")))
-                .containsExactly("X.gone: int8, not here", "X.new: not there, here int8");
+                .containsExactly("X.gone: int8, missing here", "X.new: missing, here int8");
         assertThat(between(Schema.of("X", "a int8"), Schema.of("X", "a int8"))).isEmpty();
     }
 
@@ -48,7 +48,7 @@ class DifferenceLinesTest {
         assertThat(between(Schema.of("X", "l list<Leg?>"), Schema.of("X", "l list<Foot?>")))
                 .containsExactly("Leg.a: int8, here int16");
         assertThat(between(Schema.of("X", "one Leg", "l Leg"), Schema.of("X", "l Leg")))
-                .containsExactly("X.one: Leg, not here", "Leg.a: int8, here int16");
+                .containsExactly("X.one: Leg, missing here", "Leg.a: int8, here int16");
     }
 
     @Test

@@ -10,8 +10,8 @@ class DifferenceTest {
     void theMessageSaysWhatItIsAboutAndWhatToDo() {
         assertThat(difference(Rule.FIELD_RETYPED, "com.acme.Quote", "bid", "was float64, is float32")
                         .message())
-                .isEqualTo("Quote.bid: was float64, is float32 (field-retyped: its bytes in older messages are of"
-                        + " another form). Give it its type back, or accept it with marshal4j:update.");
+                .isEqualTo("Quote.bid: was float64, is float32 (field-retyped: older messages have other bytes for"
+                        + " it). Restore its type, or accept the change with marshal4j:update.");
     }
 
     @Test
@@ -27,7 +27,7 @@ class DifferenceTest {
     void aSafeChangeNamesTheOneWay() {
         assertThat(difference(Rule.FIELD_RENAMED, "Leg", "x", "was called y").message())
                 .isEqualTo("Leg.x: was called y (field-renamed: the bytes are the same)."
-                        + " Run marshal4j:update if that is meant.");
+                        + " Run marshal4j:update if that is intended.");
     }
 
     @Test

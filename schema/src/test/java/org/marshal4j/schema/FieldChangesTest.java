@@ -18,38 +18,37 @@ class FieldChangesTest {
     @Test
     void aFieldIsGone() {
         assertThat(changes("a int32, b text?", "b text?"))
-                .containsExactly("field-removed a: was int32 on the wire, the first field, is not there any more");
+                .containsExactly("field-removed a: was removed; it was int32, the first field");
         assertThat(changes("a int32, b *", "a int32"))
-                .containsExactly(
-                        "field-removed b: was of a type variable on the wire, behind a, is not there any more");
+                .containsExactly("field-removed b: was removed; it was a type variable, after a");
     }
 
     @Test
     void aFieldHasCome() {
-        assertThat(changes("a int32", "a int32, b text?")).containsExactly("field-added b: was not there");
-        assertThat(changes("a int32", "b text?, a int32")).containsExactly("field-added b: was not there");
+        assertThat(changes("a int32", "a int32, b text?")).containsExactly("field-added b: is new");
+        assertThat(changes("a int32", "b text?, a int32")).containsExactly("field-added b: is new");
     }
 
     @Test
     void aFieldHasMoved() {
         assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int8"))
-                .containsExactly("field-moved a: stood elsewhere among the fields");
+                .containsExactly("field-moved a: was moved among the fields");
         assertThat(changes("a int8, b int16, c int32", "c int32, a int8, b int16"))
-                .containsExactly("field-moved c: stood elsewhere among the fields");
+                .containsExactly("field-moved c: was moved among the fields");
     }
 
     @Test
     void aFieldIsOfAnotherType() {
         assertThat(changes("a int32, b int8", "a *, b int8"))
-                .containsExactly("field-retyped a: was int32 on the wire, is of a type variable");
+                .containsExactly("field-retyped a: wire type was int32, is now a type variable");
     }
 
     @Test
     void aFieldHasMovedAndIsOfAnotherType() {
         assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int64"))
                 .containsExactly(
-                        "field-retyped a: was int8 on the wire, is int64",
-                        "field-moved a: stood elsewhere among the fields");
+                        "field-retyped a: wire type was int8, is now int64",
+                        "field-moved a: was moved among the fields");
     }
 
     @Test
@@ -70,73 +69,70 @@ class FieldChangesTest {
     void aFieldOfAnotherFormWasNotRenamed() {
         assertThat(changes("a int32", "x int64"))
                 .containsExactly(
-                        "field-removed a: was int32 on the wire, the first field, is not there any more",
-                        "field-added x: was not there");
+                        "field-removed a: was removed; it was int32, the first field", "field-added x: is new");
     }
 
     @Test
     void aFieldInAnotherPlaceWasNotRenamed() {
         assertThat(changes("a int32, b text?", "b text?, x int32"))
                 .containsExactly(
-                        "field-removed a: was int32 on the wire, the first field, is not there any more",
-                        "field-added x: was not there");
+                        "field-removed a: was removed; it was int32, the first field", "field-added x: is new");
     }
 
     @Test
     void aFieldThatMovedIsNotTakenForARenamedOne() {
         assertThat(changes("a int32, b int32, c int8", "b int32, c int8, a int32"))
-                .containsExactly("field-moved a: stood elsewhere among the fields");
+                .containsExactly("field-moved a: was moved among the fields");
         assertThat(changes("a int32, b int8, c int8", "x int32, c int8, b int8"))
-                .containsExactly("field-moved b: stood elsewhere among the fields", "field-renamed x: was called a");
+                .containsExactly("field-moved b: was moved among the fields", "field-renamed x: was called a");
     }
 
     @Test
     void aFieldOfAnotherVersionWasNotRenamed() {
         assertThat(grown("a int32, b int8 since=2", "a int32, x int8 since=3"))
                 .containsExactly(
-                        "field-removed b: was int8 on the wire, behind a, is not there any more",
-                        "field-appended x: was not there, and is of version 3");
+                        "field-removed b: was removed; it was int8, after a",
+                        "field-appended x: is new, with version 3");
     }
 
     @Test
     void aNewVersionMayAddFields() {
         assertThat(grown("a int32", "a int32, b int8 since=2"))
-                .containsExactly("field-appended b: was not there, and is of version 2");
+                .containsExactly("field-appended b: is new, with version 2");
         assertThat(grown("a int32, b int8 since=2", "a int32, b int8 since=2, c int8 since=3"))
-                .containsExactly("field-appended c: was not there, and is of version 3");
-        assertThat(grown("", "a int32 since=2"))
-                .containsExactly("field-appended a: was not there, and is of version 2");
+                .containsExactly("field-appended c: is new, with version 3");
+        assertThat(grown("", "a int32 since=2")).containsExactly("field-appended a: is new, with version 2");
     }
 
     @Test
     void butOnlyBehindAllOthers() {
         assertThat(grown("a int32, b int8 since=2", "a int32, c int8 since=3, b int8 since=2"))
-                .containsExactly("field-added c: was not there");
+                .containsExactly("field-added c: is new");
     }
 
     @Test
     void fieldsThatAreHiddenAreComparedToo() {
         assertThat(changes("a int8, a int8", "a int8, a bool"))
-                .containsExactly("field-retyped a': was int8 on the wire, is bool");
+                .containsExactly("field-retyped a': wire type was int8, is now bool");
     }
 
     @Test
     void anAcceptedVersionMayNot() {
         assertThat(grown("a int32", "a int32, b int8"))
-                .containsExactly("since-missing b: was not there, but is of version 1, as accepted fields are up to"
+                .containsExactly("since-missing b: is new, but has version 1, and accepted fields already go up to"
                         + " version 1");
         assertThat(grown("a int32, b int8 since=3", "a int32, b int8 since=3, c int8 since=3"))
-                .containsExactly("since-missing c: was not there, but is of version 3, as accepted fields are up to"
+                .containsExactly("since-missing c: is new, but has version 3, and accepted fields already go up to"
                         + " version 3");
         assertThat(grown("", "a int32"))
-                .containsExactly("since-missing a: was not there, but is of version 1, as accepted fields are up to"
+                .containsExactly("since-missing a: is new, but has version 1, and accepted fields already go up to"
                         + " version 1");
     }
 
     @Test
     void aFieldKeepsItsVersion() {
         assertThat(grown("a int32, b int8 since=2", "a int32, b int8 since=3"))
-                .containsExactly("since-changed b: was of version 2, is of version 3");
+                .containsExactly("since-changed b: was of version 2, is now of version 3");
     }
 
     private static List<String> changes(String was, String is) {

@@ -21,23 +21,23 @@ class LockCheckTest {
     void fieldsOfTheTypeItself() {
         assertThat(changes("a.Quote\n  bid float64", "a.Quote\n  bid float64")).isEmpty();
         assertThat(changes("a.Quote\n  bid float64", "a.Quote\n  bid float32"))
-                .containsExactly("field-retyped bid: was float64 on the wire, is float32");
+                .containsExactly("field-retyped bid: wire type was float64, is now float32");
     }
 
     @Test
     void becomesAFamily() {
         assertThat(changes("a.Shape\n  id int8", "family a.Shape\n  0 a.Circle\n  id int8"))
-                .containsExactly("family-changed : is the root of a family now");
+                .containsExactly("family-changed : is now the root of a family");
         assertThat(changes("family a.Shape\n  0 a.Circle\n  id int8", "a.Shape\n  id int8"))
-                .containsExactly("family-changed : was the root of a family");
+                .containsExactly("family-changed : is no longer the root of a family");
     }
 
     @Test
     void becomesEvolvable() {
         assertThat(changes("a.Tick\n  id int8", "a.Tick\n  Tick frame\n  id int8"))
-                .containsExactly("evolvable-changed : is evolvable now");
+                .containsExactly("evolvable-changed : is now evolvable");
         assertThat(changes("a.Tick\n  Tick frame\n  id int8", "a.Tick\n  id int8"))
-                .containsExactly("evolvable-changed : was evolvable");
+                .containsExactly("evolvable-changed : is no longer evolvable");
     }
 
     @Test
@@ -50,7 +50,7 @@ class LockCheckTest {
     void theChangesOfTheTypeComeFirst() {
         assertThat(changes("a.Tick\n  id int8", "a.Tick\n  Tick frame\n  id int16"))
                 .containsExactly(
-                        "evolvable-changed : is evolvable now", "field-retyped id: was int8 on the wire, is int16");
+                        "evolvable-changed : is now evolvable", "field-retyped id: wire type was int8, is now int16");
     }
 
     @Test
@@ -59,11 +59,11 @@ class LockCheckTest {
         assertThat(changes(shapes, shapes)).isEmpty();
         assertThat(changes(shapes, shapes + "\n  8 a.Line")).isEmpty();
         assertThat(changes(shapes, "family a.Shape\n  0 a.Circle"))
-                .containsExactly("subtype-removed : a.Square with @TypeId(7) is gone");
+                .containsExactly("subtype-removed : a.Square with @TypeId(7) was removed");
         assertThat(changes(shapes, "family a.Shape\n  0 a.Circle\n  8 a.Square"))
-                .containsExactly("type-id-changed : a.Square had @TypeId(7), has @TypeId(8)");
+                .containsExactly("type-id-changed : a.Square had @TypeId(7), now has @TypeId(8)");
         assertThat(changes(shapes, "family a.Shape\n  0 a.Circle\n  7 a.Line"))
-                .containsExactly("type-id-reused : a.Line has @TypeId(7), which was that of a.Square");
+                .containsExactly("type-id-reused : a.Line has @TypeId(7), which belonged to a.Square");
     }
 
     @Test
@@ -90,13 +90,13 @@ class LockCheckTest {
         assertThat(comparison.ofMember("a.Circle", 8, List.of("a.Plain", "a.Shape")))
                 .singleElement()
                 .satisfies(change -> {
-                    assertThat(shown(change)).isEqualTo("type-id-changed : had @TypeId(0), has @TypeId(8)");
+                    assertThat(shown(change)).isEqualTo("type-id-changed : had @TypeId(0), now has @TypeId(8)");
                     assertThat(change.type()).isEqualTo("a.Circle");
                     assertThat(change.member()).contains("a.Circle");
                 });
         assertThat(comparison.ofMember("a.Line", 7, List.of("a.Shape")))
                 .extracting(LockCheckTest::shown)
-                .containsExactly("type-id-reused : has @TypeId(7), which was that of a.Square");
+                .containsExactly("type-id-reused : has @TypeId(7), which belonged to a.Square");
     }
 
     @Test
@@ -109,7 +109,7 @@ class LockCheckTest {
         assertThat(changes(
                         List.of(base, "a.Sub extends a.Base 1\n  id int8\n  n int8"),
                         "a.Sub extends a.Base 1\n  id int8\n  n int16"))
-                .containsExactly("field-retyped n: was int8 on the wire, is int16");
+                .containsExactly("field-retyped n: wire type was int8, is now int16");
     }
 
     @Test
@@ -117,7 +117,7 @@ class LockCheckTest {
         String sub = "a.Sub extends a.Base 1\n  id int8\n  n int8";
         assertThat(changes(sub, sub)).isEmpty();
         assertThat(changes(sub, "a.Sub extends a.Base 1\n  id int16\n  n int8"))
-                .containsExactly("superclass-changed : took over [id int8], and takes over [id int16]");
+                .containsExactly("superclass-changed : inherited [id int8], now inherits [id int16]");
     }
 
     @Test
@@ -126,7 +126,7 @@ class LockCheckTest {
         String sub = "a.Sub extends a.Page 2\n  first int32\n  n int8";
         assertThat(changes(List.of(page, sub), sub)).isEmpty();
         assertThat(changes(List.of(page, sub), "a.Sub extends a.Page 2\n  first int64\n  n int8"))
-                .containsExactly("field-retyped : took over first int32, and takes over first int64");
+                .containsExactly("field-retyped : inherited first int32, now inherits first int64");
         assertThat(changes(List.of(page, sub), "a.Sub extends a.Page 2\n  first int32\n  n int16"))
                 .isEmpty();
     }
@@ -144,21 +144,25 @@ class LockCheckTest {
     @Test
     void anotherSuperclassWithOtherFieldsIsReportedWithTheFirstDifference() {
         assertThat(changes("a.Sub\n  n int16", "a.Sub extends a.Base 1\n  id int8\n  n int16"))
-                .containsExactly("superclass-changed : took over the fields of no other, and takes those of a.Base;"
-                        + " the first field was n int16, is id int8");
+                .containsExactly(
+                        "superclass-changed : inherited the fields of no superclass, now inherits those of a.Base;"
+                                + " the first field was n int16, is now id int8");
         assertThat(changes("a.Sub extends a.Base 1\n  id int8\n  n int16", "a.Sub\n  id int8"))
-                .containsExactly("superclass-changed : took over the fields of a.Base, and takes those of no other;"
-                        + " the field behind id was n int16, is not there any more");
+                .containsExactly(
+                        "superclass-changed : inherited the fields of a.Base, now inherits those of no superclass;"
+                                + " the field after id was n int16, is now missing");
         assertThat(changes("a.Sub\n  id int8", "a.Sub extends a.Base 2\n  id int8\n  m int8"))
-                .containsExactly("superclass-changed : took over the fields of no other, and takes those of a.Base;"
-                        + " the field behind id was not there, is m int8");
+                .containsExactly(
+                        "superclass-changed : inherited the fields of no superclass, now inherits those of a.Base;"
+                                + " the field after id was missing, is now m int8");
     }
 
     @Test
     void asManyFieldsOfOtherFormsAreOtherFields() {
         assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  n int16\n  id int8"))
-                .containsExactly("superclass-changed : took over the fields of no other, and takes those of a.Base;"
-                        + " the first field was id int8, is n int16");
+                .containsExactly(
+                        "superclass-changed : inherited the fields of no superclass, now inherits those of a.Base;"
+                                + " the first field was id int8, is now n int16");
     }
 
     @Test
@@ -169,7 +173,7 @@ class LockCheckTest {
         assertThat(changes(List.of(leg, "a.T\n  legs list<a.Leg?>"), "a.T\n  legs list<family a.Leg?>"))
                 .isEmpty();
         assertThat(changes("a.T\n  leg a.Leg?", "a.T\n  leg framed a.Leg?"))
-                .containsExactly("field-retyped leg: was a.Leg? on the wire, is framed a.Leg?");
+                .containsExactly("field-retyped leg: wire type was a.Leg?, is now framed a.Leg?");
     }
 
     private static List<String> changes(String was, String now) {

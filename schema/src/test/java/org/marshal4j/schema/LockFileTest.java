@@ -145,24 +145,24 @@ class LockFileTest {
 
     @Test
     void whatIsWrongIsSaidWithItsLine() {
-        refused("", "line 1: no line \"wire number\"");
-        refused("# only\n", "line 2: no line \"wire number\"");
-        refused("revision 1\n", "line 1: no line \"wire number\"");
-        refused("wire x\n", "line 1: no line \"wire number\"");
-        refused("wire 1\n\nrevsion 1\n", "line 3: no line \"revision number\"");
-        refused("wire 1\nrevision 1\n\na.Leg\n", "line 4: no type with a revision: a.Leg");
-        refused("wire 1\nrevision 1\n\na.Leg from=0\n", "line 4: no type with a revision: a.Leg from=0");
+        refused("", "line 1: expected a line \"wire number\"");
+        refused("# only\n", "line 2: expected a line \"wire number\"");
+        refused("revision 1\n", "line 1: expected a line \"wire number\"");
+        refused("wire x\n", "line 1: expected a line \"wire number\"");
+        refused("wire 1\n\nrevsion 1\n", "line 3: expected a line \"revision number\"");
+        refused("wire 1\nrevision 1\n\na.Leg\n", "line 4: expected a type with a revision, found: a.Leg");
+        refused("wire 1\nrevision 1\n\na.Leg from=0\n", "line 4: expected a type with a revision, found: a.Leg from=0");
         refused(
                 "wire 1\nrevision 1\n\na.Leg from=1\n  id\n",
                 "line 4: a.Leg from=1: not a field (\"name wireType\"): \"id\"");
-        refused("wire 1\nrevision 1\n\na.Leg and from=1\n", "line 5: no type: a.Leg and");
+        refused("wire 1\nrevision 1\n\na.Leg and from=1\n", "line 5: not a type: a.Leg and");
     }
 
     @Test
     void anotherWireFormatIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> LockFile.parse("wire 2\nrevision 1\n"))
-                .withMessageEndingWith("not of wire format 1");
+                .withMessageEndingWith("the wire format is not 1");
     }
 
     private static void refused(String text, String why) {

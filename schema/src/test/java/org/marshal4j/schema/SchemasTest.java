@@ -51,7 +51,7 @@ class SchemasTest {
                 .isEqualTo(Schemas.parse(LOCK).toString());
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Schemas.parse(LOCK, 4))
-                .withMessage("no revision 4: the last one is 3");
+                .withMessage("there is no revision 4: the last one is 3");
     }
 
     @Test
@@ -73,13 +73,13 @@ class SchemasTest {
 
     @Test
     void whatIsNoSchemaIsRefusedWithItsLine() {
-        refused("wire 2\n", "line 1: of wire format 2");
-        refused("wire 1\n\ncom.acme.Quote x\n", "line 3: no type: com.acme.Quote x");
+        refused("wire 2\n", "line 1: the wire format is 2, but this version of marshal4j reads 1");
+        refused("wire 1\n\ncom.acme.Quote x\n", "line 3: not a type: com.acme.Quote x");
         refused("com.acme.Quote\n  id int65[]\n", "line 1: ");
         refused("com.acme.Quote\n  side enum com.acme.Side\n", "line 1: the constants of com.acme.Side are missing");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Schemas.parse("").apply("com.acme.Quote"))
-                .withMessage("the schema of com.acme.Quote is not here");
+                .withMessage("the schema of com.acme.Quote is missing");
     }
 
     private static void refused(String text, String message) {

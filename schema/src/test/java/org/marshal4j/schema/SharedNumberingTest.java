@@ -20,7 +20,7 @@ class SharedNumberingTest {
                 .singleElement()
                 .extracting(Difference::message)
                 .asString()
-                .startsWith("Order: its objects are numbered first in their messages now (shared-numbering: ");
+                .startsWith("Order: its objects are now numbered first in their messages (shared-numbering: ");
     }
 
     @Test

@@ -158,7 +158,7 @@ class WireTypeTest {
         assertThat(WireType.parse(deep)).hasToString(deep);
         assertThatThrownBy(() -> WireType.parse(lists(300)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("types nested more than 300 deep");
+                .hasMessage("wire types nested more than 300 deep");
         String wide = "map<" + lists(200) + "," + lists(200) + ">";
         assertThat(WireType.parse(wide)).hasToString(wide);
     }

@@ -115,7 +115,7 @@ public final class MessageReader<T> implements Closeable {
                         "",
                         0,
                         RuntimeProblem.SCHEMA_DIFFERS,
-                        "messages of " + types + " follow",
+                        "the header announces messages of " + types,
                         null);
             }
         }

@@ -54,7 +54,7 @@ class ConnectionTest {
 
         assertDiffers(client, "price: float32, here float64");
         assertDiffers(server, "price: float64, here float32");
-        assertDiffers(client, "symbol: not there, here text");
+        assertDiffers(client, "symbol: missing, here text");
     }
 
     private static void assertDiffers(Connection<?, ?> connection, String line) {
@@ -88,14 +88,15 @@ class ConnectionTest {
         assertThat(order.symbol).isEqualTo("A");
         assertThatThrownBy(MessageReader.of(Pieces.whole(stream), REQUEST).acceptOtherForms()::read)
                 .isInstanceOf(MarshalException.class)
-                .hasMessageContaining("messages of [org.marshal4j.channels.Request$Order] follow [MARSHAL218]");
+                .hasMessageContaining(
+                        "the header announces messages of [org.marshal4j.channels.Request$Order] [MARSHAL218]");
     }
 
     @Test
     void anotherTypeIsRefused() {
         byte[] stream = Streams.header(ORDER);
         assertThatThrownBy(MessageReader.of(Pieces.whole(stream), REQUEST)::readHeader)
-                .hasMessageContaining("messages of [org.marshal4j.channels.Request$Order] follow");
+                .hasMessageContaining("the header announces messages of [org.marshal4j.channels.Request$Order]");
     }
 
     @Test

@@ -88,7 +88,7 @@ class HostileFramesTest {
         assertThat(reader.read()).isEqualTo(PING);
         assertThatThrownBy(reader::read)
                 .isInstanceOf(MarshalException.class)
-                .hasMessage("reading org.marshal4j.channels.Request at offset 2: 3 of the 5 bytes are left behind it"
+                .hasMessage("reading org.marshal4j.channels.Request at offset 2: 3 of the 5 bytes are left after it"
                         + " [MARSHAL221]");
         assertCode(reader, "MARSHAL203");
         assertThat(reader.read()).isEqualTo(PING);

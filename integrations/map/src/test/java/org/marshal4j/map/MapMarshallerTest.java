@@ -101,7 +101,7 @@ class MapMarshallerTest {
         bytes.writeLong(-1);
         assertThatThrownBy(() -> positions.read(bytes, size + 2, null))
                 .isInstanceOf(MarshalException.class)
-                .hasMessageContaining("2 of the " + (size + 2) + " bytes are left behind it [MARSHAL221]");
+                .hasMessageContaining("2 of the " + (size + 2) + " bytes are left after it [MARSHAL221]");
         assertThat(bytes.readPosition()).isZero();
         assertThatThrownBy(() -> positions.read(bytes, size - 1, null)).isInstanceOf(MarshalException.class);
         assertThat(bytes.readPosition()).isZero();

@@ -86,7 +86,7 @@ public final class ReplaySamples {
         Bytes<?> in = Bytes.wrapForRead(message);
         T value = marshaller.read(in);
         if (in.readRemaining() > 0) {
-            throw new IllegalArgumentException(in.readRemaining() + " bytes are left behind it");
+            throw new IllegalArgumentException(in.readRemaining() + " bytes are left after it");
         }
         return write(marshaller, value);
     }

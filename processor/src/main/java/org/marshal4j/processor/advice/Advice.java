@@ -31,12 +31,13 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             "java.lang.Comparable",
                             "java.lang.Record",
                             "java.lang.Enum"),
-                    "%s can hold anything: say which class it is, or mark the field @Skip"),
+                    "%s can hold anything: declare the exact class, or mark the field @Skip"),
             // Types that make a reader load code whose name it was sent.
             new Advice(
                     named("java.lang.Class", "java.lang.ClassLoader", "java.lang.Module")
                             .or(inPackages("java.lang.invoke", "java.lang.reflect", "java.lang.module")),
-                    "A name read from bytes would load code: keep the name as text and look it up, or mark the field @Skip"),
+                    "A message could make the reader load any class: store the name as a String and look it up,"
+                            + " or mark the field @Skip"),
             // Superclasses of numbers, and sums in progress.
             new Advice(
                     named(
@@ -45,7 +46,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             "java.util.concurrent.atomic.LongAccumulator",
                             "java.util.concurrent.atomic.DoubleAdder",
                             "java.util.concurrent.atomic.DoubleAccumulator"),
-                    "Say which number it is: long, double, BigDecimal, AtomicLong"),
+                    "Declare the exact type of number, such as long, double, BigDecimal or AtomicLong"),
             // Files, hosts, and other things that depend on the machine.
             new Advice(
                     named(
@@ -59,8 +60,8 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             "java.net.InetSocketAddress",
                             "java.util.regex.Pattern",
                             "java.nio.charset.Charset"),
-                    "Keep it as a String or URI, or use @MarshalWith"),
-            // Types that can be gone through only once.
+                    "Store it as a String or URI, or use @MarshalWith"),
+            // Types that can be traversed only once.
             new Advice(
                     named(
                                     "java.util.Iterator",
@@ -70,7 +71,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                                     "java.util.Spliterator",
                                     "java.util.Scanner")
                             .or(inPackages("java.util.stream")),
-                    "%s can be gone through once only: keep the elements in a List"),
+                    "%s can be traversed only once: store the elements in a List"),
             // Threads, streams, locks, sockets: they exist in a running program only.
             new Advice(
                     inPackages(
@@ -98,16 +99,16 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                                     "java.util.concurrent.CompletableFuture",
                                     "java.util.concurrent.CountDownLatch",
                                     "java.util.concurrent.Semaphore")),
-                    "%s lives in the running program only: mark the field @Skip or transient"),
+                    "%s exists only in the running program: mark the field @Skip or transient"),
             // Lambdas.
             new Advice(
                     plain(kind -> kind.sort() == ClassKind.Sort.FUNCTION),
-                    "%s is code, which bytes do not hold: mark the field @Skip or transient"),
+                    "%s is code, which cannot be stored in a message: mark the field @Skip or transient"),
             // Maps that reading does not make.
             new Advice(
                     ofJavaUtil(
                             "Hashtable", "WeakHashMap", "IdentityHashMap", "Properties", "AbstractMap", "Dictionary"),
-                    "Declare Map, or one of its classes that is in the README: HashMap, LinkedHashMap, TreeMap"),
+                    "Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap"),
             // Collections that reading does not make.
             new Advice(
                     inPackages("java.util.concurrent")
@@ -118,7 +119,8 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                                     "AbstractCollection",
                                     "AbstractQueue",
                                     "AbstractSequentialList")),
-                    "Declare List, Set, Deque or Map, or one of their classes that is in the README"),
+                    "Declare List, Set, Deque or Map, or a class that docs/types.md lists,"
+                            + " such as ArrayList or ArrayDeque"),
             // Classes of the JDK, whose fields are its own business.
             new Advice(
                     below("java.", "javax."),
@@ -126,20 +128,20 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             // Classes being compiled that have no annotation yet.
             new Advice(
                     plain(kind -> kind.isCompiled() && !kind.isAbstract()),
-                    "Put @Marshal on %s, or mark the field @Skip"),
+                    "Add @Marshal to %s, or mark the field @Skip"),
             // Abstract classes and interfaces being compiled.
             new Advice(
                     plain(ClassKind.Plain::isCompiled),
-                    "Put @Marshal on %s and make it sealed or name its subtypes, or declare a class with @Marshal"),
+                    "Add @Marshal to %s and make it sealed or name its subtypes, or declare a class that has @Marshal"),
             // Classes from jars.
             new Advice(
                     plain(kind -> !kind.isAbstract()),
-                    "Name %1$s.class in @MarshalImport, or a FieldMarshaller for %1$s in @MarshalWith"),
+                    "Import it with @MarshalImport(%s.class), or name a FieldMarshaller for it in @MarshalWith"),
             // Abstract classes and interfaces from jars.
             new Advice(
                     plain(), "Declare a class that is not abstract, or name a FieldMarshaller for %s in @MarshalWith"));
 
-    private static final String FOR_OTHER_TYPES = "Declare the class that it holds, or mark the field @Skip";
+    private static final String FOR_OTHER_TYPES = "Declare a specific class, or mark the field @Skip";
 
     /** What to do about a field of that type. */
     public static String on(TypeRef type) {

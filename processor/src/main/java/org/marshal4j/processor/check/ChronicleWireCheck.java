@@ -25,27 +25,29 @@ final class ChronicleWireCheck implements Check {
         }
         Stream<Problem> ofFields = dto.fields().stream().flatMap(field -> check(dto, field).stream());
         Stream<Problem> ofParents = dto.parents().stream()
-                .map(parent ->
-                        problem(dto, parent, "nothing sets it to the object around when that is read", byHand(dto)));
+                .map(parent -> problem(
+                        dto,
+                        parent,
+                        "reading from Chronicle Wire would not set it to the enclosing object",
+                        byHand(dto)));
         return Stream.concat(ofFields, ofParents).toList();
     }
 
     private static Optional<Problem> check(Dto dto, Field field) {
         if (field.hidden()) {
-            return Optional.of(
-                    problem(dto, field, "a subclass has another field of that name", "Rename one of the two"));
+            return Optional.of(problem(dto, field, "a subclass has a field of the same name", "Rename one of the two"));
         }
         if (field.options().has(Option.SHARED)
                 || nested(field.type(), ClassKind.Marshalled::isShared).isPresent()) {
             return Optional.of(problem(
-                    dto, field, "a wire would have a @Shared object again wherever it is referred to", byHand(dto)));
+                    dto, field, "Wire would write a @Shared object again for each reference to it", byHand(dto)));
         }
         if (isLookedAt(field.declared())) {
             return Optional.of(problem(
                     dto,
                     field,
-                    "Wire looks at the classes of fields and of the elements of collections, and refuses records",
-                    "Declare an interface that the record implements, or a class"));
+                    "Wire inspects the classes of fields and of collection elements, and refuses records",
+                    "Declare an interface that the record implements, or use a class"));
         }
         if (field.options().with().isPresent()) {
             return Optional.empty();
@@ -55,7 +57,7 @@ final class ChronicleWireCheck implements Check {
                         dto,
                         field,
                         other.name().simple() + " does not implement WriteMarshallable of Chronicle Wire",
-                        "Let it implement Marshallable, or WriteMarshallable if it is a record"));
+                        "Make it implement Marshallable, or WriteMarshallable if it is a record"));
     }
 
     /** Whether a type is a record, or a collection of records. */
@@ -88,9 +90,9 @@ final class ChronicleWireCheck implements Check {
     }
 
     private static String byHand(Dto dto) {
-        return "Declare writeMarshallable(WireOut) and readMarshallable(WireIn) in "
+        return "Write writeMarshallable(WireOut) and readMarshallable(WireIn) yourself in "
                 + dto.name().simple()
-                + ", by hand, or mark the field @Skip";
+                + ", or mark the field @Skip";
     }
 
     private static Problem problem(Dto dto, Field field, String reason, String advice) {

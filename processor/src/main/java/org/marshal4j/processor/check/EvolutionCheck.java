@@ -29,7 +29,7 @@ final class EvolutionCheck implements Check {
                         Diagnostic.BAD_ARGUMENT,
                         placeOf(dto, field),
                         nameOf(dto, field),
-                        "@Since(" + since + ") is less than 1"));
+                        "@Since must be 1 or more, but is " + since));
             } else if (!dto.isEvolvable()) {
                 if (since > FieldOptions.FIRST) {
                     problems.add(Problem.of(

@@ -39,9 +39,9 @@ public record Lock(Map<String, Schema> accepted, List<String> problems) {
             Path path = Path.of(file);
             return Files.exists(path) ? new Lock(LockFile.parse(read(path)).accepted(), List.of()) : empty(List.of());
         } catch (CharacterCodingException e) {
-            return unread(file, "it is not a text in UTF-8");
+            return unread(file, "it is not UTF-8 text");
         } catch (AccessDeniedException e) {
-            return unread(file, "it may not be read");
+            return unread(file, "permission is denied");
         } catch (IOException | IllegalArgumentException e) {
             return unread(file, e.getMessage() == null ? e.toString() : e.getMessage());
         }
@@ -52,7 +52,7 @@ public record Lock(Map<String, Schema> accepted, List<String> problems) {
             throw new IOException("it is a directory");
         }
         if (Files.size(path) > LARGEST) {
-            throw new IOException("it has " + Files.size(path) + " bytes");
+            throw new IOException("it is too large, with " + Files.size(path) + " bytes");
         }
         return Files.readString(path);
     }

@@ -36,7 +36,7 @@ final class StaleSuperclassCheck implements Check {
                 dto.name(),
                 field.owner(),
                 field.owner().generated("Marshaller").simple(),
-                "the field " + field.name() + " is of another type",
+                "the field " + field.name() + " has another type",
                 version);
     }
 }

@@ -138,9 +138,9 @@ public final class Binder {
         return field.options().annotations().stream()
                 .filter(codec.heeds()::contains)
                 .sorted()
-                .map(option -> "beside @" + option.annotation())
+                .map(option -> "together with @" + option.annotation())
                 .findFirst()
-                .orElse("to a field of this type");
+                .orElse("on a field of this type");
     }
 
     private static List<Problem> notBulk(Dto dto) {

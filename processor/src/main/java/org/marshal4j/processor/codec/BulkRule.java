@@ -17,7 +17,7 @@ public final class BulkRule {
     /** What keeps it from being copied in bulk. */
     static String obstacle(Dto dto, Field field) {
         if (dto.kind() == Dto.Kind.RECORD) {
-            return "a component of a record, whose place in memory the JVM does not tell";
+            return "a component of a record, and the JVM does not reveal where it lies in memory";
         }
         if (!(field.type() instanceof TypeRef.OfPrimitive)) {
             return field.type() + ", which is not primitive";

@@ -26,7 +26,8 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
         return Optional.of(
                 length < 1 || length > MOST
                         ? new Binding.Refused(
-                                Diagnostic.BAD_ARGUMENT, "@FixedLength of an array is 1 to " + MOST + ", not " + length)
+                                Diagnostic.BAD_ARGUMENT,
+                                "@FixedLength of an array must be from 1 to " + MOST + ", but is " + length)
                         : new Binding.Bound(new FixedArrayCodec(of.primitive(), length, request.required())));
     }
 

@@ -30,7 +30,8 @@ record FixedTextCodec(int room, boolean required) implements BlockCodec {
         return Optional.of(
                 room < 1 || room > MOST
                         ? new Binding.Refused(
-                                Diagnostic.BAD_ARGUMENT, "@FixedLength of a String is 1 to " + MOST + ", not " + room)
+                                Diagnostic.BAD_ARGUMENT,
+                                "@FixedLength of a String must be from 1 to " + MOST + ", but is " + room)
                         : new Binding.Bound(new FixedTextCodec(room, request.required())));
     }
 

@@ -16,7 +16,7 @@ final class Limits {
     static Optional<Binding> problem(FieldOptions options) {
         return options.has(Option.MAX_LENGTH) && options.maxLength() < 0
                 ? Optional.of(new Binding.Refused(
-                        Diagnostic.BAD_ARGUMENT, "@MaxLength is 0 or more, not " + options.maxLength()))
+                        Diagnostic.BAD_ARGUMENT, "@MaxLength must be 0 or more, but is " + options.maxLength()))
                 : Optional.empty();
     }
 

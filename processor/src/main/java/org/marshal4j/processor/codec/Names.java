@@ -100,7 +100,7 @@ public final class Names {
         if (type instanceof TypeRef.Other other && other.text().equals("?")) {
             return WildcardTypeName.subtypeOf(ClassName.OBJECT);
         }
-        throw new IllegalArgumentException("no such type in generated code: " + type);
+        throw new IllegalArgumentException("not a type that generated code names: " + type);
     }
 
     private static TypeName of(Primitive primitive) {

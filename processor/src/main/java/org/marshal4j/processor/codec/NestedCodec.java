@@ -36,8 +36,9 @@ public final class NestedCodec implements StepCodec {
         if (named.kind() instanceof ClassKind.Contested contested) {
             return Optional.of(new Binding.Refused(
                     Diagnostic.BAD_IMPORT,
-                    "is imported by " + contested.one() + " and by " + contested.other() + ", and either may be meant",
-                    "Import it here too, which goes before both"));
+                    "is imported by " + contested.one() + " and by " + contested.other()
+                            + ", so it is unclear which marshaller to use",
+                    "Import it in this package too, which takes precedence"));
         }
         if (!(named.kind() instanceof ClassKind.Marshalled marshalled)) {
             return Optional.empty();

@@ -39,7 +39,7 @@ public final class SourceFiles {
             "String",
             "Throwable");
 
-    private static final String CLEAN_UP = "Delete it, or build from clean.";
+    private static final String CLEAN_UP = "Delete it, or do a clean build.";
 
     /** The types that the files were written for. */
     private final Map<String, String> written = new HashMap<>();
@@ -93,15 +93,13 @@ public final class SourceFiles {
     /** Why the name of a file is not free: another type has it, or the Eclipse compiler does not replace an older class file. */
     public String whyNameIsTaken(GeneratedFile generated, Target target) {
         if (generated instanceof GeneratedFile.Resource resource) {
-            return Diagnostic.NOT_WRITTEN.message(resource.path(), "there is a file of that name already", CLEAN_UP);
+            return Diagnostic.NOT_WRITTEN.message(resource.path(), "a file of that name already exists", CLEAN_UP);
         }
         JavaFile file = ((GeneratedFile.Source) generated).file();
         String name = file.typeSpec().name();
         return source.isGenerated(file.packageName(), name)
                 ? Diagnostic.NOT_WRITTEN.message(
-                        name,
-                        "there is a class file of an earlier build, which this compiler does not replace",
-                        CLEAN_UP)
+                        name, "this compiler does not replace the class file of an earlier build", CLEAN_UP)
                 : Diagnostic.NAME_TAKEN.message(name, target.type().getSimpleName());
     }
 
@@ -114,7 +112,8 @@ public final class SourceFiles {
     private void notWritten(String name, IOException e, Target target) {
         reporter.error(
                 target.place(),
-                Diagnostic.NOT_WRITTEN.message(name, e, "Look at the disk, and at who may write there."));
+                Diagnostic.NOT_WRITTEN.message(
+                        name, e, "Check that the disk is not full and the folder can be written to."));
     }
 
     private boolean write(JavaFile file, Target target) {

@@ -7,141 +7,145 @@ import java.util.Locale;
  * explained in docs/diagnostics.md and has a failing example among the tests.
  */
 public enum Diagnostic {
-    NOT_A_CLASS(100, "%s is %s: only classes, records and the roots of families can be marshalled. %s."),
-    UNREACHABLE(101, "%s is %s, so that generated code cannot use it. Make it %s."),
-    TYPE_PARAMETER(102, "%s has the type parameter %s, whose fields have no wire form of their own." + " %s."),
+    NOT_A_CLASS(100, "%s is %s: only classes, records and family roots can be marshalled. %s."),
+    UNREACHABLE(101, "%s is %s, so generated code cannot use it. Make it %s."),
+    TYPE_PARAMETER(102, "%s has the type parameter %s, so the types of its fields are not known. %s."),
     NO_CONSTRUCTOR(
             103,
-            "%s has no constructor that reading could call: %s. Add a constructor without parameters that is not private,"
-                    + " or one that is not private and takes %s under their names; or a static method that takes all fields,"
-                    + " or a builder with a method for each of them."),
-    NO_ELEMENT_TYPE(104, "%s has no element type to marshal. Declare %s."),
-    NO_CODEC(105, "%s has no wire form. %s."),
+            "%s has no constructor that generated code can call: %s. Add a non-private constructor without"
+                    + " parameters, or one whose parameters have the names and types of %s; or a static factory"
+                    + " method that takes all fields, or a builder with a method for each field."),
+    NO_ELEMENT_TYPE(104, "%s does not say exactly what it holds. Declare %s."),
+    NO_CODEC(105, "%s cannot be marshalled. %s."),
     STATE_IN_SUPERCLASS(
             106,
-            "%s extends %s, which has the field %s but no @Marshal, so that it would be left out of the bytes."
-                    + " Add @Marshal to %2$s, or import it with @MarshalImport, or make the field transient."),
+            "%s extends %s, which has the field %s but no @Marshal, so the field would be left out of"
+                    + " messages. Add @Marshal to %2$s, import it with @MarshalImport, or make the field transient."),
     CONCRETE_METHOD_INHERITED(
             107,
-            "%s inherits %s from %s, which would win over the generated one."
-                    + " Remove that method, or do not extend %3$s."),
+            "%s inherits %s from %s, and Java would call it instead of the generated method. Remove that"
+                    + " method, or do not extend %3$s."),
     NOT_GENERATED_MARSHALLABLE(
             108,
-            "%s implements %s but not %s: Chronicle would marshal it by reflection, into other bytes."
+            "%s implements %s but not %s, so Chronicle marshals it by reflection, into different bytes."
                     + " Declare that it implements %3$s."),
     INHERITED_MARSHALLABLE(
-            109, "%s inherits %s from %s, which marshals a %3$s and nothing else. Declare that %1$s implements %s."),
-    NOT_BULK(110, "%s is %s: it can never be copied in bulk. Remove copy = BULK, or the field."),
+            109, "%s inherits %s from %s, which marshals only the fields of %3$s. Declare that %1$s implements %s."),
+    NOT_BULK(110, "%s is %s, so it cannot be copied in bulk. Remove copy = BULK, or the field."),
     NAME_TAKEN(
             111,
-            "%s is to be generated for %s, but there is a class of that name already."
-                    + " Rename one of the two, or have @MarshalImport name it in another package."),
+            "%s cannot be generated for %s: a class with that name already exists. Rename one of the two;"
+                    + " for an imported class, put its @MarshalImport in another package."),
     FINAL_FIELD(
             112,
-            "%s is final, and no constructor takes it: reading could not fill it."
-                    + " Add a parameter of its name and type to the constructor, or remove final, or mark it @Skip."),
+            "%s is final, but no constructor has a parameter for it, so reading cannot set it. Add a"
+                    + " parameter with its name and type to the constructor, remove final, or mark it @Skip."),
     VERSIONS(
             113,
             "marshal4j-processor is version %s but marshal4j-runtime is version %s. Use the same version of both."),
-    NO_RUNTIME(114, "marshal4j-runtime is not on the class path. Add it to the dependencies, in version %s."),
+    NO_RUNTIME(114, "marshal4j-runtime is not on the class path. Add version %s of it to the dependencies."),
     STALE_SUPERCLASS(
-            115,
-            "%s extends %s, whose class file and %s do not belong together: %s."
-                    + " Compile %2$s again with marshal4j-processor %s."),
+            115, "%s extends %s, whose class file does not match %s: %s. Recompile %2$s with marshal4j-processor %s."),
     ABSTRACT_FIELD_TYPE(
             116,
-            "%s is made of %s, which is abstract: what class to read is not known."
-                    + " Make it sealed, name its subtypes in @Marshal(subtypes = ...), or declare a class that is not abstract."),
+            "%s holds %s, which is abstract, so a reader cannot know which class to create. Make it sealed,"
+                    + " name its subtypes in @Marshal(subtypes = ...), or declare a class that is not abstract."),
     NEVER_ENDS(
-            117, "%s holds itself through fields that are never null, so that no message could end. Remove @Required."),
-    REDUNDANT_REQUIRED(118, "%s is primitive and never null: @Required changes nothing. Remove it."),
+            117,
+            "%s contains itself through fields that are never null, so a message would never end. Remove"
+                    + " @Required from one of them."),
+    REDUNDANT_REQUIRED(118, "%s is primitive and never null, so @Required has no effect. Remove it."),
     INVISIBLE_TYPE(
             119,
-            "%s has the type %s, which the generated code in %s cannot use. Make it package-private at least;"
-                    + " or public, if it is in another package."),
+            "%s has the type %s, which generated code in %s cannot use. Make the type package-private, or"
+                    + " public if it is in another package."),
     NOT_WRITTEN(120, "%s could not be written: %s. %s"),
-    MISPLACED_ANNOTATION(121, "%s: @%s makes no difference %s. Remove it."),
+    MISPLACED_ANNOTATION(121, "%s: @%s has no effect %s. Remove it."),
     BAD_ARGUMENT(122, "%s: %s. Change the annotation's value."),
     NO_FIELD_MARSHALLER(
             135,
-            "%s: %s, which @MarshalWith names, is no marshaller."
-                    + " Implement FieldMarshaller, or FixedFieldMarshaller for values of fixed size."),
-    OTHER_FIELD_MARSHALLER(136, "%s: %s marshals %s. Name a marshaller of %s in @MarshalWith, of exactly this type."),
+            "%s: @MarshalWith names %s, which is not a field marshaller. Make it implement FieldMarshaller,"
+                    + " or FixedFieldMarshaller if all values have the same size."),
+    OTHER_FIELD_MARSHALLER(136, "%s: %s marshals %s. Name a field marshaller for exactly %s in @MarshalWith."),
     UNUSABLE_FIELD_MARSHALLER(
             137,
-            "%s: generated code cannot have an object of %s, which %s. Give it a constructor without parameters,"
-                    + " or a constant INSTANCE, that the code can reach."),
+            "%s: generated code cannot create %s, which %s. Give it an accessible constructor without"
+                    + " parameters, or an accessible constant INSTANCE."),
     FIELD_MARSHALLER_SIZE(
             138,
-            "%s: %s does not say how many bytes a value takes: %s."
-                    + " Declare public static final int SIZE, with a constant of at least 1."),
-    NO_TYPE_ID(124, "%s is of the family of %s, but has no @TypeId by which readers tell it from the others. %s."),
+            "%s: %s does not say how many bytes a value takes: %s. Declare public static final int SIZE,"
+                    + " with a constant value of at least 1."),
+    NO_TYPE_ID(124, "%s belongs to the family of %s but has no @TypeId, so readers cannot recognize it. %s."),
     SAME_TYPE_ID(
             125,
-            "%s and %s both have @TypeId(%d), so that no reader could tell them apart in the family of %s."
-                    + " Give the newer one another, such as @TypeId(%d)."),
-    NO_MEMBER(126, "%s is of the family of %s, but %s."),
+            "%s and %s both have @TypeId(%d), so readers cannot tell them apart in the family of %s. Give"
+                    + " the newer one another number, such as @TypeId(%d)."),
+    NO_MEMBER(126, "%s belongs to the family of %s, but %s."),
     NO_SUBTYPE(
-            127, "%s names %s among its subtypes, which is none. Remove it, or let %s extend or implement this type."),
+            127, "%s lists %s as a subtype, but it is not one. Remove it, or make %s extend or implement this type."),
     OPEN_SUBTYPE(
             123,
-            "the family of %s is not known: %s is abstract, but neither sealed nor does its @Marshal name its subtypes."
-                    + " Make it sealed, or name them."),
-    NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but %s: it makes no difference. Remove it."),
+            "the classes of the family of %s are not known: %s is abstract, but it is not sealed and its"
+                    + " @Marshal names no subtypes. Make it sealed, or name its subtypes."),
+    NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but %s, so the number has no effect. Remove it."),
     LOOP(
             129,
-            "by %s an object could come back to itself, and its bytes never end: %s. Mark what refers back @Parent, or what"
-                    + " several refer to @Shared; if it is always a tree, @SuppressWarnings(\"marshal4j\")."),
+            "%s can lead an object back to itself, and its message would never end: %s. Mark the reference"
+                    + " back @Parent, or mark references that share an object @Shared; if the objects always form a"
+                    + " tree, add @SuppressWarnings(\"marshal4j\")."),
     PARENT_OF_CONSTRUCTED(
             130,
-            "%s leads to %s, which is to be set to the %s around it; but that is made by its constructor when all it holds has"
-                    + " been read. Give %3$s a constructor without parameters and fields that are not final, or mark %2$s"
-                    + " @Skip instead of @Parent."),
+            "%s leads to %s, which must be set to the enclosing %s, but that object is created only after"
+                    + " its contents have been read. Give %3$s a constructor without parameters and fields that are"
+                    + " not final, or mark %2$s @Skip instead of @Parent."),
     PARENT_TYPE(
             131,
-            "%s is marked @Parent, but a field of type %s holds no object with @Marshal."
-                    + " Declare the class of the object around this one, or remove @Parent."),
+            "%s is marked @Parent, but its type %s cannot hold an object with @Marshal. Declare the class"
+                    + " of the enclosing object, or remove @Parent."),
     BAD_IMPORT(139, "%s %s. %s."),
     SEVERAL_FACTORIES(
             140,
-            "%s has two static methods that make it of all its fields: %s and %s."
-                    + " Make one of them private, or add a constructor that is not private and takes the fields."),
+            "%s has two static factory methods that take all its fields: %s and %s. Make one of them"
+                    + " private, or add a non-private constructor that takes the fields."),
     NOT_EVOLVABLE(
             141,
-            "%s has @Since, but %s is not evolvable, so that readers could not tell whether the bytes have the field."
-                    + " Remove it, or declare @Marshal(evolvable = true), which changes the bytes."),
+            "%s has @Since, but %s is not evolvable, so readers cannot tell whether a message has the"
+                    + " field. Remove @Since, or declare @Marshal(evolvable = true), which changes the bytes."),
     SINCE_ORDER(
             142,
-            "%s is of version %d, but stands behind %s of version %d, so that older readers could not skip it."
-                    + " Move it to the end of the fields, with @Since(%4$d) or more."),
+            "%s is of version %d but comes after %s of version %d, so older readers cannot skip it. Move it"
+                    + " to the end of the fields, with @Since(%4$d) or more."),
     ADDED_REQUIRED(
             143,
-            "%s was added in version %d, so that older bytes do not have it, but it is @Required, and no object of %s is there to"
-                    + " take its value from. Remove @Required."),
+            "%s was added in version %d, so older messages do not have it, but it is @Required, and there"
+                    + " is no object of %s to take a default value from. Remove @Required."),
     ADDED_SHARED(
             145,
-            "%s was added in version %d, and holds @Shared references: older readers skip it, and with it the numbers of its objects, and would then take other objects for those"
-                    + " that are referred to behind it. Remove @Shared there, or have a field of the first version hold them."),
+            "%s was added in version %d and holds @Shared references: older readers skip the field without"
+                    + " counting its objects, and then resolve later references to the wrong objects. Remove @Shared"
+                    + " there, or let a field of the first version hold the objects."),
     MIXED_EVOLUTION(
             144,
-            "%s is %s, but %s, whose fields it takes over, is %s: a field added there would move those of %1$s."
-                    + " Make both evolvable, or neither."),
+            "%s is %s, but its superclass %s is %s: a field added to the superclass would move those of"
+                    + " %1$s. Make both evolvable, or neither."),
     UNREADABLE_CLASS(
             146,
-            "%s cannot be looked at, since the compiler cannot read a class that it leads to: %s."
-                    + " Put the jar with that class on the class path, or replace the damaged file."),
-    NOT_IN_CHRONICLE_WIRE(147, "%s has no form in Chronicle Wire: %s. %s."),
+            "%s cannot be processed, because the compiler cannot read a class that it needs: %s. Put the"
+                    + " jar with that class on the class path, or replace the damaged file."),
+    NOT_IN_CHRONICLE_WIRE(147, "%s cannot be written to Chronicle Wire: %s. %s."),
     DRIFT(150, "%s"),
     RENAMED(151, "%s"),
-    BAD_LOCK(152, "the lock file %s cannot be read: %s. Get it back from version control, or run marshal4j:update."),
+    BAD_LOCK(152, "the lock file %s cannot be read: %s. Restore it from version control, or run marshal4j:update."),
     NOT_EXTERNALIZABLE(153, "%s implements Externalizable, but %s. %s."),
     FORM_NEEDED(
             154,
-            "%s implements Externalizable, but is %s, so that Java could not fill an object that it has made."
-                    + " Implement Serializable instead, with a method: private Object writeReplace() { return SerializedForm.of(this); }"),
+            "%s implements Externalizable, but is %s, so Java cannot create it first and fill it later."
+                    + " Implement Serializable instead, with this method: private Object writeReplace() { return"
+                    + " SerializedForm.of(this); }"),
     INTERNAL(
             199,
-            "marshal4j-processor %s failed on %s: %s. This is a defect of marshal4j: please report it with the class.");
+            "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"
+                    + " class.");
 
     /** Longer texts would bury what is around them. */
     private static final int LONGEST = 500;

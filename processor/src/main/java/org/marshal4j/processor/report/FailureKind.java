@@ -44,7 +44,7 @@ enum FailureKind {
     /** What to try. */
     static String advice(Throwable thrown) {
         return thrown instanceof StackOverflowError
-                ? ", since types are nested too deeply for the stack of the compiler, to which -J-Xss8m gives more"
+                ? ", because types are nested too deeply for the stack of the compiler; -J-Xss8m gives it a larger one"
                 : "";
     }
 }

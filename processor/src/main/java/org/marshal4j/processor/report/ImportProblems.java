@@ -37,7 +37,7 @@ public final class ImportProblems {
     }
 
     private static Problem hopeless(Name type, Problem problem) {
-        String why = "cannot be marshalled from outside: " + problem.statement();
+        String why = "cannot be imported: " + problem.statement();
         return Problem.of(Diagnostic.BAD_IMPORT, Place.of(type), type, why, REMEDY);
     }
 }

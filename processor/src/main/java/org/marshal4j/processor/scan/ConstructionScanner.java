@@ -91,7 +91,7 @@ final class ConstructionScanner {
         String why = usable.isEmpty()
                 ? "all of them are private or throw checked exceptions"
                 : calls.signatureOf(type.getSimpleName(), usable.get(0))
-                        + " takes what is no field of that name and type" + hint(usable.get(0));
+                        + " has a parameter that matches no field by name and type" + hint(usable.get(0));
         String names = fields.stream().filter(Field::isFinal).map(Field::name).collect(Collectors.joining(", "));
         Name name = source.nameOf(type);
         problems.add(Problem.of(
@@ -105,7 +105,7 @@ final class ConstructionScanner {
                         .allMatch(parameter ->
                                 MADE_UP.matcher(parameter.getSimpleName()).matches());
         return nameless
-                ? " (class files have the names of parameters only if compiled with -parameters or, for javac, -g)"
+                ? " (class files keep parameter names only if compiled with -parameters or, for javac, -g)"
                 : "";
     }
 

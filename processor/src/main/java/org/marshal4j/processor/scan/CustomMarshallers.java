@@ -62,7 +62,7 @@ final class CustomMarshallers {
             return faulty(type, Fault.OTHER_TYPE, marshals.get().toString());
         }
         if (fixed.isPresent() && size < 1) {
-            String why = sizeOf(type).map(given -> "SIZE is " + given).orElse("it has no such constant SIZE");
+            String why = sizeOf(type).map(given -> "SIZE is " + given).orElse("it has no constant SIZE");
             return faulty(type, Fault.NO_SIZE, why);
         }
         return new CustomMarshaller(source.nameOf(type), fixed.isPresent(), size, instance, Fault.NONE, "");
@@ -82,13 +82,13 @@ final class CustomMarshallers {
 
     private Optional<String> unusable(TypeElement type, boolean instance) {
         if (!source.isVisibleFrom(home, type)) {
-            return Optional.of("is not visible there");
+            return Optional.of("is not visible to it");
         }
         if (instance) {
             return Optional.empty();
         }
         if (type.getKind() != ElementKind.CLASS || type.getModifiers().contains(Modifier.ABSTRACT)) {
-            return Optional.of(type.getKind() == ElementKind.CLASS ? "is abstract" : "is no class");
+            return Optional.of(type.getKind() == ElementKind.CLASS ? "is abstract" : "is not a class");
         }
         if (!type.getTypeParameters().isEmpty()) {
             return Optional.of("is generic");
@@ -98,7 +98,7 @@ final class CustomMarshallers {
         }
         boolean found = ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
                 .anyMatch(constructor -> isUsable(type, constructor));
-        return found ? Optional.empty() : Optional.of("has no constructor without parameters for it");
+        return found ? Optional.empty() : Optional.of("has no accessible constructor without parameters");
     }
 
     private boolean isUsable(TypeElement type, ExecutableElement constructor) {

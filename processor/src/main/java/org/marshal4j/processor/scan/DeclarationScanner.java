@@ -41,7 +41,10 @@ final class DeclarationScanner {
         ElementKind kind = type.getKind();
         if (kind == ElementKind.ENUM) {
             return refuse(
-                    Diagnostic.NOT_A_CLASS, name.simple(), "an enum", "It has a wire form without @Marshal: remove it");
+                    Diagnostic.NOT_A_CLASS,
+                    name.simple(),
+                    "an enum",
+                    "Fields of an enum type do not need it: remove @Marshal");
         }
         if (kind != ElementKind.CLASS && kind != ElementKind.RECORD && !isRootInterface()) {
             String how = kind == ElementKind.INTERFACE
@@ -74,8 +77,8 @@ final class DeclarationScanner {
                     name.simple(),
                     type.getTypeParameters().get(0).getSimpleName(),
                     Families.isRoot(type)
-                            ? "A family can have none: let its classes fix the type, and take it from the root"
-                            : "Make it abstract, and marshal subclasses in which the type is fixed");
+                            ? "The root of a family cannot have one: remove it, and fix the type in the subtypes"
+                            : "Make it abstract, and marshal subclasses that fix the type");
         }
         return true;
     }
@@ -90,13 +93,14 @@ final class DeclarationScanner {
             return refuse(Diagnostic.UNREACHABLE, name, "not visible in " + home, "public");
         }
         if (Annotations.has(type, Annotations.MARSHAL)) {
-            return refuse(Diagnostic.BAD_IMPORT, name, "has @Marshal, and so a marshaller", "Remove the import");
+            return refuse(
+                    Diagnostic.BAD_IMPORT, name, "has @Marshal, so it already has a marshaller", "Remove the import");
         }
         if (Families.isRoot(type)) {
             return refuse(
                     Diagnostic.BAD_IMPORT,
                     name,
-                    "is sealed, but its subclasses have no @TypeId by which a reader could tell them",
+                    "is sealed, but its subclasses have no @TypeId, so readers cannot recognize them",
                     "Put @MarshalWith on the fields of this type");
         }
         return true;

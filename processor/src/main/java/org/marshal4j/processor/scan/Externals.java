@@ -65,8 +65,8 @@ final class Externals {
                     : fields.stream()
                             .filter(Field::isFinal)
                             .findFirst()
-                            .map(field -> "made by its constructor, as " + field.name() + " is final")
-                            .orElse("made of its values");
+                            .map(field -> "created by its constructor, because " + field.name() + " is final")
+                            .orElse("created from its field values");
             return List.of(Problem.of(Diagnostic.FORM_NEEDED, Place.of(name), name.simple(), why));
         }
         if (!new Chronicle(source).implementsGenerated(type)) {
@@ -75,7 +75,7 @@ final class Externals {
                     Place.of(name),
                     name.simple(),
                     "not " + name.generated("Marshallable").simple() + ", which has the methods for it",
-                    "Declare that it implements that too"));
+                    "Declare that it implements that interface too"));
         }
         return publicConstructorOf(type).isPresent()
                 ? List.of()
@@ -83,7 +83,7 @@ final class Externals {
                         Diagnostic.NOT_EXTERNALIZABLE,
                         Place.of(name),
                         name.simple(),
-                        "has no public constructor without parameters, by which Java makes the object that it reads",
+                        "has no public constructor without parameters, which Java needs to create the object",
                         "Add one"));
     }
 

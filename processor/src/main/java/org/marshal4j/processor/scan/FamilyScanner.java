@@ -79,21 +79,21 @@ final class FamilyScanner {
         } else if (source.isCompiled(member)) {
             complete = false;
         } else {
-            report(Diagnostic.NO_TYPE_ID, memberName, name.simple(), "Put @TypeId on it, and build it again");
+            report(Diagnostic.NO_TYPE_ID, memberName, name.simple(), "Add @TypeId to it and rebuild it");
         }
     }
 
     private Optional<String> obstacleTo(TypeElement member) {
         if (member.getKind() == ElementKind.ENUM) {
-            return Optional.of("it is an enum. Put it into a record with @Marshal that is of the family");
+            return Optional.of("it is an enum. Wrap it in a record with @Marshal that belongs to the family");
         }
         if (!Annotations.has(member, Annotations.MARSHAL)) {
-            return Optional.of("it has no marshaller. Put @Marshal on it");
+            return Optional.of("it has no marshaller. Add @Marshal to it");
         }
         return source.isVisibleFrom(target.home(), member)
                 ? Optional.empty()
-                : Optional.of("code in " + (target.home().isEmpty() ? "the default package" : target.home())
-                        + " cannot name it. Make it public");
+                : Optional.of("generated code in " + (target.home().isEmpty() ? "the default package" : target.home())
+                        + " cannot use it. Make it public");
     }
 
     private void checkDuplicates(List<Family.Member> members) {
@@ -120,15 +120,15 @@ final class FamilyScanner {
             roots.add(type);
         }
         if (id.isEmpty() && !roots.isEmpty()) {
-            String free = "Give it one that no other class of the family has, such as @TypeId(" + unusedId(roots.get(0))
-                    + "), and never change it";
+            String free = "Give it a number that no other class of the family has, such as @TypeId("
+                    + unusedId(roots.get(0)) + "), and never change it";
             report(
                     Diagnostic.NO_TYPE_ID,
                     name.simple(),
                     source.nameOf(roots.get(0)).simple(),
                     free);
         } else if (id.isPresent() && roots.isEmpty()) {
-            String why = isAbstract ? "there are no objects of exactly this class" : "it is of no family with @Marshal";
+            String why = isAbstract ? "it is abstract" : "it belongs to no family with @Marshal";
             report(Diagnostic.NEEDLESS_TYPE_ID, name.simple(), why);
         } else if (id.isPresent() && id.get() < 0) {
             report(Diagnostic.BAD_ARGUMENT, name.simple(), "@TypeId(" + id.get() + ") is negative");

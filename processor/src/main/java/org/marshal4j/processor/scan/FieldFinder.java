@@ -83,11 +83,12 @@ final class FieldFinder {
 
     private List<VariableElement> importedFieldsOf(TypeElement level, List<VariableElement> unordered) {
         if (imported.isClosed(level, unordered)) {
-            refuseImport(level, "has fields that the JDK opens to nobody");
+            refuseImport(level, "has fields that the JDK does not open to other code");
         }
         Optional<List<VariableElement>> ordered = imported.inOrder(level, unordered);
         if (ordered.isEmpty()) {
-            refuseImport(level, "has fields whose order this compiler does not tell, and no class file that it finds");
+            refuseImport(
+                    level, "has fields whose order this compiler does not report, and its class file cannot be found");
         }
         return ordered.orElse(List.of());
     }

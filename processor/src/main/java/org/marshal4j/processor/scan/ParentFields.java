@@ -19,7 +19,7 @@ import org.marshal4j.processor.problem.Problem;
 /** Finds the fields with {@code @Parent}, and what is wrong with them. */
 final class ParentFields {
 
-    private static final String BESIDE = "beside @Parent";
+    private static final String BESIDE = "together with @Parent";
 
     private final Source source;
     private final Name name;

@@ -44,14 +44,14 @@ final class RecordedFields {
         Optional<AnnotationMirror> generated = source.find(marshaller.qualified())
                 .flatMap(element -> Annotations.find(element, Annotations.GENERATED));
         if (generated.isEmpty()) {
-            return stale(level, marshaller, "there is no such generated class");
+            return stale(level, marshaller, "no such class has been generated");
         }
         Map<String, VariableElement> byName = new HashMap<>();
         fields.forEach(field -> byName.put(field.getSimpleName().toString(), field));
         List<String> recorded = Annotations.recordedFields(generated.get());
         return byName.keySet().equals(Set.copyOf(recorded))
                 ? recorded.stream().map(byName::get).toList()
-                : stale(level, marshaller, "the fields are not the same");
+                : stale(level, marshaller, "the fields differ");
     }
 
     private List<VariableElement> stale(TypeElement level, Name marshaller, String why) {

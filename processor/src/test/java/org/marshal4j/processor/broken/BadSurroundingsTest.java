@@ -43,7 +43,7 @@ class BadSurroundingsTest {
         assertThat(compile(compiler, lock))
                 .singleElement()
                 .asString()
-                .contains("[MARSHAL152]", "it is not a text in UTF-8.");
+                .contains("[MARSHAL152]", "it is not UTF-8 text.");
     }
 
     @ParameterizedTest
@@ -56,7 +56,7 @@ class BadSurroundingsTest {
         assertThat(compile(compiler, lock))
                 .singleElement()
                 .asString()
-                .contains("[MARSHAL152]", "it has 3221225472 bytes.");
+                .contains("[MARSHAL152]", "it is too large, with 3221225472 bytes.");
     }
 
     /** The compiler throws when it is asked of a class whose superclass is in no jar, or whose file is cut short. */
@@ -127,7 +127,7 @@ class BadSurroundingsTest {
                 .singleElement()
                 .asString()
                 .startsWith("[MARSHAL199] ")
-                .contains("failed on Quote: java.lang.NoClassDefFoundError: some/Type at some place. This is a defect");
+                .contains("failed on Quote: java.lang.NoClassDefFoundError: some/Type at some place. This is a bug");
     }
 
     @ParameterizedTest

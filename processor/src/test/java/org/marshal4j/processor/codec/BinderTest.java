@@ -132,12 +132,12 @@ class BinderTest {
                         new Place(QUOTE, "a"),
                         "Quote.a: String",
                         "StopBit",
-                        "beside @Interned"));
+                        "together with @Interned"));
         TypeRef box = FieldTypes.of("java.lang.Byte");
         assertThat(bind(field("a", box, box, QUOTE, options)).problems())
                 .extracting(Problem::message)
                 .hasSize(2)
-                .allSatisfy(message -> assertThat(message).contains("to a field of this type"));
+                .allSatisfy(message -> assertThat(message).contains("on a field of this type"));
         assertThat(bind(field("a", box, box, BASE, options)).problems()).isEmpty();
     }
 

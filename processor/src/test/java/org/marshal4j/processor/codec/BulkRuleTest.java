@@ -46,12 +46,12 @@ class BulkRuleTest {
                 Dto.Kind.RECORD,
                 CONSTRUCTOR,
                 plain,
-                "a component of a record, whose place in memory the JVM does not tell");
+                "a component of a record, and the JVM does not reveal where it lies in memory");
         refuses(
                 Dto.Kind.RECORD,
                 new Construction.Empty(),
                 plain,
-                "a component of a record, whose place in memory the JVM does not tell");
+                "a component of a record, and the JVM does not reveal where it lies in memory");
     }
 
     private static void refuses(Dto.Kind kind, Construction construction, Field field, String obstacle) {

@@ -74,7 +74,8 @@ class RefusalsTest {
     void whatIsImportedTwiceIsRefused() {
         Binding.Refused refused = refused("com.acme.Contested", FieldOptions.NULLABLE);
         assertThat(refused.diagnostic()).isEqualTo(Diagnostic.BAD_IMPORT);
-        assertThat(refused.arguments()[0]).isEqualTo("is imported by com.one and by com.two, and either may be meant");
+        assertThat(refused.arguments()[0])
+                .isEqualTo("is imported by com.one and by com.two, so it is unclear which marshaller to use");
     }
 
     /** Nothing ends a type that must hold one of its own; an Optional, a list or a null does. */
@@ -91,14 +92,14 @@ class RefusalsTest {
     @CsvSource({"1,true", "1048576,true", "0,false", "-1,false", "1048577,false"})
     void lengthsOfArrays(int length, boolean good) {
         FieldOptions options = options(Option.FIXED_LENGTH, length, FieldOptions.NO_LENGTH, List.of());
-        isGood("int[]", options, good, "@FixedLength of an array is 1 to 1048576, not " + length);
+        isGood("int[]", options, good, "@FixedLength of an array must be from 1 to 1048576, but is " + length);
     }
 
     @ParameterizedTest
     @CsvSource({"1,true", "65534,true", "0,false", "65535,false"})
     void lengthsOfTexts(int length, boolean good) {
         FieldOptions options = options(Option.FIXED_LENGTH, length, FieldOptions.NO_LENGTH, List.of());
-        isGood("java.lang.String", options, good, "@FixedLength of a String is 1 to 65534, not " + length);
+        isGood("java.lang.String", options, good, "@FixedLength of a String must be from 1 to 65534, but is " + length);
     }
 
     @ParameterizedTest
@@ -115,14 +116,14 @@ class RefusalsTest {
                 type,
                 options(Option.MAX_LENGTH, FieldOptions.NO_LENGTH, -1, List.of()),
                 false,
-                "@MaxLength is 0 or more, not -1");
+                "@MaxLength must be 0 or more, but is -1");
     }
 
     @Test
     void usualTexts() {
         List<String> most = IntStream.range(0, 254).mapToObj(Integer::toString).toList();
         List<String> more = IntStream.range(0, 255).mapToObj(Integer::toString).toList();
-        String rule = "@OneOf takes 1 to 254 different texts, not ";
+        String rule = "@OneOf must have 1 to 254 different texts, but has ";
         isGood("java.lang.String", oneOf(most), true, "");
         isGood("java.lang.String", oneOf(more), false, rule + "255");
         isGood("java.lang.String", oneOf(List.of()), false, rule + "{}");

@@ -111,7 +111,7 @@ public final class BigDecimals {
         BigInteger old = current == null ? null : current.unscaledValue();
         BigInteger unscaled = BigIntegers.read(old, in);
         if (unscaled == null) {
-            throw Impossible.value("a decimal without its digits");
+            throw Impossible.value("a decimal without digits");
         }
         return current != null && current.scale() == scale && unscaled.equals(old)
                 ? current

@@ -67,7 +67,7 @@ public final class BigIntegers {
     private static byte[] bytes(BigInteger value, int count) {
         byte[] bytes = value.toByteArray();
         if (bytes.length != count) {
-            throw Impossible.value("a number of " + bytes.length + " bytes that says it has " + count);
+            throw Impossible.value("a number of " + bytes.length + " bytes whose bitLength() says " + count);
         }
         return bytes;
     }

@@ -60,7 +60,7 @@ public final class BitSets {
         // A set with the bit 2147483647 has a length that is negative.
         int count = ((length - 1) >> 6) + 1;
         if (length < 0 || count > MOST) {
-            throw new MarshalException(RuntimeProblem.BAD_COUNT, "a BitSet with bits from " + MOST * 64L + " up");
+            throw new MarshalException(RuntimeProblem.BAD_COUNT, "a BitSet with bits at or above " + MOST * 64L);
         }
         return count;
     }
@@ -103,7 +103,7 @@ public final class BitSets {
             return null;
         }
         if (count > MOST) {
-            throw Impossible.value("a BitSet with bits from " + MOST * 64L + " up");
+            throw Impossible.value("a BitSet with bits at or above " + MOST * 64L);
         }
         int size = count * Long.BYTES;
         long offset = RawBytes.take(in, size);

@@ -28,8 +28,8 @@ public final class Checks {
         }
         return new MarshalException(
                 RuntimeProblem.OTHER_CLASS,
-                value.getClass().getName() + " is not " + type.getName()
-                        + ", and what it has beyond that would be lost");
+                value.getClass().getName() + " is not exactly " + type.getName()
+                        + ", and the fields it adds would be lost");
     }
 
     /**

@@ -42,8 +42,7 @@ public final class Counts {
     /** A size below 0 would stand for null, or for nothing at all. */
     private static int possible(String name, int size) {
         if (size < 0) {
-            throw new MarshalException(
-                    RuntimeProblem.BAD_COUNT, name, "a collection that says it has " + size + " elements");
+            throw new MarshalException(RuntimeProblem.BAD_COUNT, name, "a collection whose size() is " + size);
         }
         return size;
     }
@@ -98,7 +97,7 @@ public final class Counts {
      */
     public static void more(String name, int count, int written) {
         if (written >= count) {
-            throw new SizeDiffers(name, written, "more came than " + count + " elements");
+            throw new SizeDiffers(name, written, "the collection announced " + count + " elements but returned more");
         }
     }
 
@@ -110,7 +109,8 @@ public final class Counts {
      */
     public static void same(String name, int count, int written) {
         if (count != written) {
-            throw new SizeDiffers(name, written, "of " + count + " elements came " + written);
+            throw new SizeDiffers(
+                    name, written, "the collection announced " + count + " elements but returned " + written);
         }
     }
 }

@@ -54,7 +54,7 @@ public final class Currencies {
         try {
             return Currency.getInstance(text);
         } catch (IllegalArgumentException e) {
-            throw Impossible.value("no currency: " + text);
+            throw Impossible.value("not a currency: " + text);
         }
     }
 }

@@ -96,7 +96,7 @@ public final class ExternalForm {
             throw failure(
                     schema,
                     RuntimeProblem.SCHEMA_DIFFERS,
-                    "written in another form: its fingerprint is " + hex(fingerprint) + ", here "
+                    "written with another schema: its fingerprint is " + hex(fingerprint) + ", here "
                             + hex(schema.lastingFingerprint()));
         }
         if (count < 0 || count > OnHeapBytes.MAX_CAPACITY) {
@@ -118,7 +118,7 @@ public final class ExternalForm {
             in.readFully(array, offset, length);
         } catch (EOFException e) {
             MarshalException problem =
-                    failure(schema, RuntimeProblem.BYTES_RUN_OUT, "the stream ends within the object");
+                    failure(schema, RuntimeProblem.BYTES_RUN_OUT, "the stream ends inside the object");
             problem.addSuppressed(e);
             throw corrupt(problem);
         }

@@ -132,9 +132,9 @@ public final class Graph {
                     RuntimeProblem.PARENT_DIFFERS,
                     field,
                     nearest == OpenObjects.NONE
-                            ? "it holds a " + parent.getClass().getName() + ", but there is none around it"
-                            : "it holds another object than the "
-                                    + open.classOf(nearest).getName() + " around it");
+                            ? "it holds a " + parent.getClass().getName() + ", but no such object encloses it"
+                            : "it does not hold the enclosing "
+                                    + open.classOf(nearest).getName());
         }
     }
 
@@ -145,7 +145,7 @@ public final class Graph {
                     RuntimeProblem.PARENT_DIFFERS,
                     field,
                     open.classOf(nearest).getName()
-                            + " is made by its constructor when what it holds has been read, and cannot be set there");
+                            + " is created by its constructor only after its contents have been read, and cannot be set here");
         }
         return nearest;
     }
@@ -228,7 +228,7 @@ public final class Graph {
      */
     public <T> T made(@Nullable T object) {
         if (object == null) {
-            throw Impossible.value("null as a new object");
+            throw Impossible.value("null instead of a new shared object");
         }
         if (place != OpenObjects.NONE) {
             numbered().set(takePlace(), object);
@@ -249,7 +249,7 @@ public final class Graph {
         }
         int index = number - FIRST;
         if (index < 0 || index >= numbered().size()) {
-            throw Impossible.value("object number " + number + ", but the last one so far is number "
+            throw Impossible.value("reference to object number " + number + ", but the last one so far has number "
                     + (FIRST + numbered().size() - 1));
         }
         Object object = numbered().get(index);
@@ -264,8 +264,7 @@ public final class Graph {
 
     public static MarshalException ownPart(String type) {
         return new MarshalException(
-                RuntimeProblem.OWN_PART,
-                "a " + type + " is part of itself, but it is made by its constructor when its parts have been read");
+                RuntimeProblem.OWN_PART, "a " + type + " contains itself, but its constructor needs its parts first");
     }
 
     private boolean isNumberedRoot(Schema schema) {

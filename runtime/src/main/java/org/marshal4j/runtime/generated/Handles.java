@@ -20,7 +20,7 @@ public final class Handles {
             return MethodHandles.privateLookupIn(owner, lookup).findVarHandle(owner, name, type);
         } catch (NoSuchFieldException e) {
             throw new IllegalStateException(
-                    "there is no field " + field + " of type " + type.getName() + " any more: recompile "
+                    "there is no longer a field " + field + " of type " + type.getName() + ": recompile "
                             + lookup.lookupClass().getName(),
                     e);
         } catch (IllegalAccessException e) {
@@ -45,6 +45,6 @@ public final class Handles {
                 return level;
             }
         }
-        throw new IllegalStateException(type.getName() + " does not extend " + name + " any more: recompile it");
+        throw new IllegalStateException(type.getName() + " no longer extends " + name + ": recompile it");
     }
 }

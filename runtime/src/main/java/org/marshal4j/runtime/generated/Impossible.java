@@ -18,14 +18,14 @@ final class Impossible {
 
     static int nanos(int nanos) {
         if (nanos < 0 || nanos >= NANOS) {
-            throw value(nanos + " nanoseconds are not within a second");
+            throw value(nanos + " nanoseconds do not fit in a second");
         }
         return nanos;
     }
 
     static int year(int year) {
         if (year < Year.MIN_VALUE || year > Year.MAX_VALUE) {
-            throw value("year " + year + " is not from " + Year.MIN_VALUE + " to " + Year.MAX_VALUE);
+            throw value("year " + year + " is not between " + Year.MIN_VALUE + " and " + Year.MAX_VALUE);
         }
         return year;
     }

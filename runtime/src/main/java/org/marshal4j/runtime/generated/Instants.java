@@ -39,7 +39,7 @@ public final class Instants {
             return current;
         }
         if (seconds < Instant.MIN.getEpochSecond() || seconds > Instant.MAX.getEpochSecond()) {
-            throw Impossible.value("second " + seconds + " is out of the range of instants");
+            throw Impossible.value("second " + seconds + " is outside the range of instants");
         }
         return Instant.ofEpochSecond(seconds, Impossible.nanos(nanos));
     }

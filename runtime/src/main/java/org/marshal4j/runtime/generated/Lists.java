@@ -55,7 +55,7 @@ public final class Lists {
     public static void end(String name, int count, @Nullable List<?> list, @Nullable Iterator<?> iterator) {
         boolean more = iterator != null ? iterator.hasNext() : list != null && list.size() != count;
         if (more) {
-            throw new SizeDiffers(name, count, "more came than " + count + " elements");
+            throw new SizeDiffers(name, count, "the collection announced " + count + " elements but returned more");
         }
     }
 

@@ -36,7 +36,7 @@ public final class LocalTimes {
     public static LocalTime get(@Nullable LocalTime current, @Nullable Object base, long offset) {
         long nano = RawMemory.getLong(base, offset);
         if (nano < 0 || nano > LAST) {
-            throw Impossible.value("nanosecond " + nano + " is in no day");
+            throw Impossible.value("nanosecond " + nano + " is not within a day");
         }
         return current != null && current.toNanoOfDay() == nano ? current : LocalTime.ofNanoOfDay(nano);
     }

@@ -64,7 +64,7 @@ public final class Locales {
         if (!isTold(value)) {
             throw new MarshalException(
                     RuntimeProblem.MALFORMED_TEXT,
-                    "locale " + value + " is more than its language tag, " + value.toLanguageTag());
+                    "locale " + value + " has more than its language tag says, " + value.toLanguageTag());
         }
         return value.toLanguageTag();
     }
@@ -85,7 +85,7 @@ public final class Locales {
         try {
             return new Locale.Builder().setLanguageTag(text).build();
         } catch (IllformedLocaleException e) {
-            throw Impossible.value("no language tag: " + e.getMessage());
+            throw Impossible.value("not a language tag: " + e.getMessage());
         }
     }
 }

@@ -126,7 +126,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
             throw Refillable.noOrder(name, map, e);
         }
         if (map.size() == before) {
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "a key that is there already");
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "a key that the map already has");
         }
     }
 
@@ -134,7 +134,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         return new MarshalException(
                 RuntimeProblem.NULL_ON_READ,
                 name,
-                "null, which no " + map.getClass().getSimpleName() + " can hold there");
+                "null, which a " + map.getClass().getSimpleName() + " cannot hold there");
     }
 
     /** Static, so that this object never leaves compiled code, and then is none. */

@@ -45,7 +45,8 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
         try {
             return Marshallers.of(Class.forName(typeName, false, loader)).schema();
         } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException("no class " + typeName + " here to take the schema from", e);
+            throw new IllegalArgumentException(
+                    "the schema of " + typeName + " cannot be found: there is no such class", e);
         }
     }
 
@@ -59,8 +60,9 @@ public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String
                         .toList();
             }
         } catch (ClassNotFoundException e) {
-            throw new IllegalArgumentException("the constants of " + enumName + " are not known", e);
+            throw new IllegalArgumentException(
+                    "the constants of " + enumName + " are unknown: there is no such class", e);
         }
-        throw new IllegalArgumentException(enumName + " is no enum");
+        throw new IllegalArgumentException(enumName + " is not an enum");
     }
 }

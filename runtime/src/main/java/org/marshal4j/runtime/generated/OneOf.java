@@ -80,7 +80,7 @@ public final class OneOf {
         }
         String other = index == OTHER ? Text.read(current, in) : null;
         if (other == null) {
-            throw Impossible.value("index " + index + ", but there are " + usual.length + " usual texts");
+            throw Impossible.value("index " + index + ", but there are " + usual.length + " known values");
         }
         return other;
     }

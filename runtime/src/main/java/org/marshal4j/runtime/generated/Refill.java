@@ -96,7 +96,7 @@ public final class Refill<E extends @Nullable Object> {
     public static <E extends @Nullable Object> void add(String name, Collection<E> collection, E element) {
         if (element == null && Refillable.refusesNull(collection)) {
             throw new MarshalException(
-                    RuntimeProblem.NULL_ON_READ, name, "null, which no " + nameOf(collection) + " can hold");
+                    RuntimeProblem.NULL_ON_READ, name, "null, which a " + nameOf(collection) + " cannot hold");
         }
         boolean added;
         try {
@@ -105,7 +105,8 @@ public final class Refill<E extends @Nullable Object> {
             throw Refillable.noOrder(name, collection, e);
         }
         if (!added) {
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "an element that is there already");
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, name, "an element that the collection already has");
         }
     }
 
@@ -116,7 +117,7 @@ public final class Refill<E extends @Nullable Object> {
      */
     public static <E> E notNull(@Nullable E element) {
         if (element == null) {
-            throw new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null, which a queue that is read cannot hold");
+            throw new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null, which a queue cannot hold when it is read");
         }
         return element;
     }

@@ -73,8 +73,8 @@ public final class Refillable {
         return new MarshalException(
                 RuntimeProblem.OTHER,
                 name,
-                "a " + sorted.getClass().getSimpleName() + " without a comparator cannot hold this: "
-                        + cause.getMessage() + ". Let the field begin with one that has a comparator",
+                "a " + sorted.getClass().getSimpleName() + " without a comparator cannot hold this element: "
+                        + cause.getMessage() + ". Initialize the field with one that has a comparator",
                 cause);
     }
 }

@@ -19,7 +19,7 @@ final class SharedTargets {
     static MarshalException refused(RuntimeProblem problem, Marshaller<?> declared, Object object) {
         return new MarshalException(
                 problem,
-                "the object referred to is a " + object.getClass().getName() + ", which is not "
+                "the shared object is a " + object.getClass().getName() + ", which is not "
                         + declared.type().getName());
     }
 }

@@ -93,7 +93,7 @@ public final class StopBitForm {
     static long read(long min, long max, BytesIn<?> in) {
         long value = read(in);
         if (value < min || value > max) {
-            throw Impossible.value(value + " is not from " + min + " to " + max);
+            throw Impossible.value(value + " is not between " + min + " and " + max);
         }
         return value;
     }
@@ -126,6 +126,6 @@ public final class StopBitForm {
                 return value;
             }
         }
-        throw new MarshalException(RuntimeProblem.BAD_COUNT, "no stop-bit number in its shortest form");
+        throw new MarshalException(RuntimeProblem.BAD_COUNT, "a stop-bit number is not in its shortest form");
     }
 }

@@ -54,7 +54,7 @@ public final class Timestamps {
     /** In the first and the last second there are milliseconds that no long counts. */
     private static long possible(long seconds) {
         if (seconds < Math.floorDiv(Long.MIN_VALUE, MILLIS) + 1 || seconds > Long.MAX_VALUE / MILLIS - 1) {
-            throw Impossible.value("second " + seconds + " is out of the range of timestamps");
+            throw Impossible.value("second " + seconds + " is outside the range of timestamps");
         }
         return seconds;
     }

@@ -64,7 +64,7 @@ public final class TypeIds {
 
     private static MarshalException outside(Class<?> type, Schema family) {
         return new MarshalException(
-                RuntimeProblem.OTHER_CLASS, type.getName() + " is not of the family of " + family.type());
+                RuntimeProblem.OTHER_CLASS, type.getName() + " does not belong to the family of " + family.type());
     }
 
     /** What to throw for a type id that was read, but that no class of the family has. */

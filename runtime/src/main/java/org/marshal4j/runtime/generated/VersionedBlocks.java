@@ -63,7 +63,7 @@ public final class VersionedBlocks {
     public static void end(long start, BytesOut<?> out) {
         long size = plain(RawBytes.writePosition(out), out) - plain(start, out) - Integer.BYTES;
         if (size > Integer.MAX_VALUE) {
-            throw new MarshalException(RuntimeProblem.TOO_LONG, "a frame of " + size + " bytes");
+            throw new MarshalException(RuntimeProblem.TOO_LONG, "a versioned block of " + size + " bytes");
         }
         if (!RawBytes.putInt(out, start, (int) size)) {
             ((RandomDataOutput<?>) out).writeInt(start, (int) size);
@@ -110,7 +110,7 @@ public final class VersionedBlocks {
     private static void skip(long left, BytesIn<?> in) {
         if (left < 0) {
             throw new MarshalException(
-                    RuntimeProblem.BYTES_RUN_OUT, "the frame ends " + -left + " bytes before its fields do");
+                    RuntimeProblem.BYTES_RUN_OUT, "the versioned block ends " + -left + " bytes before its fields do");
         }
         RawBytes.skip(in, (int) left);
     }
@@ -130,9 +130,10 @@ public final class VersionedBlocks {
             return new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
         return count < 0
-                ? new MarshalException(RuntimeProblem.BAD_COUNT, "a frame of " + count + " bytes")
+                ? new MarshalException(RuntimeProblem.BAD_COUNT, "a versioned block of " + count + " bytes")
                 : new MarshalException(
-                        RuntimeProblem.BYTES_RUN_OUT, count + " bytes needed for the frame, " + left + " left");
+                        RuntimeProblem.BYTES_RUN_OUT,
+                        count + " bytes needed for the versioned block, " + left + " left");
     }
 
     private static int readInt(BytesIn<?> in) {

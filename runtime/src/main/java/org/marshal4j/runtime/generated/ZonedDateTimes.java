@@ -96,7 +96,7 @@ public final class ZonedDateTimes {
         try {
             return ZonedDateTime.ofStrict(local, zoneOffset, zone);
         } catch (DateTimeException e) {
-            throw Impossible.value("no time of its zone: " + e.getMessage());
+            throw Impossible.value("not a time in its zone: " + e.getMessage());
         }
     }
 

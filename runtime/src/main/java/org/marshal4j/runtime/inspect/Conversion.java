@@ -45,7 +45,7 @@ final class Conversion {
 
     void root(Schema was, Schema is) {
         if (was.isFamily() != is.isFamily()) {
-            throw impossible("only one of the two forms is that of a family");
+            throw impossible("only one of the two schemas is that of a family");
         }
         if (is.isFamily()) {
             family(was, is, false);
@@ -253,7 +253,7 @@ final class Conversion {
                 .filter(entry -> entry.getValue().equals(member))
                 .map(Map.Entry::getKey)
                 .findFirst()
-                .orElseThrow(() -> impossible(is.type() + " has no " + member + " any more"));
+                .orElseThrow(() -> impossible(is.type() + " no longer has " + member));
         StopBit.write(now, out);
         object(former.apply(member), today.apply(member));
     }

@@ -51,7 +51,7 @@ public final class Explain {
         try {
             SchemaWalker.walk(schema, resolver, in, start, in.readLimit(), fields);
             if (fields.left() > 0) {
-                end = "\n  " + ExplainedFields.bytes(fields.left()) + " behind the message\n";
+                end = "\n  " + ExplainedFields.bytes(fields.left()) + " after the message\n";
             }
         } catch (MarshalException e) {
             fields.stop(e.path(), e.offset(), e.detail() + " [" + e.code() + "]");

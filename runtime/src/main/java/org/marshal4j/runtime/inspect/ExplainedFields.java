@@ -86,7 +86,7 @@ final class ExplainedFields implements SchemaWalk.Declared {
             table.appendTo(paint, text);
         }
         if (lines > MAX_LINES) {
-            text.append("  (").append(lines - MAX_LINES).append(" fields more after the first ");
+            text.append("  (").append(lines - MAX_LINES).append(" more fields after the first ");
             text.append(MAX_LINES).append(")\n");
         }
     }

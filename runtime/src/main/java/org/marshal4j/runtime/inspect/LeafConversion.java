@@ -31,11 +31,11 @@ final class LeafConversion {
     /** Converts the next value. */
     void convert(WireType was, WireType is) {
         if (LeafSort.of(was) == LeafSort.UNKNOWN || LeafSort.of(is) == LeafSort.UNKNOWN) {
-            throw Conversion.impossible(
-                    "what is " + (LeafSort.of(was) == LeafSort.UNKNOWN ? was : is) + " cannot be converted");
+            throw Conversion.impossible("a value of wire type " + (LeafSort.of(was) == LeafSort.UNKNOWN ? was : is)
+                    + " cannot be converted");
         }
         if (LeafSort.of(was) == LeafSort.CONTAINER || LeafSort.of(is) == LeafSort.CONTAINER) {
-            throw Conversion.impossible("was " + was + ", is " + is);
+            throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         long start = in.offset() + (hasPresence(was) ? 1 : 0);
         Object value = WireValues.value(was, in, true);
@@ -92,7 +92,7 @@ final class LeafConversion {
 
     private void write(Object value, WireType was, WireType is) {
         if (LeafSort.of(was) != LeafSort.of(is)) {
-            throw Conversion.impossible("was " + was + ", is " + is);
+            throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         switch (LeafSort.of(is)) {
             case CONSTANT -> constant((String) value, (WireType.Enumeration) is);
@@ -102,14 +102,14 @@ final class LeafConversion {
                 writePresence(is);
                 NumberConversion.write((Number) value, is, out);
             }
-            default -> throw Conversion.impossible("was " + was + ", is " + is);
+            default -> throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
     }
 
     private void constant(String name, WireType.Enumeration is) {
         int index = is.constants().indexOf(name);
         if (index < 0) {
-            throw Conversion.impossible(is.type() + " has no " + name + " any more");
+            throw Conversion.impossible(is.type() + " no longer has " + name);
         }
         StopBit.write(index, out);
     }
@@ -117,13 +117,13 @@ final class LeafConversion {
     private void array(Object array, WireType was, WireType is) {
         PrimitiveKind kind = kindOf(was);
         if (kind == null || kind != kindOf(is)) {
-            throw Conversion.impossible("was " + was + ", is " + is);
+            throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         int length = Array.getLength(array);
         if (is instanceof WireType.FixedArray fixed) {
             if (length != fixed.length()) {
                 throw new MarshalException(
-                        RuntimeProblem.TOO_LONG, length + ", but exactly " + fixed.length() + " are needed");
+                        RuntimeProblem.TOO_LONG, length + ", but the length must be " + fixed.length());
             }
             writePresence(is);
         } else {
@@ -151,7 +151,7 @@ final class LeafConversion {
         } else if (LeafSort.of(is) == LeafSort.NUMBER) {
             zeros(1);
         } else {
-            throw Conversion.impossible("the former messages do not have it, and it is never null");
+            throw Conversion.impossible("older messages do not have it, and it cannot be null");
         }
     }
 

@@ -81,7 +81,7 @@ final class NumberConversion {
 
     private static void require(boolean holds, Object value, Object type) {
         if (!holds) {
-            throw Conversion.impossible(value + " is not one of " + type);
+            throw Conversion.impossible(value + " does not fit into " + type);
         }
     }
 }

@@ -58,7 +58,7 @@ public final class SampleMessages {
 
     private void object(Schema schema, int depth) {
         if (depth > Checks.MAX_DEPTH / 2) {
-            throw new IllegalArgumentException(schema.type() + " holds itself and never ends");
+            throw new IllegalArgumentException(schema.type() + " contains itself and never ends");
         }
         long block = -1;
         for (SchemaField field : schema.fields()) {

@@ -100,7 +100,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void other(WireType type) {
-        throw new IllegalArgumentException("nobody knows what a sample of " + type + " is");
+        throw new IllegalArgumentException("no sample value can be made for wire type " + type);
     }
 
     private void presence(boolean written) {

@@ -341,7 +341,8 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
         if (number < 0 || (number > 1 && !objects.has(number, type.object()))) {
             in.moveTo(offset);
             throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE, "no object numbered " + number + " that it could be");
+                    RuntimeProblem.IMPOSSIBLE_VALUE,
+                    "reference to object number " + number + ", which is no object of this type");
         }
         visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
         if (number != 1) {

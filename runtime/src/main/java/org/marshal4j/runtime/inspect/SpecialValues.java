@@ -51,7 +51,8 @@ final class SpecialValues {
         long number = in.nextNumber();
         if (number < min || number > max) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, number + " is not from " + min + " to " + max);
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, number + " is not between " + min + " and " + max);
         }
         return number;
     }
@@ -69,7 +70,7 @@ final class SpecialValues {
         BigInteger unscaled = bigint(in);
         if (unscaled == null) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a decimal without its digits");
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a decimal without digits");
         }
         return new BigDecimal(unscaled, scale);
     }
@@ -91,7 +92,7 @@ final class SpecialValues {
         ZonedDateTime value = ZonedDateTime.ofLocal(local.toLocalDateTime(), zone, local.getOffset());
         if (!value.toOffsetDateTime().equals(local)) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, local + " is no time of " + zone.getId());
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, local + " is not a time in " + zone.getId());
         }
         return value;
     }

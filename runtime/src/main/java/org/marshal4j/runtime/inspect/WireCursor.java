@@ -137,7 +137,8 @@ public final class WireCursor {
         }
         moveTo(first);
         throw new MarshalException(
-                RuntimeProblem.BAD_COUNT, "a count is not from -1 to " + Integer.MAX_VALUE + " in its shortest form");
+                RuntimeProblem.BAD_COUNT,
+                "a count is not between -1 and " + Integer.MAX_VALUE + ", or not in its shortest form");
     }
 
     /** Any number in Chronicle's stop-bit form, in its shortest form only. */
@@ -160,7 +161,7 @@ public final class WireCursor {
             value |= (long) (next & 0x7F) << shift;
         }
         moveTo(first);
-        throw new MarshalException(RuntimeProblem.BAD_COUNT, "no stop-bit number in its shortest form");
+        throw new MarshalException(RuntimeProblem.BAD_COUNT, "a stop-bit number is not in its shortest form");
     }
 
     /** A boolean. */

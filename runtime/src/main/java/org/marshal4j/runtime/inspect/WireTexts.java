@@ -67,7 +67,8 @@ final class WireTexts {
             }
         } catch (URISyntaxException | DateTimeException | IllegalArgumentException | IllformedLocaleException e) {
             throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE, "a text that is no " + kind.wireName() + ": " + e.getMessage());
+                    RuntimeProblem.IMPOSSIBLE_VALUE,
+                    "a text that is not a valid " + kind.wireName() + ": " + e.getMessage());
         }
     }
 
@@ -107,6 +108,6 @@ final class WireTexts {
         in.moveTo(offset);
         throw new MarshalException(
                 RuntimeProblem.IMPOSSIBLE_VALUE,
-                "index " + index + ", but there are " + type.known().size() + " usual texts");
+                "index " + index + ", but there are " + type.known().size() + " known values");
     }
 }

@@ -176,7 +176,8 @@ final class WireValues {
             return null;
         }
         throw new MarshalException(
-                RuntimeProblem.OTHER, "only " + type.marshaller() + " knows what stands here, and how long it is");
+                RuntimeProblem.OTHER,
+                "only " + type.marshaller() + " knows how to read the bytes here and how many there are");
     }
 
     /** The next primitive, boxed. */

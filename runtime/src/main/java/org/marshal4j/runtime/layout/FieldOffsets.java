@@ -48,7 +48,7 @@ record FieldOffsets(List<ObjectLayout.Slot> slots, @Nullable String problem) {
 
     static String notTold(Class<?> owner) {
         String kind = owner.isRecord() ? "a record" : owner.isHidden() ? "a hidden class" : owner.getName();
-        return "the JVM does not tell where the fields of " + kind + " lie";
+        return "the JVM does not reveal where the fields of " + kind + " lie";
     }
 
     /** Of the whole object. */

@@ -76,7 +76,7 @@ public final class ObjectLayout {
      */
     public static ObjectLayout of(Class<?> type) {
         if (type.isInterface() || type.isArray() || type.isPrimitive()) {
-            throw new IllegalArgumentException(type.getName() + " is no class: it has no fields to lay out");
+            throw new IllegalArgumentException(type.getName() + " is not a class: it has no fields to lay out");
         }
         try {
             Marshallers.of(type);
@@ -98,7 +98,7 @@ public final class ObjectLayout {
     public static long provedRun(Class<?> type, String... fields) {
         Run run = BulkRuns.prove(type, fields);
         if (!run.bulk() && "required".equals(System.getProperty(BULK_PROPERTY))) {
-            throw new IllegalStateException(type.getName() + " is not copied in bulk, though " + BULK_PROPERTY
+            throw new IllegalStateException(type.getName() + " is not copied in bulk, although " + BULK_PROPERTY
                     + "=required: " + run + " [" + RuntimeProblem.NOT_BULK.code() + "]");
         }
         return run.offset();

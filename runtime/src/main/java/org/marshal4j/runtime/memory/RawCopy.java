@@ -60,7 +60,7 @@ public final class RawCopy {
 
     private static long mapped(long address) {
         if (address == RawBytes.NOT_RAW) {
-            throw new IllegalStateException("the mapped file has no memory here");
+            throw new IllegalStateException("the mapped file has no memory at this position");
         }
         return address;
     }

@@ -25,7 +25,7 @@ public final class RawMemory {
     static {
         if (ByteOrder.nativeOrder() != ByteOrder.LITTLE_ENDIAN) {
             throw new UnsupportedOperationException(
-                    "marshal4j copies memory as it is, and its wire format is little-endian; this machine is not");
+                    "marshal4j needs a little-endian machine, like its wire format, and this machine is big-endian");
         }
     }
 

@@ -62,7 +62,7 @@ public final class StopBit {
 
     private static int sizeOfNull(int value) {
         if (value != -1) {
-            throw new IllegalArgumentException("a count is −1 or more, not " + value);
+            throw new IllegalArgumentException("a count must be −1 or more, but is " + value);
         }
         return 2;
     }
@@ -106,12 +106,12 @@ public final class StopBit {
                 return -1;
             } else if (next == 0) {
                 throw new MarshalException(
-                        RuntimeProblem.BAD_COUNT, "a count in a longer form than it needs, or less than −1");
+                        RuntimeProblem.BAD_COUNT, "a count is less than −1, or not in its shortest form");
             } else {
                 break;
             }
         }
-        throw new MarshalException(RuntimeProblem.BAD_COUNT, "a count above " + Integer.MAX_VALUE);
+        throw new MarshalException(RuntimeProblem.BAD_COUNT, "a count is greater than " + Integer.MAX_VALUE);
     }
 
     /** Reads a byte, of any buffer; BufferUnderflowException at the end. */

@@ -41,7 +41,7 @@ public final class Utf8 {
     private static void requirePair(String value, int index) {
         if (!isPair(value, index)) {
             throw new MarshalException(
-                    RuntimeProblem.MALFORMED_TEXT, "half of a surrogate pair at index " + index + " of the text");
+                    RuntimeProblem.MALFORMED_TEXT, "unpaired surrogate at index " + index + " of the text");
         }
     }
 

@@ -27,7 +27,7 @@ public final class Utf8Chars {
         int codePoint = Character.codePointAt(value, index);
         if (isHalf(codePoint)) {
             throw new MarshalException(
-                    RuntimeProblem.MALFORMED_TEXT, "half of a surrogate pair at index " + index + " of the text");
+                    RuntimeProblem.MALFORMED_TEXT, "unpaired surrogate at index " + index + " of the text");
         }
         return codePoint;
     }

@@ -136,7 +136,8 @@ public final class Utf8Decoder {
     private static int required(int index, @Nullable Object base, long offset, int count) {
         int codePoint = codePoint(base, offset + index, count - index);
         if (codePoint < 0) {
-            throw new MarshalException(RuntimeProblem.MALFORMED_TEXT, "no UTF-8 at byte " + index + " of the text");
+            throw new MarshalException(
+                    RuntimeProblem.MALFORMED_TEXT, "invalid UTF-8 at byte " + index + " of the text");
         }
         return codePoint;
     }

@@ -13,7 +13,7 @@ class ChecksTest {
     void exactTypeNamesBothClasses() {
         Checks.exactType("text", String.class);
         assertThatThrownBy(() -> Checks.exactType(1, Number.class))
-                .hasMessage("java.lang.Integer is not java.lang.Number, and what it has beyond that would be lost"
+                .hasMessage("java.lang.Integer is not exactly java.lang.Number, and the fields it adds would be lost"
                         + " [MARSHAL201]");
         assertThatThrownBy(() -> Checks.exactType(null, Number.class))
                 .hasMessage("null instead of a java.lang.Number [MARSHAL202]");

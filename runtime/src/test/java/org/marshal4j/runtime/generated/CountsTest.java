@@ -49,7 +49,7 @@ class CountsTest {
         Counts.same("legs", 3, 3);
         assertThatThrownBy(() -> Counts.same("legs", 3, 2))
                 .isInstanceOf(ConcurrentModificationException.class)
-                .hasMessage("of 3 elements came 2");
+                .hasMessage("the collection announced 3 elements but returned 2");
     }
 
     @Test
@@ -57,7 +57,7 @@ class CountsTest {
         Counts.more("legs", 3, 2);
         assertThatThrownBy(() -> Counts.more("legs", 3, 3))
                 .isInstanceOf(ConcurrentModificationException.class)
-                .hasMessage("more came than 3 elements");
+                .hasMessage("the collection announced 3 elements but returned more");
     }
 
     @Test

@@ -114,7 +114,7 @@ class ExternalFormTest {
         stream[6] ^= 1;
         assertThatThrownBy(() -> read(stream))
                 .isInstanceOf(InvalidObjectException.class)
-                .hasMessageContaining("written in another form: its fingerprint is ")
+                .hasMessageContaining("written with another schema: its fingerprint is ")
                 .hasMessageEndingWith("[" + RuntimeProblem.SCHEMA_DIFFERS.code() + "]")
                 .hasCauseInstanceOf(MarshalException.class);
     }
@@ -140,7 +140,7 @@ class ExternalFormTest {
             }
             assertThatThrownBy(() -> read(bytes.toByteArray()))
                     .isInstanceOf(StreamCorruptedException.class)
-                    .hasMessageContaining("the stream ends within the object [MARSHAL203]")
+                    .hasMessageContaining("the stream ends inside the object [MARSHAL203]")
                     .cause()
                     .satisfies(cause -> assertThat(cause.getSuppressed()).hasSize(1));
         }
@@ -152,7 +152,7 @@ class ExternalFormTest {
         stream[18] = 1;
         assertThatThrownBy(() -> read(stream))
                 .isInstanceOf(InvalidObjectException.class)
-                .hasMessageContaining(": 1 of the 3 bytes are left behind it [MARSHAL221]")
+                .hasMessageContaining(": 1 of the 3 bytes are left after it [MARSHAL221]")
                 .hasMessageContaining(" at offset 2: ");
     }
 
@@ -191,27 +191,27 @@ class ExternalFormTest {
     void standsForNothingElse() throws Exception {
         assertThatThrownBy(() -> SerializedForm.of(new Unserializable(1)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("is not Serializable");
+                .hasMessageContaining("does not implement Serializable");
         assertThatThrownBy(() -> SerializedForm.of(new Unknown(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("no marshaller for ");
         try (ObjectOutputStream out = new ObjectOutputStream(new ByteArrayOutputStream())) {
             assertThatThrownBy(() -> new SerializedForm().writeExternal(out))
                     .isInstanceOf(InvalidObjectException.class)
-                    .hasMessage("it stands for no object: use SerializedForm.of");
+                    .hasMessage("it holds no object: use SerializedForm.of");
         }
         SerializedForm taken = SerializedForm.of(new Word("taken"));
         try (ObjectInputStream in = streamOf(Word.class)) {
             assertThatThrownBy(() -> taken.readExternal(in))
                     .isInstanceOf(InvalidObjectException.class)
-                    .hasMessage("it stands for an object already");
+                    .hasMessage("it already holds an object");
         }
     }
 
     @Test
     void readsNothingElse() throws Exception {
-        refused("no class", InvalidObjectException.class, "a class should stand there");
-        refused(Unserializable.class, InvalidClassException.class, "it is not Serializable");
+        refused("no class", InvalidObjectException.class, "the stream has no class where one is expected");
+        refused(Unserializable.class, InvalidClassException.class, "the class does not implement Serializable");
         refused(Unknown.class, InvalidClassException.class, "no marshaller for ");
     }
 

@@ -173,7 +173,7 @@ class FailuresTest {
         trade.legs = List.of(new Leg(), new VipLeg());
         assertThatThrownBy(() -> TRADES.write(trade, bytes))
                 .hasMessageStartingWith("writing " + TYPE + ".legs[1] at offset 58: " + VipLeg.class.getName()
-                        + " is not " + Leg.class.getName())
+                        + " is not exactly " + Leg.class.getName())
                 .hasMessageEndingWith("[MARSHAL201]");
         assertThatThrownBy(() -> LegMarshaller.INSTANCE.write(new VipLeg(), bytes))
                 .hasMessageStartingWith(

@@ -162,11 +162,17 @@ class GraphTest {
         graph.isNew(bytes);
         graph.made(new Node());
         graph.isNew(bytes);
-        refused(() -> graph.known(NODES), "MARSHAL214", "object number 3, but the last one so far is number 2");
+        refused(
+                () -> graph.known(NODES),
+                "MARSHAL214",
+                "reference to object number 3, but the last one so far has number 2");
         bytes.write(new byte[] {(byte) 0x80, 0});
         assertThat(graph.isNew(bytes)).isFalse();
-        refused(() -> graph.known(NODES), "MARSHAL214", "object number -1, but the last one so far is number 2");
-        refused(() -> graph.made(null), "MARSHAL214", "null as a new object");
+        refused(
+                () -> graph.known(NODES),
+                "MARSHAL214",
+                "reference to object number -1, but the last one so far has number 2");
+        refused(() -> graph.made(null), "MARSHAL214", "null instead of a new shared object");
     }
 
     @Test
@@ -175,7 +181,7 @@ class GraphTest {
         graph.isNew(bytes);
         graph.made(new Stranger());
         graph.isNew(bytes);
-        String not = "the object referred to is a " + Stranger.class.getName() + ", which is not ";
+        String not = "the shared object is a " + Stranger.class.getName() + ", which is not ";
         refused(() -> graph.known(NODES), "MARSHAL214", not + Node.class.getName());
         refused(() -> graph.known(FAMILY), "MARSHAL214", not + Base.class.getName());
         graph.end();
@@ -196,8 +202,7 @@ class GraphTest {
         refused(
                 () -> graph.isNew(node, NODES),
                 "MARSHAL217",
-                "a " + Node.class.getName()
-                        + " is part of itself, but it is made by its constructor when its parts have been read");
+                "a " + Node.class.getName() + " contains itself, but its constructor needs its parts first");
         graph.leave();
         assertThat(graph.isNew(node, NODES)).as("not any more").isFalse();
     }
@@ -213,8 +218,7 @@ class GraphTest {
         reading.enterUnmade(Node.class, RING);
         bytes.write(new byte[] {2, 2});
         reading.isNew(bytes);
-        assertThatThrownBy(() -> reading.known(NODES))
-                .hasMessageContaining(Node.class.getName() + " is part of itself");
+        assertThatThrownBy(() -> reading.known(NODES)).hasMessageContaining(Node.class.getName() + " contains itself");
         reading.leaveMade(root);
         reading.isNew(bytes);
         assertThat(reading.known(NODES)).isSameAs(root);
@@ -276,7 +280,7 @@ class GraphTest {
                 () -> graph.parent("up", Node.class, null),
                 "MARSHAL216",
                 Node.class.getName()
-                        + " is made by its constructor when what it holds has been read, and cannot be set there");
+                        + " is created by its constructor only after its contents have been read, and cannot be set here");
     }
 
     @Test
@@ -291,11 +295,11 @@ class GraphTest {
         refused(
                 () -> graph.checkParent("up", Node.class, new Node()),
                 "MARSHAL216",
-                "it holds another object than the " + name + " around it");
+                "it does not hold the enclosing " + name);
         refused(
                 () -> graph.checkParent("up", Stranger.class, new Stranger()),
                 "MARSHAL216",
-                "it holds a " + Stranger.class.getName() + ", but there is none around it");
+                "it holds a " + Stranger.class.getName() + ", but no such object encloses it");
     }
 
     @Test

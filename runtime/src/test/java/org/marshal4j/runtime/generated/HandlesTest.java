@@ -21,7 +21,7 @@ class HandlesTest {
         assertThatThrownBy(() -> Handles.field(MethodHandles.lookup(), Quote.class, "size", int.class))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessage(
-                        "there is no field org.marshal4j.runtime.generated.HandlesTest$Quote.size of type int any more:"
+                        "there is no longer a field org.marshal4j.runtime.generated.HandlesTest$Quote.size of type int:"
                                 + " recompile org.marshal4j.runtime.generated.HandlesTest");
     }
 
@@ -44,7 +44,7 @@ class HandlesTest {
         for (String other : new String[] {"java.lang.Integer", "java.lang.Long"}) {
             assertThatThrownBy(() -> Handles.superclass(Integer.class, other))
                     .isInstanceOf(IllegalStateException.class)
-                    .hasMessage("java.lang.Integer does not extend " + other + " any more: recompile it");
+                    .hasMessage("java.lang.Integer no longer extends " + other + ": recompile it");
         }
     }
 }

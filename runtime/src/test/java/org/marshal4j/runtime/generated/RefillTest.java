@@ -125,7 +125,7 @@ class RefillTest {
     @Test
     void twiceTheSameIsRefused() {
         assertThatThrownBy(() -> refill(new HashSet<>(), "a", "a"))
-                .hasMessage("tags: an element that is there already [MARSHAL214]");
+                .hasMessage("tags: an element that the collection already has [MARSHAL214]");
         assertThatThrownBy(() -> refill(new LinkedHashSet<>(List.of("a", "b")), "a", "b", "a"))
                 .hasMessageEndingWith("[MARSHAL214]");
         TreeSet<String> set = new TreeSet<>(Comparator.comparing(String::length));
@@ -170,7 +170,7 @@ class RefillTest {
         assertThatThrownBy(() -> refill(new TreeSet<>(), new Object()))
                 .isInstanceOf(MarshalException.class)
                 .hasCauseInstanceOf(ClassCastException.class)
-                .hasMessageStartingWith("tags: a TreeSet without a comparator cannot hold this: ")
-                .hasMessageEndingWith("Let the field begin with one that has a comparator [MARSHAL299]");
+                .hasMessageStartingWith("tags: a TreeSet without a comparator cannot hold this element: ")
+                .hasMessageEndingWith("Initialize the field with one that has a comparator [MARSHAL299]");
     }
 }

@@ -205,7 +205,7 @@ class TextEdgesTest {
         "03 e2 41 82, 0"
     })
     void whatIsBehindTheTextDoesNotMendIt(String hex, int index) {
-        String message = "no UTF-8 at byte " + index + " of the text [MARSHAL208]";
+        String message = "invalid UTF-8 at byte " + index + " of the text [MARSHAL208]";
         assertThatThrownBy(() -> Text.read(null, Buffers.ofHex(hex))).hasMessage(message);
         assertThatThrownBy(() -> StringBuilders.read(null, Buffers.ofHex(hex))).hasMessage(message);
     }

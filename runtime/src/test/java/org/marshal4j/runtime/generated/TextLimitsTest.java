@@ -114,7 +114,7 @@ class TextLimitsTest {
                 .hasMessageEndingWith("[MARSHAL208]");
         assertThatThrownBy(() -> CharSequences.sizeOf(new StringBuilder(text))).hasMessageEndingWith("[MARSHAL208]");
         assertThatThrownBy(() -> FixedText.check("text", 100, text))
-                .hasMessageStartingWith("text: half of a surrogate pair")
+                .hasMessageStartingWith("text: unpaired surrogate")
                 .hasMessageEndingWith("[MARSHAL208]");
         assertThat(bytes.writePosition()).isZero();
         // Nor does it count as what a field holds already.

@@ -106,7 +106,7 @@ class TextTest {
     void refusesWhatIsNotUtf8(String hex, int index) {
         assertThatThrownBy(() -> Text.read(null, Buffers.ofHex(hex)))
                 .isInstanceOf(MarshalException.class)
-                .hasMessage("no UTF-8 at byte " + index + " of the text [MARSHAL208]");
+                .hasMessage("invalid UTF-8 at byte " + index + " of the text [MARSHAL208]");
     }
 
     @ParameterizedTest
@@ -115,7 +115,7 @@ class TextTest {
         Bytes<?> bytes = Bytes.allocateElasticDirect();
         assertThatThrownBy(() -> Text.write("text", text, bytes))
                 .isInstanceOf(MarshalException.class)
-                .hasMessage("half of a surrogate pair at index " + index + " of the text [MARSHAL208]");
+                .hasMessage("unpaired surrogate at index " + index + " of the text [MARSHAL208]");
         assertThat(bytes.writePosition()).isZero();
         assertThatThrownBy(() -> Text.sizeOf(text)).isInstanceOf(MarshalException.class);
         bytes.releaseLast();

@@ -10,7 +10,7 @@ import org.marshal4j.schema.Schema;
 
 class TypeIdsTest {
     private static final Schema FAMILY = Schema.of("Number").asFamily("3 java.lang.Integer", "200 java.lang.Long");
-    private static final String OUTSIDE = "java.lang.Short is not of the family of Number";
+    private static final String OUTSIDE = "java.lang.Short does not belong to the family of Number";
     private final TypeIds ids = TypeIds.of(FAMILY);
 
     @Test

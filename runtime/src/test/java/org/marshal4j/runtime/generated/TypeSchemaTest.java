@@ -34,10 +34,10 @@ class TypeSchemaTest {
     void anEnumThatIsNoneIsRefused() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TypeSchema.of(TypeSchemaTest.class, "day enum java.lang.String"))
-                .withMessage("java.lang.String is no enum");
+                .withMessage("java.lang.String is not an enum");
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> TypeSchema.of(TypeSchemaTest.class, "day enum com.acme.Missing"))
-                .withMessage("the constants of com.acme.Missing are not known");
+                .withMessage("the constants of com.acme.Missing are unknown: there is no such class");
     }
 
     @Test
@@ -80,6 +80,6 @@ class TypeSchemaTest {
         assertThat(resolver.apply("org.marshal4j.runtime.trade.Leg")).isSameAs(LegMarshaller.INSTANCE.schema());
         assertThatThrownBy(() -> resolver.apply("com.acme.Nowhere"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("no class com.acme.Nowhere here to take the schema from");
+                .hasMessage("the schema of com.acme.Nowhere cannot be found: there is no such class");
     }
 }

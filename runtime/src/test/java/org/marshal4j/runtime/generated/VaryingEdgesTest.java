@@ -145,7 +145,7 @@ class VaryingEdgesTest {
         Locale untold = new Locale("de", "CH", "no variant!");
         assertThatThrownBy(() -> Locales.write("locale", untold, Bytes.allocateElasticOnHeap()))
                 .isInstanceOf(MarshalException.class)
-                .hasMessageContaining("is more than its language tag, de-CH");
+                .hasMessageContaining("has more than its language tag says, de-CH");
     }
 
     @Test

@@ -90,7 +90,7 @@ class VersionedBlocksTest {
         assertThatThrownBy(() -> VersionedBlocks.leave(behind, bytes))
                 .isInstanceOfSatisfying(
                         MarshalException.class, e -> assertThat(e.code()).isEqualTo("MARSHAL203"))
-                .hasMessageContaining("the frame ends 2 bytes before its fields do");
+                .hasMessageContaining("the versioned block ends 2 bytes before its fields do");
         bytes.releaseLast();
     }
 

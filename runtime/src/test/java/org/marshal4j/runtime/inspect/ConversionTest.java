@@ -124,45 +124,45 @@ class ConversionTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            int16          | int8           | 8000             | MARSHAL220 | 128 is not one of INT8
-            int16          | int8           | 7fff             | MARSHAL220 | -129 is not one of INT8
-            int32          | float32        | 01000001         | MARSHAL220 | 16777217 is not one of FLOAT32
-            int64          | float64        | 0100000000002000 | MARSHAL220 | 9007199254740993 is not one of FLOAT64
-            int64          | float64        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 is not one of FLOAT64
-            int64          | float32        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 is not one of FLOAT32
-            float64        | float32        | 9a9999999999b93f | MARSHAL220 | 0.1 is not one of FLOAT32
-            float64        | int32          | 000000000000f83f | MARSHAL220 | 1.5 is not one of INT32
-            float32        | int32          | 0000c03f         | MARSHAL220 | 1.5 is not one of INT32
-            float32        | stop32         | 0000c03f         | MARSHAL220 | 1.5 is not one of stop32
-            int32          | stop16         | 00800000         | MARSHAL220 | 32768 is not one of stop16
-            int64          | stop32         | 0000008000000000 | MARSHAL220 | 2147483648 is not one of stop32
+            int16          | int8           | 8000             | MARSHAL220 | 128 does not fit into INT8
+            int16          | int8           | 7fff             | MARSHAL220 | -129 does not fit into INT8
+            int32          | float32        | 01000001         | MARSHAL220 | 16777217 does not fit into FLOAT32
+            int64          | float64        | 0100000000002000 | MARSHAL220 | 9007199254740993 does not fit into FLOAT64
+            int64          | float64        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 does not fit into FLOAT64
+            int64          | float32        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 does not fit into FLOAT32
+            float64        | float32        | 9a9999999999b93f | MARSHAL220 | 0.1 does not fit into FLOAT32
+            float64        | int32          | 000000000000f83f | MARSHAL220 | 1.5 does not fit into INT32
+            float32        | int32          | 0000c03f         | MARSHAL220 | 1.5 does not fit into INT32
+            float32        | stop32         | 0000c03f         | MARSHAL220 | 1.5 does not fit into stop32
+            int32          | stop16         | 00800000         | MARSHAL220 | 32768 does not fit into stop16
+            int64          | stop32         | 0000008000000000 | MARSHAL220 | 2147483648 does not fit into stop32
             int32?         | int32          | 0000000000       | MARSHAL206 | null, but the field is required
             text?          | text           | 8000             | MARSHAL206 | null, but the field is required
             list<int8>?    | list<int8>     | 8000             | MARSHAL206 | null, but the field is required
             Leg?           | Leg            | 00000000         | MARSHAL206 | null, but the field is required
-            int32          | bool           | 01000000         | MARSHAL220 | was int32, is bool
-            bool           | int32          | 01               | MARSHAL220 | was bool, is int32
-            char16         | int32          | 4100             | MARSHAL220 | was char16, is int32
-            text           | int32          | 0161             | MARSHAL220 | was text, is int32
-            text           | enum E(a)      | 0161             | MARSHAL220 | was text, is enum E(a)
-            enum E(A)      | text           | 00               | MARSHAL220 | was enum E(A), is text
-            enum E(A,B)    | enum E(B)      | 00               | MARSHAL220 | E has no A any more
-            int16[]        | int32[]        | 010100           | MARSHAL220 | was int16[], is int32[]
-            int16[]        | int32          | 010100           | MARSHAL220 | was int16[], is int32
-            int16[]        | int16[2]       | 010100           | MARSHAL215 | 1, but exactly 2 are needed
+            int32          | bool           | 01000000         | MARSHAL220 | wire type was int32, is now bool
+            bool           | int32          | 01               | MARSHAL220 | wire type was bool, is now int32
+            char16         | int32          | 4100             | MARSHAL220 | wire type was char16, is now int32
+            text           | int32          | 0161             | MARSHAL220 | wire type was text, is now int32
+            text           | enum E(a)      | 0161             | MARSHAL220 | wire type was text, is now enum E(a)
+            enum E(A)      | text           | 00               | MARSHAL220 | wire type was enum E(A), is now text
+            enum E(A,B)    | enum E(B)      | 00               | MARSHAL220 | E no longer has A
+            int16[]        | int32[]        | 010100           | MARSHAL220 | wire type was int16[], is now int32[]
+            int16[]        | int32          | 010100           | MARSHAL220 | wire type was int16[], is now int32
+            int16[]        | int16[2]       | 010100           | MARSHAL215 | 1, but the length must be 2
             int16[]        | int16[](max=1) | 0201000200       | MARSHAL215 | 2, but at most 1 are allowed
             list<int8>     | list<int8>(max=1) | 020102        | MARSHAL215 | 2, but at most 1 are allowed
-            list<int8>     | int8[]         | 0101             | MARSHAL220 | was list<int8>, is int8[]
-            int8[]         | list<int8>     | 0101             | MARSHAL220 | was int8[], is list<int8>
-            int8           | optional<int8> | 01               | MARSHAL220 | was int8, is optional<int8>
-            map<int8,int8> | list<int8>     | 00               | MARSHAL220 | was map<int8,int8>, is list<int8>
-            Leg            | int8           | 010200           | MARSHAL220 | was Leg, is int8
-            int8           | family Shape   | 01               | MARSHAL220 | was int8, is family Shape
-            shared Leg?    | shared Leg?    | 00               | MARSHAL220 | what is shared Leg? cannot be converted
-            int8           | custom C       | 00               | MARSHAL220 | what is custom C cannot be converted
-            custom C       | custom C       | 00               | MARSHAL220 | only C knows what stands here, and how long it is
-            custom C?      | int8           | 01               | MARSHAL220 | only C knows what stands here, and how long it is
-            family Shape   | family Shape   | 0300             | MARSHAL220 | Shape has no Node any more
+            list<int8>     | int8[]         | 0101             | MARSHAL220 | wire type was list<int8>, is now int8[]
+            int8[]         | list<int8>     | 0101             | MARSHAL220 | wire type was int8[], is now list<int8>
+            int8           | optional<int8> | 01               | MARSHAL220 | wire type was int8, is now optional<int8>
+            map<int8,int8> | list<int8>     | 00               | MARSHAL220 | wire type was map<int8,int8>, is now list<int8>
+            Leg            | int8           | 010200           | MARSHAL220 | wire type was Leg, is now int8
+            int8           | family Shape   | 01               | MARSHAL220 | wire type was int8, is now family Shape
+            shared Leg?    | shared Leg?    | 00               | MARSHAL220 | a value of wire type shared Leg? cannot be converted
+            int8           | custom C       | 00               | MARSHAL220 | a value of wire type custom C cannot be converted
+            custom C       | custom C       | 00               | MARSHAL220 | only C knows how to read the bytes here and how many there are
+            custom C?      | int8           | 01               | MARSHAL220 | only C knows how to read the bytes here and how many there are
+            family Shape   | family Shape   | 0300             | MARSHAL220 | Shape no longer has Node
             text           | text(max=1)    | 026162           | MARSHAL215 |
             text           | text[1]        | 026162           | MARSHAL215 |
             """)
@@ -210,7 +210,7 @@ class ConversionTest {
         Schema now = Schema.of("Root", "a " + is, "b int8");
         if (today.equals("!")) {
             assertThat(refused(was, now, in).detail())
-                    .isEqualTo("the former messages do not have it, and it is never null");
+                    .isEqualTo("older messages do not have it, and it cannot be null");
         } else {
             assertThat(read(was, now, in)).isEqualTo(today + "05");
         }
@@ -245,7 +245,7 @@ class ConversionTest {
         Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("01010200"));
         assertThat(read(FORMER.get("Shape"), TODAY.get("Shape"), in)).isEqualTo("0702000000010000");
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Leg"), in).detail())
-                .isEqualTo("only one of the two forms is that of a family");
+                .isEqualTo("only one of the two schemas is that of a family");
         Bytes<?> unknown = Bytes.wrapForRead(new byte[] {9});
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), unknown).code())
                 .isEqualTo("MARSHAL214");
@@ -263,8 +263,9 @@ class ConversionTest {
         MarshalException refused =
                 catchThrowableOfType(MarshalException.class, () -> SchemaMigration.read(today, was, FORMER::get, in));
         assertThat(refused)
-                .hasMessage("converting R.by at offset 6: only C knows what stands here, and how long it is"
-                        + " [MARSHAL220]");
+                .hasMessage(
+                        "converting R.by at offset 6: only C knows how to read the bytes here and how many there are"
+                                + " [MARSHAL220]");
         assertThat(in.readPosition()).isZero();
         Bytes<?> without = Bytes.wrapForRead(HexFormat.of().parseHex("07" + "01010200" + "00" + "7f"));
         assertThat(SchemaMigration.read(today, was, FORMER::get, without)).isEqualTo("7f");
@@ -290,7 +291,7 @@ class ConversionTest {
                 MarshalException.class,
                 () -> SchemaMigration.read(new HexMarshaller(Schema.of("R", "a int8")), was, FORMER::get, in));
         assertThat(refused)
-                .hasMessageStartingWith("converting R.a at offset 3: 128 is not one of INT8")
+                .hasMessageStartingWith("converting R.a at offset 3: 128 does not fit into INT8")
                 .hasMessageEndingWith("[MARSHAL220]");
         assertThat(in.readPosition()).isOne();
         HexMarshaller wide = new HexMarshaller(Schema.of("R", "a int32"));

@@ -101,7 +101,7 @@ class ExplainTest {
         assertThat(explain("list<bool>", "e0d403" + "01".repeat(60_000)).lines())
                 .hasSize(1 + 1 + 2 + 10_000 + 1)
                 .last()
-                .isEqualTo("  (50001 fields more after the first 10000)");
+                .isEqualTo("  (50001 more fields after the first 10000)");
     }
 
     @Test
@@ -118,7 +118,7 @@ class ExplainTest {
                   ------  -----  -----  -----
                        0  07     a      7
 
-                  stops here: no class com.acme.Nowhere here to take the schema from
+                  stops here: the schema of com.acme.Nowhere cannot be found: there is no such class
                 """);
     }
 

@@ -67,9 +67,9 @@ class ExplainTypesTest {
     @Test
     void saysWhatIsBehindTheMessage() {
         Schema schema = Schema.of("A", "a int8");
-        assertThat(explain(schema, "0708")).endsWith("\n  1 byte behind the message\n");
-        assertThat(explain(schema, "070809")).endsWith("\n  2 bytes behind the message\n");
-        assertThat(explain(schema, "07")).doesNotContain("behind");
+        assertThat(explain(schema, "0708")).endsWith("\n  1 byte after the message\n");
+        assertThat(explain(schema, "070809")).endsWith("\n  2 bytes after the message\n");
+        assertThat(explain(schema, "07")).doesNotContain("after");
     }
 
     @Test
@@ -80,8 +80,8 @@ class ExplainTypesTest {
 
         Schema list = Schema.of("A", "a list<int8>");
         String shown = explain(list, "8f4e" + "01".repeat(9_999));
-        assertThat(shown).doesNotContain("fields more");
+        assertThat(shown).doesNotContain("more fields");
         assertThat(shown.lines()).hasSize(4 + 10_000);
-        assertThat(explain(list, "914e" + "01".repeat(10_001))).endsWith("  (2 fields more after the first 10000)\n");
+        assertThat(explain(list, "914e" + "01".repeat(10_001))).endsWith("  (2 more fields after the first 10000)\n");
     }
 }

@@ -107,7 +107,8 @@ class FailurePlacesTest {
                         + " [MARSHAL299]");
         // Who reads takes the same bytes for an impossible count.
         assertThat(reading(FRAMED, open, bare(RuntimeProblem.BAD_COUNT, null)))
-                .isEqualTo("reading java.lang.String.A at offset 0: a frame of -2147483648 bytes [MARSHAL205]");
+                .isEqualTo(
+                        "reading java.lang.String.A at offset 0: a versioned block of -2147483648 bytes [MARSHAL205]");
     }
 
     @Test

@@ -155,9 +155,9 @@ class SampleMessagesTest {
     void whatNobodyKnowsIsRefused() {
         assertThatThrownBy(() -> SampleMessages.of(holding("custom com.acme.X"), TYPES::get, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("nobody knows what a sample of custom com.acme.X is");
+                .hasMessage("no sample value can be made for wire type custom com.acme.X");
         assertThatThrownBy(() -> SampleMessages.of(TYPES.get("Endless"), TYPES::get, 1))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("Endless holds itself and never ends");
+                .hasMessage("Endless contains itself and never ends");
     }
 }

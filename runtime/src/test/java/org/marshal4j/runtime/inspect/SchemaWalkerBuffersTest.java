@@ -105,7 +105,7 @@ class SchemaWalkerBuffersTest {
         assertThat(values).isEqualTo(EXPECTED);
         assertThat(end - readPosition).isEqualTo(MESSAGE.length);
         String text = Explain.explain(SCHEMA, bytes);
-        assertThat(text).startsWith("X, 17 bytes\n").endsWith("[5, 6]\n\n  3 bytes behind the message\n");
+        assertThat(text).startsWith("X, 17 bytes\n").endsWith("[5, 6]\n\n  3 bytes after the message\n");
         assertThatThrownBy(() -> SchemaWalker.walk(
                         SCHEMA,
                         SCHEMA.resolver(),

@@ -121,12 +121,12 @@ class ObjectLayoutTest {
     void recordsHaveNoOffsets() {
         assertThat(ObjectLayout.provedRun(Tick.class, "price", "size")).isEqualTo(-1);
         ObjectLayout layout = ObjectLayout.of(Tick.class);
-        assertThat(layout.unavailable()).contains("the JVM does not tell where the fields of a record lie");
+        assertThat(layout.unavailable()).contains("the JVM does not reveal where the fields of a record lie");
         assertThat(layout.slots()).isEmpty();
         assertThat(layout).hasToString("""
-                org.marshal4j.runtime.layout.ObjectLayoutTest$Tick: the JVM does not tell where the fields of a record lie
+                org.marshal4j.runtime.layout.ObjectLayoutTest$Tick: the JVM does not reveal where the fields of a record lie
 
-                  run 1: price .. size, 8 bytes: field by field: the JVM does not tell where the fields of a record lie
+                  run 1: price .. size, 8 bytes: field by field: the JVM does not reveal where the fields of a record lie
                 """);
     }
 
@@ -136,7 +136,7 @@ class ObjectLayoutTest {
         assertThat(ObjectLayout.provedRun(Ints.class, "a", "b")).isEqualTo(offset(Ints.class, "a"));
         assertThatThrownBy(() -> ObjectLayout.provedRun(Mixed.class, "name"))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessage("org.marshal4j.runtime.layout.ObjectLayoutTest$Mixed is not copied in bulk, though"
+                .hasMessage("org.marshal4j.runtime.layout.ObjectLayoutTest$Mixed is not copied in bulk, although"
                         + " marshal4j.bulk=required: name, " + JvmLayout.REFERENCE_SIZE
                         + " bytes: field by field: name is a reference [MARSHAL213]");
     }
@@ -199,7 +199,7 @@ class ObjectLayoutTest {
         for (Class<?> type : List.of(Runnable.class, int[].class, int.class)) {
             assertThatThrownBy(() -> ObjectLayout.of(type))
                     .isInstanceOf(IllegalArgumentException.class)
-                    .hasMessage(type.getName() + " is no class: it has no fields to lay out");
+                    .hasMessage(type.getName() + " is not a class: it has no fields to lay out");
         }
         assertThatThrownBy(() -> ObjectLayout.provedRun(Ints.class)).isInstanceOf(IllegalArgumentException.class);
     }

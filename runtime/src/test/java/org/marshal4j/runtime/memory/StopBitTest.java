@@ -79,7 +79,7 @@ class StopBitTest {
     void refusesMoreThanAnInt(String hex) {
         assertThatThrownBy(() -> StopBit.read(Buffers.ofHex(hex)))
                 .isInstanceOf(MarshalException.class)
-                .hasMessage("a count above 2147483647 [MARSHAL205]");
+                .hasMessage("a count is greater than 2147483647 [MARSHAL205]");
     }
 
     @ParameterizedTest

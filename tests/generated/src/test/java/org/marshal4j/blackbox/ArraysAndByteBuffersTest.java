@@ -59,7 +59,7 @@ class ArraysAndByteBuffersTest {
         assertThatExceptionOfType(MarshalException.class)
                 .isThrownBy(() -> dto.marshaller().fromByteArray(around, BEFORE, expected.length + 1))
                 .withMessageEndingWith(" at offset " + expected.length + ": 1 of the " + (expected.length + 1)
-                        + " bytes are left behind it [MARSHAL221]");
+                        + " bytes are left after it [MARSHAL221]");
         if (expected.length > 0) {
             assertThatExceptionOfType(MarshalException.class)
                     .isThrownBy(() -> dto.marshaller().fromByteArray(around, BEFORE, expected.length - 1))

@@ -77,7 +77,7 @@ class CorruptTest {
                     .as("path of %s%n%s", refused, what)
                     .isTrue();
             // The schema does not tell sets from lists, so that nobody knows where an element stands that comes twice.
-            long least = refused.getMessage().contains("there already") ? -1 : dto.leastOffset();
+            long least = refused.getMessage().contains("already has") ? -1 : dto.leastOffset();
             assertThat(refused.offset()).as("offset of %s%n%s", refused, what).isBetween(least, (long) message.length);
         } else {
             assertThat(failure).as(what).isInstanceOf(InvalidMarshallableException.class);

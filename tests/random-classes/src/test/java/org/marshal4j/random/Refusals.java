@@ -116,8 +116,8 @@ final class Refusals<T> {
 
     /** Schemas do not tell collections from one another, so that nobody knows where an element stands that this one does not take. */
     private static boolean isOfCollection(MarshalException failure) {
-        return failure.getMessage().contains("there already")
-                || failure.getMessage().contains(": null, which no ");
+        return failure.getMessage().contains("already has")
+                || failure.getMessage().contains(": null, which a ");
     }
 
     private void place(MarshalException failure, int least, byte[] message) {

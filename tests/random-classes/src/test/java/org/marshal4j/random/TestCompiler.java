@@ -33,6 +33,7 @@ import org.jetbrains.annotations.NotNull;
 import org.marshal4j.Marshal;
 import org.marshal4j.processor.MarshalProcessor;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.schema.Schema;
 
 /**
  * Compiles many shapes at once with the processor. What javac reads and makes stays in memory. The Eclipse compiler
@@ -44,7 +45,7 @@ enum TestCompiler {
 
     /** What the shapes need and no more: compilers look for each package in each entry. */
     private static final String CLASS_PATH = Stream.of(
-                    Marshal.class, Marshaller.class, Bytes.class, OS.class, NotNull.class, Hand.class)
+                    Marshal.class, Marshaller.class, Schema.class, Bytes.class, OS.class, NotNull.class, Hand.class)
             .map(TestCompiler::placeOf)
             .collect(Collectors.joining(File.pathSeparator));
 

@@ -6,7 +6,7 @@ import org.marshal4j.Marshal;
 
 @Marshal
 class Order implements OrderMarshallable {
-    private State state; // MARSHAL119: Order.state has the type com.acme.other.Order.State, which the generated code in com.acme.other cannot use. Make it package-private at least
+    private State state; // MARSHAL119: Order.state has the type com.acme.other.Order.State, which generated code in com.acme.other cannot use. Make the type package-private, or public if it is in another package.
     private List<State> states; // MARSHAL119: Order.states has the type com.acme.other.Order.State
 
     private enum State {
@@ -16,6 +16,6 @@ class Order implements OrderMarshallable {
 }
 
 @Marshal
-class Trade extends Entity implements TradeMarshallable { // MARSHAL119: Trade.status has the type com.acme.base.Status, which the generated code in com.acme.other cannot use.
+class Trade extends Entity implements TradeMarshallable { // MARSHAL119: Trade.status has the type com.acme.base.Status, which generated code in com.acme.other cannot use
     long id;
 }

@@ -24,7 +24,8 @@ class LyingCollectionsTest {
         trade.lines.forEach(leg -> leg.quantity = 1);
         MarshalException refused = refused(TradeMarshaller.INSTANCE, trade);
         assertThat(refused)
-                .hasMessage("writing org.marshal4j.blackbox.dto.Trade.lines: more came than 1 elements [MARSHAL299]")
+                .hasMessage(
+                        "writing org.marshal4j.blackbox.dto.Trade.lines: the collection announced 1 elements but returned more [MARSHAL299]")
                 .hasCauseInstanceOf(ConcurrentModificationException.class);
         trade.lines = new Lying<>(0, List.of(new Trade.Leg()));
         assertThat(refused(TradeMarshaller.INSTANCE, trade).path()).isEqualTo("lines");

@@ -13,7 +13,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 
 /** Objects of a subclass that nobody listed: an error that names both classes, never a slice. */
 class OtherClassTest {
-    private static final String BEYOND = ", and what it has beyond that would be lost";
+    private static final String BEYOND = ", and the fields it adds would be lost";
 
     private final Bytes<?> bytes = Bytes.allocateElasticOnHeap();
 
@@ -27,8 +27,8 @@ class OtherClassTest {
     void atTheTop() {
         assertThatThrownBy(() -> ChainMarshaller.INSTANCE.write(new Link(), bytes))
                 .isInstanceOf(MarshalException.class)
-                .hasMessage("writing " + Chain.class.getName() + " at offset 0: " + Link.class.getName() + " is not "
-                        + Chain.class.getName() + BEYOND + " [MARSHAL201]");
+                .hasMessage("writing " + Chain.class.getName() + " at offset 0: " + Link.class.getName()
+                        + " is not exactly " + Chain.class.getName() + BEYOND + " [MARSHAL201]");
         assertThatThrownBy(() -> ChainMarshaller.INSTANCE.sizeOf(new Link())).hasMessageContaining("MARSHAL201");
         assertThatThrownBy(() -> ChainMarshaller.INSTANCE.readInto(new Link(), Bytes.wrapForRead(new byte[20])))
                 .hasMessageContaining("MARSHAL201");
@@ -63,7 +63,7 @@ class OtherClassTest {
         assertThatThrownBy(() -> ListsMarshaller.INSTANCE.write(lists, bytes))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageStartingWith("writing " + Lists.class.getName() + ".moneys[2] at offset ")
-                .hasMessageContaining(Coin.class.getName() + " is not " + Money.class.getName());
+                .hasMessageContaining(Coin.class.getName() + " is not exactly " + Money.class.getName());
         assertThat(bytes.writePosition()).isZero();
     }
 

@@ -149,7 +149,7 @@ class EvolutionTest {
     void explainsWhatAnyVersionWrote(int writer, int reader) {
         Bytes<?> bytes = Hex.bytes(bytes(writer));
         String text = Explain.explain(marshaller(reader).schema(), bytes);
-        assertThat(text).doesNotContain("STOPS HERE", "stops here", "behind the message");
+        assertThat(text).doesNotContain("STOPS HERE", "stops here", "after the message");
         assertThat(text.contains("(later)")).as(text).isEqualTo(writer > reader);
     }
 }

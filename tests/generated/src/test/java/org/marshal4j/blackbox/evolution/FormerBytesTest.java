@@ -178,7 +178,7 @@ class FormerBytesTest {
             assertThat(e.detail())
                     .as("%s", dto)
                     .matches(
-                            "what is (shared|custom) .* cannot be converted|no object numbered .*|only .* knows what stands here, .*");
+                            "a value of wire type (shared|custom) .* cannot be converted|reference to object number .*|only .* knows how to read the bytes here .*");
         }
     }
 }

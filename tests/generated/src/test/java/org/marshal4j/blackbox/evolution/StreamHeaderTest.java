@@ -59,11 +59,11 @@ class StreamHeaderTest {
         MarshalException refused = refused(file);
         assertThat(refused.code()).isEqualTo("MARSHAL218");
         assertThat(refused)
-                .hasMessageContaining("reading " + type + " at offset 0: written in another form")
+                .hasMessageContaining("reading " + type + " at offset 0: written with another schema")
                 .hasMessageContaining("\n  " + type + ".price: float64, here float32\n")
-                .hasMessageContaining("\n  " + type + ".went: text?, not here\n")
-                .hasMessageContaining("\n  " + type + ".more: int32, not here\n")
-                .hasMessageContaining("\n  " + type + ".gone: not there, here text?\n")
+                .hasMessageContaining("\n  " + type + ".went: text?, missing here\n")
+                .hasMessageContaining("\n  " + type + ".more: int32, missing here\n")
+                .hasMessageContaining("\n  " + type + ".gone: missing, here text?\n")
                 .hasMessageContaining("\n  " + type + "$Leg.letter: int16, here char16\n");
         assertThat(file.readPosition()).isZero();
     }
@@ -74,7 +74,7 @@ class StreamHeaderTest {
         StreamHeader.write(file, OrderMarshaller.INSTANCE);
         MarshalException refused = refused(file);
         assertThat(refused.code()).isEqualTo("MARSHAL218");
-        assertThat(refused).hasMessageContaining("messages of [" + Order.class.getName() + "] follow");
+        assertThat(refused).hasMessageContaining("the header announces messages of [" + Order.class.getName() + "]");
         assertThat(file.readPosition()).isZero();
     }
 

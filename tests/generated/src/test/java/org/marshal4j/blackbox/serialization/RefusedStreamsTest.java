@@ -59,7 +59,7 @@ class RefusedStreamsTest {
         bytes[0]++;
         assertThatExceptionOfType(InvalidObjectException.class)
                 .isThrownBy(() -> PlainStreams.read(ORDERS, bytes))
-                .withMessageMatching("reading org.*Serials\\$Order: written in another form: its fingerprint is"
+                .withMessageMatching("reading org.*Serials\\$Order: written with another schema: its fingerprint is"
                         + " [0-9a-f]{16}, here [0-9a-f]{16} \\[MARSHAL218]")
                 .withCauseInstanceOf(MarshalException.class);
     }
@@ -105,7 +105,7 @@ class RefusedStreamsTest {
         long before = threads.getThreadAllocatedBytes(thread);
         assertThatExceptionOfType(StreamCorruptedException.class)
                 .isThrownBy(() -> PlainStreams.read(ORDERS, bytes))
-                .withMessageContaining("the stream ends within the object [MARSHAL203]")
+                .withMessageContaining("the stream ends inside the object [MARSHAL203]")
                 .withCauseInstanceOf(MarshalException.class);
         assertThat(threads.getThreadAllocatedBytes(thread) - before).isLessThan(2_000_000);
     }
@@ -190,7 +190,7 @@ class RefusedStreamsTest {
         assertThatExceptionOfType(InvalidClassException.class)
                 .isThrownBy(() -> read(traps))
                 .withMessageContaining("serialization.Traps")
-                .withMessageContaining("TrapsMarshaller is not what marshal4j generates");
+                .withMessageContaining("TrapsMarshaller is not the marshaller that marshal4j generates");
         assertThat(System.getProperty("blackbox.trap")).isNull();
     }
 
@@ -201,7 +201,7 @@ class RefusedStreamsTest {
         assertThatThrownBy(() -> read(cents)).isInstanceOf(InvalidClassException.class);
         assertThatThrownBy(() -> SerializedForm.of(new Cents()))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("is not Serializable");
+                .hasMessageContaining("does not implement Serializable");
         assertThatThrownBy(() -> SerializedForm.of("text"))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("no marshaller for java.lang.String");

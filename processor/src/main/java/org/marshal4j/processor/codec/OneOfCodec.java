@@ -41,7 +41,8 @@ final class OneOfCodec implements StepCodec {
         List<String> known = request.options().usual();
         if (known.isEmpty() || known.size() > MOST || new HashSet<>(known).size() < known.size()) {
             return Optional.of(new Binding.Refused(
-                    Diagnostic.BAD_ARGUMENT, "@OneOf must have 1 to " + MOST + " different texts, but has " + describe(known)));
+                    Diagnostic.BAD_ARGUMENT,
+                    "@OneOf must have 1 to " + MOST + " different texts, but has " + describe(known)));
         }
         return Optional.of(new Binding.Bound(new OneOfCodec(known, request.required())));
     }

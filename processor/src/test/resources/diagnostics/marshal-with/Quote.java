@@ -1,6 +1,6 @@
 import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.runtime.FieldMarshaller;
@@ -50,10 +50,10 @@ class Quote implements QuoteMarshallable {
 
     abstract static class Base implements FieldMarshaller<Price> {
         @Override
-        public void write(Price value, BytesOut<?> out) {}
+        public void write(Price value, Output out) {}
 
         @Override
-        public Price read(Price current, BytesIn<?> in) {
+        public Price read(Price current, Input in) {
             return new Price();
         }
 
@@ -75,10 +75,10 @@ class Quote implements QuoteMarshallable {
 
     abstract static class Of<T> implements FieldMarshaller<T> {
         @Override
-        public void write(T value, BytesOut<?> out) {}
+        public void write(T value, Output out) {}
 
         @Override
-        public T read(T current, BytesIn<?> in) {
+        public T read(T current, Input in) {
             return current;
         }
 

@@ -15,14 +15,13 @@ import net.openhft.chronicle.bytes.MappedBytes;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.examples.marketdata.IntMarketData;
 import org.marshal4j.examples.marketdata.MarketData;
 import org.marshal4j.examples.marketdata.Samples;
 import org.marshal4j.examples.orders.Customer;
 import org.marshal4j.examples.orders.Order;
 import org.marshal4j.examples.orders.OrderLine;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** A message of every example DTO: its bytes, and what becomes of them when they, or the room for them, run out. */
@@ -35,8 +34,8 @@ class ExampleMessagesTest {
     record Example(Object object, String hex) {
 
         @SuppressWarnings("unchecked")
-        Marshaller<Object> marshaller() {
-            return (Marshaller<Object>) Marshallers.of(object.getClass());
+        BytesMarshaller<Object> marshaller() {
+            return (BytesMarshaller<Object>) BytesMarshaller.of(object.getClass());
         }
 
         byte[] bytes() {

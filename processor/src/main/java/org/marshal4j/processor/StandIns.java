@@ -53,6 +53,9 @@ final class StandIns {
         if (scanner.isExternalizable(target)) {
             traits.add(BrokenOutput.Trait.EXTERNALIZABLE);
         }
+        if (scanner.hasChronicleBytes()) {
+            traits.add(BrokenOutput.Trait.CHRONICLE_BYTES);
+        }
         if (scanner.isInChronicleWire(target)) {
             traits.add(BrokenOutput.Trait.IN_CHRONICLE_WIRE);
         }

@@ -37,6 +37,8 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.IntersectionMatrix;
 import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.Triangle;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.SchemaField;
@@ -140,11 +142,11 @@ class PublishedClassesTest {
     }
 
     private static void check(Loaded loaded, Sample sample) {
-        Marshaller<Object> marshaller = marshaller(loaded, sample.value());
+        BytesMarshaller<Object> marshaller = marshaller(loaded, sample.value());
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         marshaller.write(sample.value(), bytes);
         assertThat(marshaller.sizeOf(sample.value())).isEqualTo(bytes.readRemaining());
-        assertThat(Explain.explain(marshaller, bytes)).contains(names(marshaller));
+        assertThat(Explain.explain(marshaller, ChronicleBuffers.input(bytes))).contains(names(marshaller));
         bytes.readPosition(0);
         Object fresh = marshaller.read(bytes);
         assertThat(bytes.readRemaining()).isZero();
@@ -171,8 +173,8 @@ class PublishedClassesTest {
     }
 
     @SuppressWarnings("unchecked") // of exactly the class of the value
-    private static Marshaller<Object> marshaller(Loaded loaded, Object value) {
-        return (Marshaller<Object>) loaded.imported(IMPORTER, value.getClass());
+    private static BytesMarshaller<Object> marshaller(Loaded loaded, Object value) {
+        return (BytesMarshaller<Object>) loaded.imported(IMPORTER, value.getClass());
     }
 
     private static Coordinate at(double x) {

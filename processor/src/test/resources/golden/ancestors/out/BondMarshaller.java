@@ -4,16 +4,18 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -23,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = BondMarshaller.FIELDS
 )
-public final class BondMarshaller implements Marshaller<Bond> {
+public final class BondMarshaller implements BytesMarshaller<Bond> {
     public static final BondMarshaller INSTANCE = new BondMarshaller();
 
     /**
@@ -60,8 +62,8 @@ public final class BondMarshaller implements Marshaller<Bond> {
     }
 
     @Override
-    public void write(Bond bond, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Bond bond, Output out) {
+        long start = out.position();
         try {
             writeFields(bond, out, 0);
         } catch (Throwable failure) {
@@ -70,8 +72,8 @@ public final class BondMarshaller implements Marshaller<Bond> {
     }
 
     @Override
-    public Bond read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Bond read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -80,8 +82,8 @@ public final class BondMarshaller implements Marshaller<Bond> {
     }
 
     @Override
-    public void readInto(Bond bond, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Bond bond, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(bond, Bond.class);
             readFields(bond, in, 0);
@@ -105,20 +107,35 @@ public final class BondMarshaller implements Marshaller<Bond> {
         return Bond.class;
     }
 
+    @Override
+    public void write(Bond bond, BytesOut<?> out) {
+        BytesMessages.write(this, bond, out);
+    }
+
+    @Override
+    public Bond read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Bond bond, BytesIn<?> in) {
+        BytesMessages.readInto(this, bond, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Bond bond, BytesOut<?> out, int depth) {
+    public static void writeFields(Bond bond, Output out, int depth) {
         Checks.exactType(bond, Bond.class);
         writeBlock1(bond, out);
-        Text.write("name", (String) NAME.get(bond), out);
+        Text.write((String) NAME.get(bond), out);
         writeBlock2(bond, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Bond readFields(Bond current, BytesIn<?> in, int depth) {
+    public static Bond readFields(Bond current, Input in, int depth) {
         Bond bond = current != null && current.getClass() == Bond.class ? current : new Bond();
         readBlock1(bond, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -140,43 +157,27 @@ public final class BondMarshaller implements Marshaller<Bond> {
         return size;
     }
 
-    private static void writeBlock1(Bond bond, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(bond, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock1(bond, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Bond bond, Output out) {
+        long offset = out.reserve(4);
+        storeBlock1(bond, out.base(), offset);
     }
 
     private static void storeBlock1(Bond bond, Object base, long offset) {
         RawMemory.putInt(base, offset, bond.id);
     }
 
-    private static void readBlock1(Bond bond, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(bond, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(bond, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Bond bond, Input in) {
+        long offset = in.take(4);
+        loadBlock1(bond, in.base(), offset);
     }
 
     private static void loadBlock1(Bond bond, Object base, long offset) {
         bond.id = RawMemory.getInt(base, offset);
     }
 
-    private static void writeBlock2(Bond bond, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 20);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(bond, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[20];
-            storeBlock2(bond, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 2, 5, out);
-        }
+    private static void writeBlock2(Bond bond, Output out) {
+        long offset = out.reserve(20);
+        storeBlock2(bond, out.base(), offset);
     }
 
     private static void storeBlock2(Bond bond, Object base, long offset) {
@@ -185,13 +186,9 @@ public final class BondMarshaller implements Marshaller<Bond> {
         RawMemory.putLong(base, offset + 12, bond.code);
     }
 
-    private static void readBlock2(Bond bond, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 20);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(bond, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(bond, RawBytes.readCopy(in, 20), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Bond bond, Input in) {
+        long offset = in.take(20);
+        loadBlock2(bond, in.base(), offset);
     }
 
     private static void loadBlock2(Bond bond, Object base, long offset) {

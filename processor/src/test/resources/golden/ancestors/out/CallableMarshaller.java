@@ -4,16 +4,18 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -23,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = CallableMarshaller.FIELDS
 )
-public final class CallableMarshaller implements Marshaller<Callable> {
+public final class CallableMarshaller implements BytesMarshaller<Callable> {
     public static final CallableMarshaller INSTANCE = new CallableMarshaller();
 
     /**
@@ -62,8 +64,8 @@ public final class CallableMarshaller implements Marshaller<Callable> {
     }
 
     @Override
-    public void write(Callable callable, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Callable callable, Output out) {
+        long start = out.position();
         try {
             writeFields(callable, out, 0);
         } catch (Throwable failure) {
@@ -72,8 +74,8 @@ public final class CallableMarshaller implements Marshaller<Callable> {
     }
 
     @Override
-    public Callable read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Callable read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -82,8 +84,8 @@ public final class CallableMarshaller implements Marshaller<Callable> {
     }
 
     @Override
-    public void readInto(Callable callable, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Callable callable, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(callable, Callable.class);
             readFields(callable, in, 0);
@@ -107,20 +109,35 @@ public final class CallableMarshaller implements Marshaller<Callable> {
         return Callable.class;
     }
 
+    @Override
+    public void write(Callable callable, BytesOut<?> out) {
+        BytesMessages.write(this, callable, out);
+    }
+
+    @Override
+    public Callable read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Callable callable, BytesIn<?> in) {
+        BytesMessages.readInto(this, callable, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Callable callable, BytesOut<?> out, int depth) {
+    public static void writeFields(Callable callable, Output out, int depth) {
         Checks.exactType(callable, Callable.class);
         writeBlock1(callable, out);
-        Text.write("name", (String) NAME.get(callable), out);
+        Text.write((String) NAME.get(callable), out);
         writeBlock2(callable, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Callable readFields(Callable current, BytesIn<?> in, int depth) {
+    public static Callable readFields(Callable current, Input in, int depth) {
         Callable callable = current != null && current.getClass() == Callable.class ? current : new Callable();
         readBlock1(callable, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -142,43 +159,27 @@ public final class CallableMarshaller implements Marshaller<Callable> {
         return size;
     }
 
-    private static void writeBlock1(Callable callable, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(callable, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock1(callable, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Callable callable, Output out) {
+        long offset = out.reserve(4);
+        storeBlock1(callable, out.base(), offset);
     }
 
     private static void storeBlock1(Callable callable, Object base, long offset) {
         RawMemory.putInt(base, offset, callable.id);
     }
 
-    private static void readBlock1(Callable callable, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(callable, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(callable, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Callable callable, Input in) {
+        long offset = in.take(4);
+        loadBlock1(callable, in.base(), offset);
     }
 
     private static void loadBlock1(Callable callable, Object base, long offset) {
         callable.id = RawMemory.getInt(base, offset);
     }
 
-    private static void writeBlock2(Callable callable, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 26);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(callable, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[26];
-            storeBlock2(callable, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 2, 7, out);
-        }
+    private static void writeBlock2(Callable callable, Output out) {
+        long offset = out.reserve(26);
+        storeBlock2(callable, out.base(), offset);
     }
 
     private static void storeBlock2(Callable callable, Object base, long offset) {
@@ -189,13 +190,9 @@ public final class CallableMarshaller implements Marshaller<Callable> {
         RawMemory.putShort(base, offset + 24, callable.month);
     }
 
-    private static void readBlock2(Callable callable, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 26);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(callable, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(callable, RawBytes.readCopy(in, 26), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Callable callable, Input in) {
+        long offset = in.take(26);
+        loadBlock2(callable, in.base(), offset);
     }
 
     private static void loadBlock2(Callable callable, Object base, long offset) {

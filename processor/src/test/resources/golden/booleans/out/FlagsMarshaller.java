@@ -2,7 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -10,7 +11,8 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.layout.ObjectLayout;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -22,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 17,
         fields = FlagsMarshaller.FIELDS
 )
-public final class FlagsMarshaller implements Marshaller<Flags> {
+public final class FlagsMarshaller implements BytesMarshaller<Flags> {
     public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
 
     /**
@@ -64,8 +66,8 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
     }
 
     @Override
-    public void write(Flags flags, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Flags flags, Output out) {
+        long start = out.position();
         try {
             writeFields(flags, out, 0);
         } catch (Throwable failure) {
@@ -74,8 +76,8 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
     }
 
     @Override
-    public Flags read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Flags read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -84,8 +86,8 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
     }
 
     @Override
-    public void readInto(Flags flags, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Flags flags, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(flags, Flags.class);
             readFields(flags, in, 0);
@@ -109,10 +111,25 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
         return Flags.class;
     }
 
+    @Override
+    public void write(Flags flags, BytesOut<?> out) {
+        BytesMessages.write(this, flags, out);
+    }
+
+    @Override
+    public Flags read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Flags flags, BytesIn<?> in) {
+        BytesMessages.readInto(this, flags, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Flags flags, BytesOut<?> out, int depth) {
+    public static void writeFields(Flags flags, Output out, int depth) {
         Checks.exactType(flags, Flags.class);
         writeBlock(flags, out);
     }
@@ -120,7 +137,7 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Flags readFields(Flags current, BytesIn<?> in, int depth) {
+    public static Flags readFields(Flags current, Input in, int depth) {
         Flags flags = current != null && current.getClass() == Flags.class ? current : new Flags();
         readBlock(flags, in);
         return flags;
@@ -137,45 +154,34 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Flags flags, BytesOut<?> out, int depth) {
+    public static void writeNullable(Flags flags, Output out, int depth) {
         if (flags != null) {
             Checks.exactType(flags, Flags.class);
         }
-        long offset = RawBytes.reserve(out, 18);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, flags, 17, out)) {
-                writeFields(flags, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, flags, 17)) {
-            storeBlock(flags, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(18);
+        if (Presence.put(out.base(), offset, flags, 17)) {
+            storeBlock(flags, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Flags readNullable(Flags current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Flags.class;
-        long offset = reusable ? RawBytes.take(in, 18) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Flags readNullable(Flags current, Input in, int depth) {
+        if (current == null || current.getClass() != Flags.class) {
             return Presence.read(17, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(18);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Flags flags, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 17);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(flags, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[17];
-            storeBlock(flags, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 10, out);
-        }
+    private static void writeBlock(Flags flags, Output out) {
+        long offset = out.reserve(17);
+        storeBlock(flags, out.base(), offset);
     }
 
     private static void storeBlock(Flags flags, Object base, long offset) {
@@ -199,13 +205,9 @@ public final class FlagsMarshaller implements Marshaller<Flags> {
         RawMemory.putBoolean(base, offset + 16, flags.j);
     }
 
-    private static void readBlock(Flags flags, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 17);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(flags, RawBytes.base(in), offset);
-        } else {
-            loadBlock(flags, RawBytes.readCopy(in, 17), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Flags flags, Input in) {
+        long offset = in.take(17);
+        loadBlock(flags, in.base(), offset);
     }
 
     private static void loadBlock(Flags flags, Object base, long offset) {

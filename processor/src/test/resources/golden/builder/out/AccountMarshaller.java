@@ -4,16 +4,18 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -23,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = AccountMarshaller.FIELDS
 )
-public final class AccountMarshaller implements Marshaller<Account> {
+public final class AccountMarshaller implements BytesMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
@@ -55,8 +57,8 @@ public final class AccountMarshaller implements Marshaller<Account> {
     }
 
     @Override
-    public void write(Account account, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Account account, Output out) {
+        long start = out.position();
         try {
             writeFields(account, out, 0);
         } catch (Throwable failure) {
@@ -65,8 +67,8 @@ public final class AccountMarshaller implements Marshaller<Account> {
     }
 
     @Override
-    public Account read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Account read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -89,27 +91,31 @@ public final class AccountMarshaller implements Marshaller<Account> {
         return Account.class;
     }
 
+    @Override
+    public void write(Account account, BytesOut<?> out) {
+        BytesMessages.write(this, account, out);
+    }
+
+    @Override
+    public Account read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Account account, BytesOut<?> out, int depth) {
+    public static void writeFields(Account account, Output out, int depth) {
         Checks.exactType(account, Account.class);
         writeBlock(account, out);
-        Text.write("owner", (String) OWNER.get(account), out);
+        Text.write((String) OWNER.get(account), out);
     }
 
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Account readFields(Account current, BytesIn<?> in, int depth) {
-        long offset = RawBytes.take(in, 8);
-        Object base;
-        if (offset != RawBytes.NOT_RAW) {
-            base = RawBytes.base(in);
-        } else {
-            base = RawBytes.readCopy(in, 8);
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+    public static Account readFields(Account current, Input in, int depth) {
+        long offset = in.take(8);
+        Object base = in.base();
         long number = RawMemory.getLong(base, offset);
         String owner = Text.read(null, in);
         Account account = Account.of(owner, number);
@@ -126,15 +132,9 @@ public final class AccountMarshaller implements Marshaller<Account> {
         return size;
     }
 
-    private static void writeBlock(Account account, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(account, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock(account, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Account account, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(account, out.base(), offset);
     }
 
     private static void storeBlock(Account account, Object base, long offset) {

@@ -4,16 +4,18 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -23,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = PaymentMarshaller.FIELDS
 )
-public final class PaymentMarshaller implements Marshaller<Payment> {
+public final class PaymentMarshaller implements BytesMarshaller<Payment> {
     public static final PaymentMarshaller INSTANCE = new PaymentMarshaller();
 
     /**
@@ -55,8 +57,8 @@ public final class PaymentMarshaller implements Marshaller<Payment> {
     }
 
     @Override
-    public void write(Payment payment, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Payment payment, Output out) {
+        long start = out.position();
         try {
             writeFields(payment, out, 0);
         } catch (Throwable failure) {
@@ -65,8 +67,8 @@ public final class PaymentMarshaller implements Marshaller<Payment> {
     }
 
     @Override
-    public Payment read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Payment read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -89,27 +91,31 @@ public final class PaymentMarshaller implements Marshaller<Payment> {
         return Payment.class;
     }
 
+    @Override
+    public void write(Payment payment, BytesOut<?> out) {
+        BytesMessages.write(this, payment, out);
+    }
+
+    @Override
+    public Payment read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Payment payment, BytesOut<?> out, int depth) {
+    public static void writeFields(Payment payment, Output out, int depth) {
         Checks.exactType(payment, Payment.class);
         writeBlock(payment, out);
-        Text.write("currency", (String) CURRENCY.get(payment), out);
+        Text.write((String) CURRENCY.get(payment), out);
     }
 
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Payment readFields(Payment current, BytesIn<?> in, int depth) {
-        long offset = RawBytes.take(in, 8);
-        Object base;
-        if (offset != RawBytes.NOT_RAW) {
-            base = RawBytes.base(in);
-        } else {
-            base = RawBytes.readCopy(in, 8);
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+    public static Payment readFields(Payment current, Input in, int depth) {
+        long offset = in.take(8);
+        Object base = in.base();
         long amount = RawMemory.getLong(base, offset);
         String currency = Text.read(null, in);
         Payment.Builder builder = Payment.builder();
@@ -129,15 +135,9 @@ public final class PaymentMarshaller implements Marshaller<Payment> {
         return size;
     }
 
-    private static void writeBlock(Payment payment, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(payment, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock(payment, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Payment payment, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(payment, out.base(), offset);
     }
 
     private static void storeBlock(Payment payment, Object base, long offset) {

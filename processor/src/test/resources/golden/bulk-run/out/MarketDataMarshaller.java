@@ -2,7 +2,9 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -10,7 +12,8 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.layout.ObjectLayout;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -22,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 40,
         fields = MarketDataMarshaller.FIELDS
 )
-public final class MarketDataMarshaller implements Marshaller<MarketData> {
+public final class MarketDataMarshaller implements BytesMarshaller<MarketData> {
     public static final MarketDataMarshaller INSTANCE = new MarketDataMarshaller();
 
     /**
@@ -62,8 +65,8 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
     }
 
     @Override
-    public void write(MarketData marketData, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(MarketData marketData, Output out) {
+        long start = out.position();
         try {
             writeFields(marketData, out, 0);
         } catch (Throwable failure) {
@@ -72,8 +75,8 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
     }
 
     @Override
-    public MarketData read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public MarketData read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -82,8 +85,8 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
     }
 
     @Override
-    public void readInto(MarketData marketData, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(MarketData marketData, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(marketData, MarketData.class);
             readFields(marketData, in, 0);
@@ -107,10 +110,39 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
         return MarketData.class;
     }
 
+    @Override
+    public void write(MarketData marketData, BytesOut<?> out) {
+        if (marketData != null && marketData.getClass() == MarketData.class) {
+            long offset = BytesBlocks.reserve(out, 40);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(marketData, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, marketData, out);
+    }
+
+    @Override
+    public MarketData read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(MarketData marketData, BytesIn<?> in) {
+        if (marketData != null && marketData.getClass() == MarketData.class) {
+            long offset = BytesBlocks.take(in, 40);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(marketData, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, marketData, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(MarketData marketData, BytesOut<?> out, int depth) {
+    public static void writeFields(MarketData marketData, Output out, int depth) {
         Checks.exactType(marketData, MarketData.class);
         writeBlock(marketData, out);
     }
@@ -118,7 +150,7 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static MarketData readFields(MarketData current, BytesIn<?> in, int depth) {
+    public static MarketData readFields(MarketData current, Input in, int depth) {
         MarketData marketData = current != null && current.getClass() == MarketData.class ? current : new MarketData();
         readBlock(marketData, in);
         return marketData;
@@ -135,46 +167,34 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, MarketData marketData, BytesOut<?> out,
-            int depth) {
+    public static void writeNullable(MarketData marketData, Output out, int depth) {
         if (marketData != null) {
             Checks.exactType(marketData, MarketData.class);
         }
-        long offset = RawBytes.reserve(out, 41);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, marketData, 40, out)) {
-                writeFields(marketData, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, marketData, 40)) {
-            storeBlock(marketData, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(41);
+        if (Presence.put(out.base(), offset, marketData, 40)) {
+            storeBlock(marketData, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static MarketData readNullable(MarketData current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == MarketData.class;
-        long offset = reusable ? RawBytes.take(in, 41) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static MarketData readNullable(MarketData current, Input in, int depth) {
+        if (current == null || current.getClass() != MarketData.class) {
             return Presence.read(40, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(41);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(MarketData marketData, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 40);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(marketData, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[40];
-            storeBlock(marketData, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 8, out);
-        }
+    private static void writeBlock(MarketData marketData, Output out) {
+        long offset = out.reserve(40);
+        storeBlock(marketData, out.base(), offset);
     }
 
     private static void storeBlock(MarketData marketData, Object base, long offset) {
@@ -196,13 +216,9 @@ public final class MarketDataMarshaller implements Marshaller<MarketData> {
         RawMemory.putInt(base, offset + 28, marketData.bid5);
     }
 
-    private static void readBlock(MarketData marketData, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 40);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(marketData, RawBytes.base(in), offset);
-        } else {
-            loadBlock(marketData, RawBytes.readCopy(in, 40), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(MarketData marketData, Input in) {
+        long offset = in.take(40);
+        loadBlock(marketData, in.base(), offset);
     }
 
     private static void loadBlock(MarketData marketData, Object base, long offset) {

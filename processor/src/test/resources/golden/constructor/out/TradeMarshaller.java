@@ -7,7 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -16,11 +17,12 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -30,7 +32,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TradeMarshaller.FIELDS
 )
-public final class TradeMarshaller implements Marshaller<Trade> {
+public final class TradeMarshaller implements BytesMarshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
 
     /**
@@ -67,8 +69,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     @Override
-    public void write(Trade trade, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Trade trade, Output out) {
+        long start = out.position();
         try {
             writeFields(trade, out, 0);
         } catch (Throwable failure) {
@@ -77,8 +79,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     @Override
-    public Trade read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Trade read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -101,13 +103,23 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         return Trade.class;
     }
 
+    @Override
+    public void write(Trade trade, BytesOut<?> out) {
+        BytesMessages.write(this, trade, out);
+    }
+
+    @Override
+    public Trade read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Trade trade, BytesOut<?> out, int depth) {
+    public static void writeFields(Trade trade, Output out, int depth) {
         Checks.exactType(trade, Trade.class);
         writeBlock1(trade, out);
-        Text.write("symbol", (String) SYMBOL.get(trade), out);
+        Text.write((String) SYMBOL.get(trade), out);
         writeBlock2(trade, out);
         writeNotes(trade.notes, out);
         writeBlock3(trade, out);
@@ -116,35 +128,17 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Trade readFields(Trade current, BytesIn<?> in, int depth) {
-        long offset1 = RawBytes.take(in, 8);
-        Object base1;
-        if (offset1 != RawBytes.NOT_RAW) {
-            base1 = RawBytes.base(in);
-        } else {
-            base1 = RawBytes.readCopy(in, 8);
-            offset1 = RawMemory.ARRAY_OFFSET;
-        }
+    public static Trade readFields(Trade current, Input in, int depth) {
+        long offset1 = in.take(8);
+        Object base1 = in.base();
         long id = RawMemory.getLong(base1, offset1);
         String symbol = Text.read(null, in);
-        long offset2 = RawBytes.take(in, 5);
-        Object base2;
-        if (offset2 != RawBytes.NOT_RAW) {
-            base2 = RawBytes.base(in);
-        } else {
-            base2 = RawBytes.readCopy(in, 5);
-            offset2 = RawMemory.ARRAY_OFFSET;
-        }
+        long offset2 = in.take(5);
+        Object base2 = in.base();
         Integer lots = Boxes.getInteger(null, base2, offset2);
         List<String> notes = readNotes(in);
-        long offset3 = RawBytes.take(in, 4);
-        Object base3;
-        if (offset3 != RawBytes.NOT_RAW) {
-            base3 = RawBytes.base(in);
-        } else {
-            base3 = RawBytes.readCopy(in, 4);
-            offset3 = RawMemory.ARRAY_OFFSET;
-        }
+        long offset3 = in.take(4);
+        Object base3 = in.base();
         int revision = RawMemory.getInt(base3, offset3);
         Trade trade = new Trade(symbol, id, lots);
         trade.notes = notes;
@@ -163,62 +157,44 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         return size;
     }
 
-    private static void writeBlock1(Trade trade, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(trade, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock1(trade, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Trade trade, Output out) {
+        long offset = out.reserve(8);
+        storeBlock1(trade, out.base(), offset);
     }
 
     private static void storeBlock1(Trade trade, Object base, long offset) {
         RawMemory.putLong(base, offset, (long) ID.get(trade));
     }
 
-    private static void writeBlock2(Trade trade, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(trade, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[5];
-            storeBlock2(trade, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 2, 3, out);
-        }
+    private static void writeBlock2(Trade trade, Output out) {
+        long offset = out.reserve(5);
+        storeBlock2(trade, out.base(), offset);
     }
 
     private static void storeBlock2(Trade trade, Object base, long offset) {
         Boxes.putInteger(base, offset, trade.lots);
     }
 
-    private static void writeBlock3(Trade trade, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock3(trade, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock3(trade, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 4, 5, out);
-        }
+    private static void writeBlock3(Trade trade, Output out) {
+        long offset = out.reserve(4);
+        storeBlock3(trade, out.base(), offset);
     }
 
     private static void storeBlock3(Trade trade, Object base, long offset) {
         RawMemory.putInt(base, offset, (int) REVISION.get(trade));
     }
 
-    private static void writeNotes(List<String> list, BytesOut<?> out) {
+    private static void writeNotes(List<String> list, Output out) {
         int count = Counts.write("notes", list, out);
         Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             String element = Lists.next(list, iterator, i);
-            Text.write("notes[]", element, out);
+            Text.write(element, out);
         }
         Lists.end("notes", count, list, iterator);
     }
 
-    private static List<String> readNotes(BytesIn<?> in) {
+    private static List<String> readNotes(Input in) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;

@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 16,
         fields = ByFieldsMarshaller.FIELDS
 )
-public final class ByFieldsMarshaller implements Marshaller<ByFields> {
+public final class ByFieldsMarshaller implements BytesMarshaller<ByFields> {
     public static final ByFieldsMarshaller INSTANCE = new ByFieldsMarshaller();
 
     /**
@@ -51,8 +54,8 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
     }
 
     @Override
-    public void write(ByFields byFields, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(ByFields byFields, Output out) {
+        long start = out.position();
         try {
             writeFields(byFields, out, 0);
         } catch (Throwable failure) {
@@ -61,8 +64,8 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
     }
 
     @Override
-    public ByFields read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public ByFields read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -71,8 +74,8 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
     }
 
     @Override
-    public void readInto(ByFields byFields, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(ByFields byFields, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(byFields, ByFields.class);
             readFields(byFields, in, 0);
@@ -96,10 +99,39 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
         return ByFields.class;
     }
 
+    @Override
+    public void write(ByFields byFields, BytesOut<?> out) {
+        if (byFields != null && byFields.getClass() == ByFields.class) {
+            long offset = BytesBlocks.reserve(out, 16);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(byFields, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, byFields, out);
+    }
+
+    @Override
+    public ByFields read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(ByFields byFields, BytesIn<?> in) {
+        if (byFields != null && byFields.getClass() == ByFields.class) {
+            long offset = BytesBlocks.take(in, 16);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(byFields, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, byFields, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(ByFields byFields, BytesOut<?> out, int depth) {
+    public static void writeFields(ByFields byFields, Output out, int depth) {
         Checks.exactType(byFields, ByFields.class);
         writeBlock(byFields, out);
     }
@@ -107,7 +139,7 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static ByFields readFields(ByFields current, BytesIn<?> in, int depth) {
+    public static ByFields readFields(ByFields current, Input in, int depth) {
         ByFields byFields = current != null && current.getClass() == ByFields.class ? current : new ByFields();
         readBlock(byFields, in);
         return byFields;
@@ -124,45 +156,34 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, ByFields byFields, BytesOut<?> out, int depth) {
+    public static void writeNullable(ByFields byFields, Output out, int depth) {
         if (byFields != null) {
             Checks.exactType(byFields, ByFields.class);
         }
-        long offset = RawBytes.reserve(out, 17);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, byFields, 16, out)) {
-                writeFields(byFields, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, byFields, 16)) {
-            storeBlock(byFields, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(17);
+        if (Presence.put(out.base(), offset, byFields, 16)) {
+            storeBlock(byFields, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static ByFields readNullable(ByFields current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == ByFields.class;
-        long offset = reusable ? RawBytes.take(in, 17) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static ByFields readNullable(ByFields current, Input in, int depth) {
+        if (current == null || current.getClass() != ByFields.class) {
             return Presence.read(16, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(17);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(ByFields byFields, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(byFields, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[16];
-            storeBlock(byFields, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
-        }
+    private static void writeBlock(ByFields byFields, Output out) {
+        long offset = out.reserve(16);
+        storeBlock(byFields, out.base(), offset);
     }
 
     private static void storeBlock(ByFields byFields, Object base, long offset) {
@@ -172,13 +193,9 @@ public final class ByFieldsMarshaller implements Marshaller<ByFields> {
         RawMemory.putInt(base, offset + 12, byFields.d);
     }
 
-    private static void readBlock(ByFields byFields, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(byFields, RawBytes.base(in), offset);
-        } else {
-            loadBlock(byFields, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(ByFields byFields, Input in) {
+        long offset = in.take(16);
+        loadBlock(byFields, in.base(), offset);
     }
 
     private static void loadBlock(ByFields byFields, Object base, long offset) {

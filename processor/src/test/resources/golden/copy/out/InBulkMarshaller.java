@@ -2,7 +2,9 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -10,7 +12,8 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.layout.ObjectLayout;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -22,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 19,
         fields = InBulkMarshaller.FIELDS
 )
-public final class InBulkMarshaller implements Marshaller<InBulk> {
+public final class InBulkMarshaller implements BytesMarshaller<InBulk> {
     public static final InBulkMarshaller INSTANCE = new InBulkMarshaller();
 
     /**
@@ -57,8 +60,8 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
     }
 
     @Override
-    public void write(InBulk inBulk, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(InBulk inBulk, Output out) {
+        long start = out.position();
         try {
             writeFields(inBulk, out, 0);
         } catch (Throwable failure) {
@@ -67,8 +70,8 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
     }
 
     @Override
-    public InBulk read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public InBulk read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -77,8 +80,8 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
     }
 
     @Override
-    public void readInto(InBulk inBulk, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(InBulk inBulk, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(inBulk, InBulk.class);
             readFields(inBulk, in, 0);
@@ -102,10 +105,39 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
         return InBulk.class;
     }
 
+    @Override
+    public void write(InBulk inBulk, BytesOut<?> out) {
+        if (inBulk != null && inBulk.getClass() == InBulk.class) {
+            long offset = BytesBlocks.reserve(out, 19);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(inBulk, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, inBulk, out);
+    }
+
+    @Override
+    public InBulk read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(InBulk inBulk, BytesIn<?> in) {
+        if (inBulk != null && inBulk.getClass() == InBulk.class) {
+            long offset = BytesBlocks.take(in, 19);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(inBulk, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, inBulk, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(InBulk inBulk, BytesOut<?> out, int depth) {
+    public static void writeFields(InBulk inBulk, Output out, int depth) {
         Checks.exactType(inBulk, InBulk.class);
         writeBlock(inBulk, out);
     }
@@ -113,7 +145,7 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static InBulk readFields(InBulk current, BytesIn<?> in, int depth) {
+    public static InBulk readFields(InBulk current, Input in, int depth) {
         InBulk inBulk = current != null && current.getClass() == InBulk.class ? current : new InBulk();
         readBlock(inBulk, in);
         return inBulk;
@@ -130,45 +162,34 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, InBulk inBulk, BytesOut<?> out, int depth) {
+    public static void writeNullable(InBulk inBulk, Output out, int depth) {
         if (inBulk != null) {
             Checks.exactType(inBulk, InBulk.class);
         }
-        long offset = RawBytes.reserve(out, 20);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, inBulk, 19, out)) {
-                writeFields(inBulk, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, inBulk, 19)) {
-            storeBlock(inBulk, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(20);
+        if (Presence.put(out.base(), offset, inBulk, 19)) {
+            storeBlock(inBulk, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static InBulk readNullable(InBulk current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == InBulk.class;
-        long offset = reusable ? RawBytes.take(in, 20) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static InBulk readNullable(InBulk current, Input in, int depth) {
+        if (current == null || current.getClass() != InBulk.class) {
             return Presence.read(19, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(20);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(InBulk inBulk, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 19);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(inBulk, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[19];
-            storeBlock(inBulk, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
-        }
+    private static void writeBlock(InBulk inBulk, Output out) {
+        long offset = out.reserve(19);
+        storeBlock(inBulk, out.base(), offset);
     }
 
     private static void storeBlock(InBulk inBulk, Object base, long offset) {
@@ -186,13 +207,9 @@ public final class InBulkMarshaller implements Marshaller<InBulk> {
         RawMemory.putLong(base, offset + 8, inBulk.b);
     }
 
-    private static void readBlock(InBulk inBulk, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 19);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(inBulk, RawBytes.base(in), offset);
-        } else {
-            loadBlock(inBulk, RawBytes.readCopy(in, 19), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(InBulk inBulk, Input in) {
+        long offset = in.take(19);
+        loadBlock(inBulk, in.base(), offset);
     }
 
     private static void loadBlock(InBulk inBulk, Object base, long offset) {

@@ -2,8 +2,8 @@ package com.acme;
 
 import java.util.ArrayList;
 import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.FieldMarshaller;
 
 final class LongPrices implements FieldMarshaller<List<Price>> {
@@ -12,13 +12,13 @@ final class LongPrices implements FieldMarshaller<List<Price>> {
     private LongPrices() {}
 
     @Override
-    public void write(List<Price> value, BytesOut<?> out) {
+    public void write(List<Price> value, Output out) {
         out.writeInt(value.size());
         value.forEach(price -> out.writeLong(price.units()));
     }
 
     @Override
-    public List<Price> read(List<Price> current, BytesIn<?> in) {
+    public List<Price> read(List<Price> current, Input in) {
         int count = in.readInt();
         List<Price> prices = new ArrayList<>();
         for (int i = 0; i < count; i++) {

@@ -6,7 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -18,7 +19,8 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -30,7 +32,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = QuoteMarshaller.FIELDS
 )
-final class QuoteMarshaller implements Marshaller<Quote> {
+final class QuoteMarshaller implements BytesMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -75,8 +77,8 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Quote quote, Output out) {
+        long start = out.position();
         try {
             writeFields(quote, out, 0);
         } catch (Throwable failure) {
@@ -85,8 +87,8 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public Quote read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Quote read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -95,8 +97,8 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Quote quote, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(quote, Quote.class);
             readFields(quote, in, 0);
@@ -120,10 +122,25 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         return Quote.class;
     }
 
+    @Override
+    public void write(Quote quote, BytesOut<?> out) {
+        BytesMessages.write(this, quote, out);
+    }
+
+    @Override
+    public Quote read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Quote quote, BytesIn<?> in) {
+        BytesMessages.readInto(this, quote, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Quote quote, BytesOut<?> out, int depth) {
+    public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
         writeBlock1(quote, out);
@@ -133,7 +150,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         writeAmounts(quote.amounts, out);
         FieldMarshallers.writeNullable("history", LONG_PRICES, quote.history, out);
         Tick tick = quote.tick;
-        if (Presence.write("tick", tick, out)) {
+        if (Presence.write(tick, out)) {
             TickMarshaller.writeFields(tick, out, depth + 1);
         }
     }
@@ -141,7 +158,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Quote readFields(Quote current, BytesIn<?> in, int depth) {
+    public static Quote readFields(Quote current, Input in, int depth) {
         Checks.depth(depth);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         readBlock1(quote, in);
@@ -185,44 +202,28 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         return size;
     }
 
-    private static void writeBlock1(Quote quote, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(quote, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock1(quote, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Quote quote, Output out) {
+        long offset = out.reserve(8);
+        storeBlock1(quote, out.base(), offset);
     }
 
     private static void storeBlock1(Quote quote, Object base, long offset) {
         RawMemory.putLong(base, offset, quote.id);
     }
 
-    private static void readBlock1(Quote quote, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(quote, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(quote, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Quote quote, Input in) {
+        long offset = in.take(8);
+        loadBlock1(quote, in.base(), offset);
     }
 
     private static void loadBlock1(Quote quote, Object base, long offset) {
         quote.id = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock2(Quote quote, BytesOut<?> out) {
+    private static void writeBlock2(Quote quote, Output out) {
         Checks.required("fee", quote.fee);
-        long offset = RawBytes.reserve(out, 13);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(quote, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[13];
-            storeBlock2(quote, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 3, 6, out);
-        }
+        long offset = out.reserve(13);
+        storeBlock2(quote, out.base(), offset);
     }
 
     private static void storeBlock2(Quote quote, Object base, long offset) {
@@ -231,13 +232,9 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         FixedFieldMarshallers.put("fee", AMOUNT, base, offset + 9, quote.fee);
     }
 
-    private static void readBlock2(Quote quote, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 13);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(quote, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(quote, RawBytes.readCopy(in, 13), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Quote quote, Input in) {
+        long offset = in.take(13);
+        loadBlock2(quote, in.base(), offset);
     }
 
     private static void loadBlock2(Quote quote, Object base, long offset) {
@@ -246,18 +243,12 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         quote.fee = FixedFieldMarshallers.get("fee", AMOUNT, quote.fee, base, offset + 9);
     }
 
-    private static void writeAmountsElement(Amount value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, RawBytes.base(out), offset, 4, value);
-        } else {
-            byte[] copy = new byte[5];
-            FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, copy, RawMemory.ARRAY_OFFSET, 4, value);
-            RawBytes.writeCopy(copy, "amounts[]", out);
-        }
+    private static void writeAmountsElement(Amount value, Output out) {
+        long offset = out.reserve(5);
+        FixedFieldMarshallers.putNullable("amounts[]", AMOUNT, out.base(), offset, 4, value);
     }
 
-    private static void writeAmounts(List<Amount> list, BytesOut<?> out) {
+    private static void writeAmounts(List<Amount> list, Output out) {
         int count = Counts.write("amounts", list, out);
         Iterator<Amount> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -267,16 +258,12 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         Lists.end("amounts", count, list, iterator);
     }
 
-    private static Amount readAmountsElement(Amount current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, RawBytes.base(in), offset);
-        } else {
-            return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static Amount readAmountsElement(Amount current, Input in) {
+        long offset = in.take(5);
+        return FixedFieldMarshallers.getNullable("amounts[]", AMOUNT, current, in.base(), offset);
     }
 
-    private static List<Amount> readAmounts(List<Amount> current, BytesIn<?> in) {
+    private static List<Amount> readAmounts(List<Amount> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_AMOUNTS_ELEMENT, in);
         if (count < 0) {
             return null;

@@ -2,7 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -10,7 +11,8 @@ import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TickMarshaller.FIELDS
 )
-final class TickMarshaller implements Marshaller<Tick> {
+final class TickMarshaller implements BytesMarshaller<Tick> {
     public static final TickMarshaller INSTANCE = new TickMarshaller();
 
     /**
@@ -54,8 +56,8 @@ final class TickMarshaller implements Marshaller<Tick> {
     }
 
     @Override
-    public void write(Tick tick, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Tick tick, Output out) {
+        long start = out.position();
         try {
             writeFields(tick, out, 0);
         } catch (Throwable failure) {
@@ -64,8 +66,8 @@ final class TickMarshaller implements Marshaller<Tick> {
     }
 
     @Override
-    public Tick read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Tick read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -88,10 +90,20 @@ final class TickMarshaller implements Marshaller<Tick> {
         return Tick.class;
     }
 
+    @Override
+    public void write(Tick tick, BytesOut<?> out) {
+        BytesMessages.write(this, tick, out);
+    }
+
+    @Override
+    public Tick read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Tick tick, BytesOut<?> out, int depth) {
+    public static void writeFields(Tick tick, Output out, int depth) {
         Checks.exactType(tick, Tick.class);
         writeBlock1(tick, out);
         FieldMarshallers.writeNullable("last", PRICE, tick.last(), out);
@@ -101,25 +113,13 @@ final class TickMarshaller implements Marshaller<Tick> {
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Tick readFields(Tick current, BytesIn<?> in, int depth) {
-        long offset1 = RawBytes.take(in, 8);
-        Object base1;
-        if (offset1 != RawBytes.NOT_RAW) {
-            base1 = RawBytes.base(in);
-        } else {
-            base1 = RawBytes.readCopy(in, 8);
-            offset1 = RawMemory.ARRAY_OFFSET;
-        }
+    public static Tick readFields(Tick current, Input in, int depth) {
+        long offset1 = in.take(8);
+        Object base1 = in.base();
         long time = RawMemory.getLong(base1, offset1);
         Price last = FieldMarshallers.readNullable("last", PRICE, null, in);
-        long offset2 = RawBytes.take(in, 5);
-        Object base2;
-        if (offset2 != RawBytes.NOT_RAW) {
-            base2 = RawBytes.base(in);
-        } else {
-            base2 = RawBytes.readCopy(in, 5);
-            offset2 = RawMemory.ARRAY_OFFSET;
-        }
+        long offset2 = in.take(5);
+        Object base2 = in.base();
         Amount traded = FixedFieldMarshallers.getNullable("traded", AMOUNT, null, base2, offset2);
         Tick tick = new Tick(time, last, traded);
         return tick;
@@ -135,31 +135,17 @@ final class TickMarshaller implements Marshaller<Tick> {
         return size;
     }
 
-    private static void writeBlock1(Tick tick, BytesOut<?> out) {
+    private static void writeBlock1(Tick tick, Output out) {
         long time = tick.time();
-        long offset = RawBytes.reserve(out, 8);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[8] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(8);
+        Object base = out.base();
         RawMemory.putLong(base, offset, time);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
     }
 
-    private static void writeBlock2(Tick tick, BytesOut<?> out) {
+    private static void writeBlock2(Tick tick, Output out) {
         Amount traded = tick.traded();
-        long offset = RawBytes.reserve(out, 5);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[5] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(5);
+        Object base = out.base();
         FixedFieldMarshallers.putNullable("traded", AMOUNT, base, offset, 4, traded);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 2, 3, out);
-        }
     }
 }

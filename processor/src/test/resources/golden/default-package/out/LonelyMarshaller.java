@@ -1,6 +1,7 @@
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Enums;
@@ -8,7 +9,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -19,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = LonelyMarshaller.FIELDS
 )
-final class LonelyMarshaller implements Marshaller<Lonely> {
+final class LonelyMarshaller implements BytesMarshaller<Lonely> {
     public static final LonelyMarshaller INSTANCE = new LonelyMarshaller();
 
     /**
@@ -50,8 +52,8 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
     }
 
     @Override
-    public void write(Lonely lonely, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Lonely lonely, Output out) {
+        long start = out.position();
         try {
             writeFields(lonely, out, 0);
         } catch (Throwable failure) {
@@ -60,8 +62,8 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
     }
 
     @Override
-    public Lonely read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Lonely read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -70,8 +72,8 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
     }
 
     @Override
-    public void readInto(Lonely lonely, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Lonely lonely, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(lonely, Lonely.class);
             readFields(lonely, in, 0);
@@ -95,16 +97,31 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
         return Lonely.class;
     }
 
+    @Override
+    public void write(Lonely lonely, BytesOut<?> out) {
+        BytesMessages.write(this, lonely, out);
+    }
+
+    @Override
+    public Lonely read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Lonely lonely, BytesIn<?> in) {
+        BytesMessages.readInto(this, lonely, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Lonely lonely, BytesOut<?> out, int depth) {
+    public static void writeFields(Lonely lonely, Output out, int depth) {
         Checks.exactType(lonely, Lonely.class);
         Checks.depth(depth);
         writeBlock(lonely, out);
-        Enums.write("mood", lonely.mood, out);
+        Enums.write(lonely.mood, out);
         Lonely friend = lonely.friend;
-        if (Presence.write("friend", friend, out)) {
+        if (Presence.write(friend, out)) {
             LonelyMarshaller.writeFields(friend, out, depth + 1);
         }
     }
@@ -112,7 +129,7 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Lonely readFields(Lonely current, BytesIn<?> in, int depth) {
+    public static Lonely readFields(Lonely current, Input in, int depth) {
         Checks.depth(depth);
         Lonely lonely = current != null && current.getClass() == Lonely.class ? current : new Lonely();
         readBlock(lonely, in);
@@ -142,28 +159,18 @@ final class LonelyMarshaller implements Marshaller<Lonely> {
         return size;
     }
 
-    private static void writeBlock(Lonely lonely, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(lonely, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(lonely, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Lonely lonely, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(lonely, out.base(), offset);
     }
 
     private static void storeBlock(Lonely lonely, Object base, long offset) {
         RawMemory.putInt(base, offset, lonely.age);
     }
 
-    private static void readBlock(Lonely lonely, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(lonely, RawBytes.base(in), offset);
-        } else {
-            loadBlock(lonely, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Lonely lonely, Input in) {
+        long offset = in.take(4);
+        loadBlock(lonely, in.base(), offset);
     }
 
     private static void loadBlock(Lonely lonely, Object base, long offset) {

@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -19,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fixedSize = 0
 )
-public final class PingMarshaller implements Marshaller<Ping> {
+public final class PingMarshaller implements BytesMarshaller<Ping> {
     public static final PingMarshaller INSTANCE = new PingMarshaller();
 
     /**
@@ -42,8 +44,8 @@ public final class PingMarshaller implements Marshaller<Ping> {
     }
 
     @Override
-    public void write(Ping ping, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Ping ping, Output out) {
+        long start = out.position();
         try {
             writeFields(ping, out, 0);
         } catch (Throwable failure) {
@@ -52,8 +54,8 @@ public final class PingMarshaller implements Marshaller<Ping> {
     }
 
     @Override
-    public Ping read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Ping read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -62,8 +64,8 @@ public final class PingMarshaller implements Marshaller<Ping> {
     }
 
     @Override
-    public void readInto(Ping ping, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Ping ping, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(ping, Ping.class);
             readFields(ping, in, 0);
@@ -87,17 +89,32 @@ public final class PingMarshaller implements Marshaller<Ping> {
         return Ping.class;
     }
 
+    @Override
+    public void write(Ping ping, BytesOut<?> out) {
+        BytesMessages.write(this, ping, out);
+    }
+
+    @Override
+    public Ping read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Ping ping, BytesIn<?> in) {
+        BytesMessages.readInto(this, ping, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Ping ping, BytesOut<?> out, int depth) {
+    public static void writeFields(Ping ping, Output out, int depth) {
         Checks.exactType(ping, Ping.class);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Ping readFields(Ping current, BytesIn<?> in, int depth) {
+    public static Ping readFields(Ping current, Input in, int depth) {
         Ping ping = current != null && current.getClass() == Ping.class ? current : new Ping();
         return ping;
     }
@@ -113,8 +130,8 @@ public final class PingMarshaller implements Marshaller<Ping> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Ping ping, BytesOut<?> out, int depth) {
-        if (Presence.write(name, ping, 0, out)) {
+    public static void writeNullable(Ping ping, Output out, int depth) {
+        if (Presence.write(ping, 0, out)) {
             writeFields(ping, out, depth);
         }
     }
@@ -122,7 +139,7 @@ public final class PingMarshaller implements Marshaller<Ping> {
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Ping readNullable(Ping current, BytesIn<?> in, int depth) {
+    public static Ping readNullable(Ping current, Input in, int depth) {
         return Presence.read(0, in) ? readFields(current, in, depth) : null;
     }
 }

@@ -1,6 +1,7 @@
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -8,7 +9,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -19,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = LevelMarshaller.FIELDS
 )
-final class LevelMarshaller implements Marshaller<Level> {
+final class LevelMarshaller implements BytesMarshaller<Level> {
     public static final LevelMarshaller INSTANCE = new LevelMarshaller();
 
     /**
@@ -52,8 +54,8 @@ final class LevelMarshaller implements Marshaller<Level> {
     }
 
     @Override
-    public void write(Level level, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Level level, Output out) {
+        long start = out.position();
         try {
             writeFields(level, out, 0);
         } catch (Throwable failure) {
@@ -62,8 +64,8 @@ final class LevelMarshaller implements Marshaller<Level> {
     }
 
     @Override
-    public Level read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Level read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -86,12 +88,22 @@ final class LevelMarshaller implements Marshaller<Level> {
         return Level.class;
     }
 
+    @Override
+    public void write(Level level, BytesOut<?> out) {
+        BytesMessages.write(this, level, out);
+    }
+
+    @Override
+    public Level read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Level level, BytesOut<?> out, int depth) {
+    public static void writeFields(Level level, Output out, int depth) {
         Checks.exactType(level, Level.class);
-        VersionedBlocks.write("Level", 21, out);
+        VersionedBlocks.write(21, out);
         writeBlock1(level, out);
         writeBlock2(level, out);
     }
@@ -99,7 +111,7 @@ final class LevelMarshaller implements Marshaller<Level> {
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Level readFields(Level current, BytesIn<?> in, int depth) {
+    public static Level readFields(Level current, Input in, int depth) {
         Values values = new Values();
         long behind = VersionedBlocks.enter(in);
         readBlock1(values, in);
@@ -111,13 +123,9 @@ final class LevelMarshaller implements Marshaller<Level> {
         return level;
     }
 
-    private static void readBlock1(Values values, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(values, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(values, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Values values, Input in) {
+        long offset = in.take(16);
+        loadBlock1(values, in.base(), offset);
     }
 
     private static void loadBlock1(Values values, Object base, long offset) {
@@ -125,13 +133,9 @@ final class LevelMarshaller implements Marshaller<Level> {
         values.quantity = RawMemory.getLong(base, offset + 8);
     }
 
-    private static void readBlock2(Values values, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(values, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(values, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Values values, Input in) {
+        long offset = in.take(5);
+        loadBlock2(values, in.base(), offset);
     }
 
     private static void loadBlock2(Values values, Object base, long offset) {
@@ -149,9 +153,9 @@ final class LevelMarshaller implements Marshaller<Level> {
     /**
      * {@link #writeFields}; for null, a frame of -1 bytes.
      */
-    public static void writeNullable(String name, Level level, BytesOut<?> out, int depth) {
+    public static void writeNullable(Level level, Output out, int depth) {
         if (level == null) {
-            VersionedBlocks.writeNull(name, out);
+            VersionedBlocks.writeNull(out);
         } else {
             writeFields(level, out, depth);
         }
@@ -160,38 +164,24 @@ final class LevelMarshaller implements Marshaller<Level> {
     /**
      * {@link #readFields}; null for a frame of -1 bytes.
      */
-    public static Level readNullable(Level current, BytesIn<?> in, int depth) {
+    public static Level readNullable(Level current, Input in, int depth) {
         return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
     }
 
-    private static void writeBlock1(Level level, BytesOut<?> out) {
+    private static void writeBlock1(Level level, Output out) {
         double price = level.price();
         long quantity = level.quantity();
-        long offset = RawBytes.reserve(out, 16);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[16] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(16);
+        Object base = out.base();
         RawMemory.putDouble(base, offset, price);
         RawMemory.putLong(base, offset + 8, quantity);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 1, 3, out);
-        }
     }
 
-    private static void writeBlock2(Level level, BytesOut<?> out) {
+    private static void writeBlock2(Level level, Output out) {
         Integer orders = level.orders();
-        long offset = RawBytes.reserve(out, 5);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[5] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(5);
+        Object base = out.base();
         Boxes.putInteger(base, offset, orders);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 3, 4, out);
-        }
     }
 
     /**

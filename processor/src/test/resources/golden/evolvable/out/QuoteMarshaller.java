@@ -4,7 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -12,12 +13,13 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -27,7 +29,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = QuoteMarshaller.FIELDS
 )
-final class QuoteMarshaller implements Marshaller<Quote> {
+final class QuoteMarshaller implements BytesMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -70,8 +72,8 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Quote quote, Output out) {
+        long start = out.position();
         try {
             writeFields(quote, out, 0);
         } catch (Throwable failure) {
@@ -80,8 +82,8 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public Quote read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Quote read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -90,8 +92,8 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Quote quote, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(quote, Quote.class);
             readFields(quote, in, 0);
@@ -115,27 +117,42 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         return Quote.class;
     }
 
+    @Override
+    public void write(Quote quote, BytesOut<?> out) {
+        BytesMessages.write(this, quote, out);
+    }
+
+    @Override
+    public Quote read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Quote quote, BytesIn<?> in) {
+        BytesMessages.readInto(this, quote, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Quote quote, BytesOut<?> out, int depth) {
+    public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
         Checks.depth(depth);
         writeBlock1(quote, out);
-        long frameQuote = VersionedBlocks.begin("Quote", out);
+        long frameQuote = VersionedBlocks.begin(out);
         writeBlock2(quote, out);
-        Text.write("symbol", quote.symbol, out);
+        Text.write(quote.symbol, out);
         writeBlock3(quote, out);
-        Text.write("venue", (String) VENUE.get(quote), out);
+        Text.write((String) VENUE.get(quote), out);
         writeLevels(Checks.required("levels", quote.levels), out, depth);
-        LevelMarshaller.writeNullable("best", quote.best, out, depth + 1);
+        LevelMarshaller.writeNullable(quote.best, out, depth + 1);
         VersionedBlocks.end(frameQuote, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Quote readFields(Quote current, BytesIn<?> in, int depth) {
+    public static Quote readFields(Quote current, Input in, int depth) {
         Checks.depth(depth);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         long behindEntity = VersionedBlocks.enter(in);
@@ -182,9 +199,9 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     /**
      * {@link #writeFields}; for null, a frame of -1 bytes.
      */
-    public static void writeNullable(String name, Quote quote, BytesOut<?> out, int depth) {
+    public static void writeNullable(Quote quote, Output out, int depth) {
         if (quote == null) {
-            VersionedBlocks.writeNull(name, out);
+            VersionedBlocks.writeNull(out);
         } else {
             writeFields(quote, out, depth);
         }
@@ -193,107 +210,76 @@ final class QuoteMarshaller implements Marshaller<Quote> {
     /**
      * {@link #readFields}; null for a frame of -1 bytes.
      */
-    public static Quote readNullable(Quote current, BytesIn<?> in, int depth) {
+    public static Quote readNullable(Quote current, Input in, int depth) {
         return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
     }
 
-    private static void writeBlock1(Quote quote, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 12);
-        if (offset != RawBytes.NOT_RAW) {
-            VersionedBlocks.putCount(RawBytes.base(out), offset, 8);
-            storeBlock1(quote, RawBytes.base(out), offset + 4);
-        } else {
-            byte[] copy = new byte[12];
-            VersionedBlocks.putCount(copy, RawMemory.ARRAY_OFFSET, 8);
-            storeBlock1(quote, copy, RawMemory.ARRAY_OFFSET + 4);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
-        }
+    private static void writeBlock1(Quote quote, Output out) {
+        long offset = out.reserve(12);
+        VersionedBlocks.putCount(out.base(), offset, 8);
+        storeBlock1(quote, out.base(), offset + 4);
     }
 
     private static void storeBlock1(Quote quote, Object base, long offset) {
         RawMemory.putLong(base, offset, quote.id);
     }
 
-    private static void readBlock1(Quote quote, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(quote, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(quote, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Quote quote, Input in) {
+        long offset = in.take(8);
+        loadBlock1(quote, in.base(), offset);
     }
 
     private static void loadBlock1(Quote quote, Object base, long offset) {
         quote.id = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock2(Quote quote, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(quote, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock2(quote, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 3, 4, out);
-        }
+    private static void writeBlock2(Quote quote, Output out) {
+        long offset = out.reserve(8);
+        storeBlock2(quote, out.base(), offset);
     }
 
     private static void storeBlock2(Quote quote, Object base, long offset) {
         RawMemory.putDouble(base, offset, quote.bid);
     }
 
-    private static void readBlock2(Quote quote, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(quote, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(quote, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Quote quote, Input in) {
+        long offset = in.take(8);
+        loadBlock2(quote, in.base(), offset);
     }
 
     private static void loadBlock2(Quote quote, Object base, long offset) {
         quote.bid = RawMemory.getDouble(base, offset);
     }
 
-    private static void writeBlock3(Quote quote, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock3(quote, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock3(quote, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 5, 6, out);
-        }
+    private static void writeBlock3(Quote quote, Output out) {
+        long offset = out.reserve(8);
+        storeBlock3(quote, out.base(), offset);
     }
 
     private static void storeBlock3(Quote quote, Object base, long offset) {
         RawMemory.putDouble(base, offset, quote.ask);
     }
 
-    private static void readBlock3(Quote quote, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock3(quote, RawBytes.base(in), offset);
-        } else {
-            loadBlock3(quote, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock3(Quote quote, Input in) {
+        long offset = in.take(8);
+        loadBlock3(quote, in.base(), offset);
     }
 
     private static void loadBlock3(Quote quote, Object base, long offset) {
         quote.ask = RawMemory.getDouble(base, offset);
     }
 
-    private static void writeLevels(List<Level> list, BytesOut<?> out, int depth) {
+    private static void writeLevels(List<Level> list, Output out, int depth) {
         int count = Counts.write("levels", list, out);
         Iterator<Level> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Level element = Lists.next(list, iterator, i);
-            LevelMarshaller.writeNullable("levels[]", element, out, depth + 1);
+            LevelMarshaller.writeNullable(element, out, depth + 1);
         }
         Lists.end("levels", count, list, iterator);
     }
 
-    private static List<Level> readLevels(List<Level> current, BytesIn<?> in, int depth) {
+    private static List<Level> readLevels(List<Level> current, Input in, int depth) {
         int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -308,7 +294,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         return elements;
     }
 
-    private static void readVersion2(Quote quote, BytesIn<?> in, int depth) {
+    private static void readVersion2(Quote quote, Input in, int depth) {
         readBlock3(quote, in);
         String venue = Text.read((String) VENUE.get(quote), in);
         if (venue != (String) VENUE.get(quote)) {
@@ -316,7 +302,7 @@ final class QuoteMarshaller implements Marshaller<Quote> {
         }
     }
 
-    private static void readVersion3(Quote quote, BytesIn<?> in, int depth) {
+    private static void readVersion3(Quote quote, Input in, int depth) {
         List<Level> levels = Checks.present("levels", readLevels(quote.levels, in, depth));
         if (levels != quote.levels) {
             quote.levels = levels;

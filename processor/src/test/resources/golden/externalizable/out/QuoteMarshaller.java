@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 16,
         fields = QuoteMarshaller.FIELDS
 )
-public final class QuoteMarshaller implements Marshaller<Quote> {
+public final class QuoteMarshaller implements BytesMarshaller<Quote> {
     public static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /**
@@ -49,8 +52,8 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public void write(Quote quote, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Quote quote, Output out) {
+        long start = out.position();
         try {
             writeFields(quote, out, 0);
         } catch (Throwable failure) {
@@ -59,8 +62,8 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public Quote read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Quote read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -69,8 +72,8 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
     }
 
     @Override
-    public void readInto(Quote quote, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Quote quote, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(quote, Quote.class);
             readFields(quote, in, 0);
@@ -94,10 +97,39 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
         return Quote.class;
     }
 
+    @Override
+    public void write(Quote quote, BytesOut<?> out) {
+        if (quote != null && quote.getClass() == Quote.class) {
+            long offset = BytesBlocks.reserve(out, 16);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(quote, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, quote, out);
+    }
+
+    @Override
+    public Quote read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Quote quote, BytesIn<?> in) {
+        if (quote != null && quote.getClass() == Quote.class) {
+            long offset = BytesBlocks.take(in, 16);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(quote, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, quote, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Quote quote, BytesOut<?> out, int depth) {
+    public static void writeFields(Quote quote, Output out, int depth) {
         Checks.exactType(quote, Quote.class);
         writeBlock(quote, out);
     }
@@ -105,7 +137,7 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Quote readFields(Quote current, BytesIn<?> in, int depth) {
+    public static Quote readFields(Quote current, Input in, int depth) {
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         readBlock(quote, in);
         return quote;
@@ -122,45 +154,34 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Quote quote, BytesOut<?> out, int depth) {
+    public static void writeNullable(Quote quote, Output out, int depth) {
         if (quote != null) {
             Checks.exactType(quote, Quote.class);
         }
-        long offset = RawBytes.reserve(out, 17);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, quote, 16, out)) {
-                writeFields(quote, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, quote, 16)) {
-            storeBlock(quote, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(17);
+        if (Presence.put(out.base(), offset, quote, 16)) {
+            storeBlock(quote, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Quote readNullable(Quote current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Quote.class;
-        long offset = reusable ? RawBytes.take(in, 17) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Quote readNullable(Quote current, Input in, int depth) {
+        if (current == null || current.getClass() != Quote.class) {
             return Presence.read(16, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(17);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Quote quote, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(quote, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[16];
-            storeBlock(quote, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
-        }
+    private static void writeBlock(Quote quote, Output out) {
+        long offset = out.reserve(16);
+        storeBlock(quote, out.base(), offset);
     }
 
     private static void storeBlock(Quote quote, Object base, long offset) {
@@ -168,13 +189,9 @@ public final class QuoteMarshaller implements Marshaller<Quote> {
         RawMemory.putDouble(base, offset + 8, quote.bid);
     }
 
-    private static void readBlock(Quote quote, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(quote, RawBytes.base(in), offset);
-        } else {
-            loadBlock(quote, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Quote quote, Input in) {
+        long offset = in.take(16);
+        loadBlock(quote, in.base(), offset);
     }
 
     private static void loadBlock(Quote quote, Object base, long offset) {

@@ -6,7 +6,7 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.generated.ExternalForm;
+import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**

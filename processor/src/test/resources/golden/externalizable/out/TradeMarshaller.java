@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 20,
         fields = TradeMarshaller.FIELDS
 )
-public final class TradeMarshaller implements Marshaller<Trade> {
+public final class TradeMarshaller implements BytesMarshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
 
     /**
@@ -54,8 +57,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     @Override
-    public void write(Trade trade, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Trade trade, Output out) {
+        long start = out.position();
         try {
             writeFields(trade, out, 0);
         } catch (Throwable failure) {
@@ -64,8 +67,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     @Override
-    public Trade read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Trade read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -74,8 +77,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     @Override
-    public void readInto(Trade trade, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Trade trade, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(trade, Trade.class);
             readFields(trade, in, 0);
@@ -99,10 +102,39 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         return Trade.class;
     }
 
+    @Override
+    public void write(Trade trade, BytesOut<?> out) {
+        if (trade != null && trade.getClass() == Trade.class) {
+            long offset = BytesBlocks.reserve(out, 20);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(trade, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, trade, out);
+    }
+
+    @Override
+    public Trade read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Trade trade, BytesIn<?> in) {
+        if (trade != null && trade.getClass() == Trade.class) {
+            long offset = BytesBlocks.take(in, 20);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(trade, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, trade, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Trade trade, BytesOut<?> out, int depth) {
+    public static void writeFields(Trade trade, Output out, int depth) {
         Checks.exactType(trade, Trade.class);
         writeBlock(trade, out);
     }
@@ -110,7 +142,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Trade readFields(Trade current, BytesIn<?> in, int depth) {
+    public static Trade readFields(Trade current, Input in, int depth) {
         Trade trade = current != null ? current : new Trade();
         readBlock(trade, in);
         return trade;
@@ -127,45 +159,34 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Trade trade, BytesOut<?> out, int depth) {
+    public static void writeNullable(Trade trade, Output out, int depth) {
         if (trade != null) {
             Checks.exactType(trade, Trade.class);
         }
-        long offset = RawBytes.reserve(out, 21);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, trade, 20, out)) {
-                writeFields(trade, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, trade, 20)) {
-            storeBlock(trade, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(21);
+        if (Presence.put(out.base(), offset, trade, 20)) {
+            storeBlock(trade, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Trade readNullable(Trade current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Trade.class;
-        long offset = reusable ? RawBytes.take(in, 21) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Trade readNullable(Trade current, Input in, int depth) {
+        if (current == null || current.getClass() != Trade.class) {
             return Presence.read(20, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(21);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Trade trade, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 20);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(trade, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[20];
-            storeBlock(trade, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 3, out);
-        }
+    private static void writeBlock(Trade trade, Output out) {
+        long offset = out.reserve(20);
+        storeBlock(trade, out.base(), offset);
     }
 
     private static void storeBlock(Trade trade, Object base, long offset) {
@@ -174,13 +195,9 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         RawMemory.putInt(base, offset + 16, trade.quantity);
     }
 
-    private static void readBlock(Trade trade, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 20);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(trade, RawBytes.base(in), offset);
-        } else {
-            loadBlock(trade, RawBytes.readCopy(in, 20), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Trade trade, Input in) {
+        long offset = in.take(20);
+        loadBlock(trade, in.base(), offset);
     }
 
     private static void loadBlock(Trade trade, Object base, long offset) {

@@ -2,13 +2,15 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
 
@@ -18,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-final class ManyMarshaller implements Marshaller<Many> {
+final class ManyMarshaller implements BytesMarshaller<Many> {
     public static final ManyMarshaller INSTANCE = new ManyMarshaller();
 
     /**
@@ -55,8 +57,8 @@ final class ManyMarshaller implements Marshaller<Many> {
     }
 
     @Override
-    public void write(Many many, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Many many, Output out) {
+        long start = out.position();
         try {
             writeFields(TypeIds.toWrite(many, Many.class), out, 0);
         } catch (Throwable failure) {
@@ -65,8 +67,8 @@ final class ManyMarshaller implements Marshaller<Many> {
     }
 
     @Override
-    public Many read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Many read(Input in) {
+        long start = in.position();
         try {
             return TypeIds.wasRead(readFields(null, in, 0), Many.class);
         } catch (Throwable failure) {
@@ -75,8 +77,8 @@ final class ManyMarshaller implements Marshaller<Many> {
     }
 
     @Override
-    public void readInto(Many many, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Many many, Input in) {
+        long start = in.position();
         try {
             TypeIds.wasFilled(many, readFields(many, in, 0), Many.class);
         } catch (Throwable failure) {
@@ -99,12 +101,27 @@ final class ManyMarshaller implements Marshaller<Many> {
         return Many.class;
     }
 
+    @Override
+    public void write(Many many, BytesOut<?> out) {
+        BytesMessages.write(this, many, out);
+    }
+
+    @Override
+    public Many read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Many many, BytesIn<?> in) {
+        BytesMessages.readInto(this, many, in);
+    }
+
     /**
      * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
      */
-    public static void writeFields(Many many, BytesOut<?> out, int depth) {
+    public static void writeFields(Many many, Output out, int depth) {
         int id = TYPE_IDS.of(many);
-        TypeIds.write("Many", id, out);
+        TypeIds.write(id, out);
         switch (id) {
             case -1 -> { }
             case 0, 13, 26, 39, 52, 65, 78, 91 -> writeGroup1(id, many, out, depth);
@@ -116,7 +133,7 @@ final class ManyMarshaller implements Marshaller<Many> {
     /**
      * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
      */
-    public static Many readFields(Many current, BytesIn<?> in, int depth) {
+    public static Many readFields(Many current, Input in, int depth) {
         int id = StopBit.read(in);
         return switch (id) {
             case -1 -> null;
@@ -143,6 +160,14 @@ final class ManyMarshaller implements Marshaller<Many> {
      * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
      * the position is behind the message then.
      */
+    static void dispatch(Input in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
     static void dispatch(BytesIn<?> in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
     }
@@ -160,7 +185,7 @@ final class ManyMarshaller implements Marshaller<Many> {
         }
     }
 
-    private static void writeGroup1(int id, Many many, BytesOut<?> out, int depth) {
+    private static void writeGroup1(int id, Many many, Output out, int depth) {
         switch (id) {
             case 0 -> Many_M0Marshaller.writeFields((Many.M0) many, out, depth);
             case 13 -> Many_M1Marshaller.writeFields((Many.M1) many, out, depth);
@@ -174,7 +199,7 @@ final class ManyMarshaller implements Marshaller<Many> {
         }
     }
 
-    private static void writeGroup2(int id, Many many, BytesOut<?> out, int depth) {
+    private static void writeGroup2(int id, Many many, Output out, int depth) {
         switch (id) {
             case 104 -> Many_M8Marshaller.writeFields((Many.M8) many, out, depth);
             case 117 -> Many_M9Marshaller.writeFields((Many.M9) many, out, depth);
@@ -183,7 +208,7 @@ final class ManyMarshaller implements Marshaller<Many> {
         }
     }
 
-    private static Many readGroup1(int id, Many current, BytesIn<?> in, int depth) {
+    private static Many readGroup1(int id, Many current, Input in, int depth) {
         return switch (id) {
             case 0 -> Many_M0Marshaller.readFields(current instanceof Many.M0 same ? same : null,
                     in, depth);
@@ -205,7 +230,7 @@ final class ManyMarshaller implements Marshaller<Many> {
         };
     }
 
-    private static Many readGroup2(int id, Many current, BytesIn<?> in, int depth) {
+    private static Many readGroup2(int id, Many current, Input in, int depth) {
         return switch (id) {
             case 104 -> Many_M8Marshaller.readFields(current instanceof Many.M8 same ? same : null,
                     in, depth);

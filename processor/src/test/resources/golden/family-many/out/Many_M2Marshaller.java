@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M2Marshaller.FIELDS
 )
-final class Many_M2Marshaller implements Marshaller<Many.M2> {
+final class Many_M2Marshaller implements BytesMarshaller<Many.M2> {
     public static final Many_M2Marshaller INSTANCE = new Many_M2Marshaller();
 
     /**
@@ -49,8 +52,8 @@ final class Many_M2Marshaller implements Marshaller<Many.M2> {
     }
 
     @Override
-    public void write(Many.M2 m2, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Many.M2 m2, Output out) {
+        long start = out.position();
         try {
             writeFields(m2, out, 0);
         } catch (Throwable failure) {
@@ -59,8 +62,8 @@ final class Many_M2Marshaller implements Marshaller<Many.M2> {
     }
 
     @Override
-    public Many.M2 read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Many.M2 read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -69,8 +72,8 @@ final class Many_M2Marshaller implements Marshaller<Many.M2> {
     }
 
     @Override
-    public void readInto(Many.M2 m2, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Many.M2 m2, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(m2, Many.M2.class);
             readFields(m2, in, 0);
@@ -94,10 +97,39 @@ final class Many_M2Marshaller implements Marshaller<Many.M2> {
         return Many.M2.class;
     }
 
+    @Override
+    public void write(Many.M2 m2, BytesOut<?> out) {
+        if (m2 != null && m2.getClass() == Many.M2.class) {
+            long offset = BytesBlocks.reserve(out, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(m2, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, m2, out);
+    }
+
+    @Override
+    public Many.M2 read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Many.M2 m2, BytesIn<?> in) {
+        if (m2 != null && m2.getClass() == Many.M2.class) {
+            long offset = BytesBlocks.take(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(m2, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, m2, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Many.M2 m2, BytesOut<?> out, int depth) {
+    public static void writeFields(Many.M2 m2, Output out, int depth) {
         Checks.exactType(m2, Many.M2.class);
         writeBlock(m2, out);
     }
@@ -105,7 +137,7 @@ final class Many_M2Marshaller implements Marshaller<Many.M2> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Many.M2 readFields(Many.M2 current, BytesIn<?> in, int depth) {
+    public static Many.M2 readFields(Many.M2 current, Input in, int depth) {
         Many.M2 m2 = current != null ? current : new Many.M2();
         readBlock(m2, in);
         return m2;
@@ -122,58 +154,43 @@ final class Many_M2Marshaller implements Marshaller<Many.M2> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Many.M2 m2, BytesOut<?> out, int depth) {
+    public static void writeNullable(Many.M2 m2, Output out, int depth) {
         if (m2 != null) {
             Checks.exactType(m2, Many.M2.class);
         }
-        long offset = RawBytes.reserve(out, 5);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, m2, 4, out)) {
-                writeFields(m2, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, m2, 4)) {
-            storeBlock(m2, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(5);
+        if (Presence.put(out.base(), offset, m2, 4)) {
+            storeBlock(m2, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Many.M2 readNullable(Many.M2 current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Many.M2.class;
-        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Many.M2 readNullable(Many.M2 current, Input in, int depth) {
+        if (current == null || current.getClass() != Many.M2.class) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(5);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Many.M2 m2, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(m2, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(m2, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Many.M2 m2, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(m2, out.base(), offset);
     }
 
     private static void storeBlock(Many.M2 m2, Object base, long offset) {
         RawMemory.putInt(base, offset, m2.number);
     }
 
-    private static void readBlock(Many.M2 m2, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(m2, RawBytes.base(in), offset);
-        } else {
-            loadBlock(m2, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Many.M2 m2, Input in) {
+        long offset = in.take(4);
+        loadBlock(m2, in.base(), offset);
     }
 
     private static void loadBlock(Many.M2 m2, Object base, long offset) {

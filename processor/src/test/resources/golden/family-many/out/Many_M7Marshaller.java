@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Many_M7Marshaller.FIELDS
 )
-final class Many_M7Marshaller implements Marshaller<Many.M7> {
+final class Many_M7Marshaller implements BytesMarshaller<Many.M7> {
     public static final Many_M7Marshaller INSTANCE = new Many_M7Marshaller();
 
     /**
@@ -49,8 +52,8 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
     }
 
     @Override
-    public void write(Many.M7 m7, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Many.M7 m7, Output out) {
+        long start = out.position();
         try {
             writeFields(m7, out, 0);
         } catch (Throwable failure) {
@@ -59,8 +62,8 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
     }
 
     @Override
-    public Many.M7 read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Many.M7 read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -69,8 +72,8 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
     }
 
     @Override
-    public void readInto(Many.M7 m7, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Many.M7 m7, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(m7, Many.M7.class);
             readFields(m7, in, 0);
@@ -94,10 +97,39 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
         return Many.M7.class;
     }
 
+    @Override
+    public void write(Many.M7 m7, BytesOut<?> out) {
+        if (m7 != null && m7.getClass() == Many.M7.class) {
+            long offset = BytesBlocks.reserve(out, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(m7, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, m7, out);
+    }
+
+    @Override
+    public Many.M7 read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Many.M7 m7, BytesIn<?> in) {
+        if (m7 != null && m7.getClass() == Many.M7.class) {
+            long offset = BytesBlocks.take(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(m7, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, m7, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Many.M7 m7, BytesOut<?> out, int depth) {
+    public static void writeFields(Many.M7 m7, Output out, int depth) {
         Checks.exactType(m7, Many.M7.class);
         writeBlock(m7, out);
     }
@@ -105,7 +137,7 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Many.M7 readFields(Many.M7 current, BytesIn<?> in, int depth) {
+    public static Many.M7 readFields(Many.M7 current, Input in, int depth) {
         Many.M7 m7 = current != null ? current : new Many.M7();
         readBlock(m7, in);
         return m7;
@@ -122,58 +154,43 @@ final class Many_M7Marshaller implements Marshaller<Many.M7> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Many.M7 m7, BytesOut<?> out, int depth) {
+    public static void writeNullable(Many.M7 m7, Output out, int depth) {
         if (m7 != null) {
             Checks.exactType(m7, Many.M7.class);
         }
-        long offset = RawBytes.reserve(out, 5);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, m7, 4, out)) {
-                writeFields(m7, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, m7, 4)) {
-            storeBlock(m7, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(5);
+        if (Presence.put(out.base(), offset, m7, 4)) {
+            storeBlock(m7, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Many.M7 readNullable(Many.M7 current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Many.M7.class;
-        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Many.M7 readNullable(Many.M7 current, Input in, int depth) {
+        if (current == null || current.getClass() != Many.M7.class) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(5);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Many.M7 m7, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(m7, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(m7, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Many.M7 m7, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(m7, out.base(), offset);
     }
 
     private static void storeBlock(Many.M7 m7, Object base, long offset) {
         RawMemory.putInt(base, offset, m7.number);
     }
 
-    private static void readBlock(Many.M7 m7, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(m7, RawBytes.base(in), offset);
-        } else {
-            loadBlock(m7, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Many.M7 m7, Input in) {
+        long offset = in.take(4);
+        loadBlock(m7, in.base(), offset);
     }
 
     private static void loadBlock(Many.M7 m7, Object base, long offset) {

@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -21,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = EventMarshaller.FIELDS
 )
-public final class EventMarshaller implements Marshaller<Event> {
+public final class EventMarshaller implements BytesMarshaller<Event> {
     public static final EventMarshaller INSTANCE = new EventMarshaller();
 
     /**
@@ -52,8 +54,8 @@ public final class EventMarshaller implements Marshaller<Event> {
     }
 
     @Override
-    public void write(Event event, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Event event, Output out) {
+        long start = out.position();
         try {
             writeFields(TypeIds.toWrite(event, Event.class), out, 0);
         } catch (Throwable failure) {
@@ -62,8 +64,8 @@ public final class EventMarshaller implements Marshaller<Event> {
     }
 
     @Override
-    public Event read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Event read(Input in) {
+        long start = in.position();
         try {
             return TypeIds.wasRead(readFields(null, in, 0), Event.class);
         } catch (Throwable failure) {
@@ -72,8 +74,8 @@ public final class EventMarshaller implements Marshaller<Event> {
     }
 
     @Override
-    public void readInto(Event event, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Event event, Input in) {
+        long start = in.position();
         try {
             TypeIds.wasFilled(event, readFields(event, in, 0), Event.class);
         } catch (Throwable failure) {
@@ -96,12 +98,27 @@ public final class EventMarshaller implements Marshaller<Event> {
         return Event.class;
     }
 
+    @Override
+    public void write(Event event, BytesOut<?> out) {
+        BytesMessages.write(this, event, out);
+    }
+
+    @Override
+    public Event read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Event event, BytesIn<?> in) {
+        BytesMessages.readInto(this, event, in);
+    }
+
     /**
      * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
      */
-    public static void writeFields(Event event, BytesOut<?> out, int depth) {
+    public static void writeFields(Event event, Output out, int depth) {
         int id = typeIdOf(event);
-        TypeIds.write("Event", id, out);
+        TypeIds.write(id, out);
         switch (id) {
             case -1 -> { }
             case 0 -> writeOwnFields(event, out, depth);
@@ -114,7 +131,7 @@ public final class EventMarshaller implements Marshaller<Event> {
     /**
      * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
      */
-    public static Event readFields(Event current, BytesIn<?> in, int depth) {
+    public static Event readFields(Event current, Input in, int depth) {
         int id = StopBit.read(in);
         return switch (id) {
             case -1 -> null;
@@ -145,6 +162,14 @@ public final class EventMarshaller implements Marshaller<Event> {
      * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
      * the position is behind the message then.
      */
+    public static void dispatch(Input in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
     public static void dispatch(BytesIn<?> in, Handler handler) {
         dispatch(INSTANCE.read(in), handler);
     }
@@ -166,7 +191,7 @@ public final class EventMarshaller implements Marshaller<Event> {
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeOwnFields(Event event, BytesOut<?> out, int depth) {
+    public static void writeOwnFields(Event event, Output out, int depth) {
         Checks.exactType(event, Event.class);
         writeBlock(event, out);
     }
@@ -174,7 +199,7 @@ public final class EventMarshaller implements Marshaller<Event> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Event readOwnFields(Event current, BytesIn<?> in, int depth) {
+    public static Event readOwnFields(Event current, Input in, int depth) {
         Event event = current != null && current.getClass() == Event.class ? current : new Event();
         readBlock(event, in);
         return event;
@@ -188,28 +213,18 @@ public final class EventMarshaller implements Marshaller<Event> {
         return 8;
     }
 
-    private static void writeBlock(Event event, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(event, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock(event, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Event event, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(event, out.base(), offset);
     }
 
     private static void storeBlock(Event event, Object base, long offset) {
         RawMemory.putLong(base, offset, event.time);
     }
 
-    private static void readBlock(Event event, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(event, RawBytes.base(in), offset);
-        } else {
-            loadBlock(event, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Event event, Input in) {
+        long offset = in.take(8);
+        loadBlock(event, in.base(), offset);
     }
 
     private static void loadBlock(Event event, Object base, long offset) {

@@ -4,7 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -12,7 +13,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
 
@@ -23,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Event_JournalMarshaller.FIELDS
 )
-public final class Event_JournalMarshaller implements Marshaller<Event.Journal> {
+public final class Event_JournalMarshaller implements BytesMarshaller<Event.Journal> {
     public static final Event_JournalMarshaller INSTANCE = new Event_JournalMarshaller();
 
     /**
@@ -51,8 +53,8 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
     }
 
     @Override
-    public void write(Event.Journal journal, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Event.Journal journal, Output out) {
+        long start = out.position();
         try {
             writeFields(journal, out, 0);
         } catch (Throwable failure) {
@@ -61,8 +63,8 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
     }
 
     @Override
-    public Event.Journal read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Event.Journal read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -71,8 +73,8 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
     }
 
     @Override
-    public void readInto(Event.Journal journal, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Event.Journal journal, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(journal, Event.Journal.class);
             readFields(journal, in, 0);
@@ -96,10 +98,25 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
         return Event.Journal.class;
     }
 
+    @Override
+    public void write(Event.Journal journal, BytesOut<?> out) {
+        BytesMessages.write(this, journal, out);
+    }
+
+    @Override
+    public Event.Journal read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Event.Journal journal, BytesIn<?> in) {
+        BytesMessages.readInto(this, journal, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Event.Journal journal, BytesOut<?> out, int depth) {
+    public static void writeFields(Event.Journal journal, Output out, int depth) {
         Checks.exactType(journal, Event.Journal.class);
         Checks.depth(depth);
         EventMarshaller.writeFields(journal.last, out, depth + 1);
@@ -109,7 +126,7 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Event.Journal readFields(Event.Journal current, BytesIn<?> in, int depth) {
+    public static Event.Journal readFields(Event.Journal current, Input in, int depth) {
         Checks.depth(depth);
         Event.Journal journal = current != null && current.getClass() == Event.Journal.class ? current : new Event.Journal();
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -136,7 +153,7 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
         return size;
     }
 
-    private static void writeEvents(List<Event> list, BytesOut<?> out, int depth) {
+    private static void writeEvents(List<Event> list, Output out, int depth) {
         int count = Counts.write("events", list, out);
         Iterator<Event> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -146,7 +163,7 @@ public final class Event_JournalMarshaller implements Marshaller<Event.Journal> 
         Lists.end("events", count, list, iterator);
     }
 
-    private static List<Event> readEvents(List<Event> current, BytesIn<?> in, int depth) {
+    private static List<Event> readEvents(List<Event> current, Input in, int depth) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;

@@ -2,15 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -20,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Event_LoginMarshaller.FIELDS
 )
-public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
+public final class Event_LoginMarshaller implements BytesMarshaller<Event.Login> {
     public static final Event_LoginMarshaller INSTANCE = new Event_LoginMarshaller();
 
     /**
@@ -52,8 +54,8 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
     }
 
     @Override
-    public void write(Event.Login login, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Event.Login login, Output out) {
+        long start = out.position();
         try {
             writeFields(login, out, 0);
         } catch (Throwable failure) {
@@ -62,8 +64,8 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
     }
 
     @Override
-    public Event.Login read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Event.Login read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -72,8 +74,8 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
     }
 
     @Override
-    public void readInto(Event.Login login, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Event.Login login, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(login, Event.Login.class);
             readFields(login, in, 0);
@@ -97,19 +99,34 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
         return Event.Login.class;
     }
 
+    @Override
+    public void write(Event.Login login, BytesOut<?> out) {
+        BytesMessages.write(this, login, out);
+    }
+
+    @Override
+    public Event.Login read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Event.Login login, BytesIn<?> in) {
+        BytesMessages.readInto(this, login, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Event.Login login, BytesOut<?> out, int depth) {
+    public static void writeFields(Event.Login login, Output out, int depth) {
         Checks.exactType(login, Event.Login.class);
         writeBlock(login, out);
-        Text.write("user", login.user, out);
+        Text.write(login.user, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Event.Login readFields(Event.Login current, BytesIn<?> in, int depth) {
+    public static Event.Login readFields(Event.Login current, Input in, int depth) {
         Event.Login login = current != null && current.getClass() == Event.Login.class ? current : new Event.Login();
         readBlock(login, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -130,28 +147,18 @@ public final class Event_LoginMarshaller implements Marshaller<Event.Login> {
         return size;
     }
 
-    private static void writeBlock(Event.Login login, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(login, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock(login, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Event.Login login, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(login, out.base(), offset);
     }
 
     private static void storeBlock(Event.Login login, Object base, long offset) {
         RawMemory.putLong(base, offset, login.time);
     }
 
-    private static void readBlock(Event.Login login, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(login, RawBytes.base(in), offset);
-        } else {
-            loadBlock(login, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Event.Login login, Input in) {
+        long offset = in.take(8);
+        loadBlock(login, in.base(), offset);
     }
 
     private static void loadBlock(Event.Login login, Object base, long offset) {

@@ -2,13 +2,15 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
 
@@ -18,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class ExpressionMarshaller implements Marshaller<Expression> {
+public final class ExpressionMarshaller implements BytesMarshaller<Expression> {
     public static final ExpressionMarshaller INSTANCE = new ExpressionMarshaller();
 
     /**
@@ -46,8 +48,8 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
     }
 
     @Override
-    public void write(Expression expression, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Expression expression, Output out) {
+        long start = out.position();
         try {
             writeFields(TypeIds.toWrite(expression, Expression.class), out, 0);
         } catch (Throwable failure) {
@@ -56,8 +58,8 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
     }
 
     @Override
-    public Expression read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Expression read(Input in) {
+        long start = in.position();
         try {
             return TypeIds.wasRead(readFields(null, in, 0), Expression.class);
         } catch (Throwable failure) {
@@ -66,8 +68,8 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
     }
 
     @Override
-    public void readInto(Expression expression, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Expression expression, Input in) {
+        long start = in.position();
         try {
             TypeIds.wasFilled(expression, readFields(expression, in, 0), Expression.class);
         } catch (Throwable failure) {
@@ -90,12 +92,27 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
         return Expression.class;
     }
 
+    @Override
+    public void write(Expression expression, BytesOut<?> out) {
+        BytesMessages.write(this, expression, out);
+    }
+
+    @Override
+    public Expression read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Expression expression, BytesIn<?> in) {
+        BytesMessages.readInto(this, expression, in);
+    }
+
     /**
      * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
      */
-    public static void writeFields(Expression expression, BytesOut<?> out, int depth) {
+    public static void writeFields(Expression expression, Output out, int depth) {
         int id = typeIdOf(expression);
-        TypeIds.write("Expression", id, out);
+        TypeIds.write(id, out);
         switch (id) {
             case -1 -> { }
             case 0 -> Expression_NumberMarshaller.writeFields((Expression.Number) expression, out, depth);
@@ -109,7 +126,7 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
     /**
      * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
      */
-    public static Expression readFields(Expression current, BytesIn<?> in, int depth) {
+    public static Expression readFields(Expression current, Input in, int depth) {
         int id = StopBit.read(in);
         return switch (id) {
             case -1 -> null;
@@ -138,6 +155,14 @@ public final class ExpressionMarshaller implements Marshaller<Expression> {
             case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) expression, depth);
             default -> throw TypeIds.unknown(id, SCHEMA);
         };
+    }
+
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    public static void dispatch(Input in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
     }
 
     /**

@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +23,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Expression_NumberMarshaller.FIELDS
 )
-public final class Expression_NumberMarshaller implements Marshaller<Expression.Number> {
+public final class Expression_NumberMarshaller implements BytesMarshaller<Expression.Number> {
     public static final Expression_NumberMarshaller INSTANCE = new Expression_NumberMarshaller();
 
     /**
@@ -48,8 +50,8 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
     }
 
     @Override
-    public void write(Expression.Number number, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Expression.Number number, Output out) {
+        long start = out.position();
         try {
             writeFields(number, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +60,8 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
     }
 
     @Override
-    public Expression.Number read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Expression.Number read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -82,10 +84,20 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
         return Expression.Number.class;
     }
 
+    @Override
+    public void write(Expression.Number number, BytesOut<?> out) {
+        BytesMessages.write(this, number, out);
+    }
+
+    @Override
+    public Expression.Number read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Expression.Number number, BytesOut<?> out, int depth) {
+    public static void writeFields(Expression.Number number, Output out, int depth) {
         Checks.exactType(number, Expression.Number.class);
         writeBlock(number, out);
     }
@@ -93,16 +105,9 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Expression.Number readFields(Expression.Number current, BytesIn<?> in,
-            int depth) {
-        long offset = RawBytes.take(in, 8);
-        Object base;
-        if (offset != RawBytes.NOT_RAW) {
-            base = RawBytes.base(in);
-        } else {
-            base = RawBytes.readCopy(in, 8);
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+    public static Expression.Number readFields(Expression.Number current, Input in, int depth) {
+        long offset = in.take(8);
+        Object base = in.base();
         double value_ = RawMemory.getDouble(base, offset);
         Expression.Number number = new Expression.Number(value_);
         return number;
@@ -119,9 +124,8 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Expression.Number number, BytesOut<?> out,
-            int depth) {
-        if (Presence.write(name, number, 8, out)) {
+    public static void writeNullable(Expression.Number number, Output out, int depth) {
+        if (Presence.write(number, 8, out)) {
             writeFields(number, out, depth);
         }
     }
@@ -129,22 +133,14 @@ public final class Expression_NumberMarshaller implements Marshaller<Expression.
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Expression.Number readNullable(Expression.Number current, BytesIn<?> in,
-            int depth) {
+    public static Expression.Number readNullable(Expression.Number current, Input in, int depth) {
         return Presence.read(8, in) ? readFields(current, in, depth) : null;
     }
 
-    private static void writeBlock(Expression.Number number, BytesOut<?> out) {
+    private static void writeBlock(Expression.Number number, Output out) {
         double value_ = number.value();
-        long offset = RawBytes.reserve(out, 8);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[8] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(8);
+        Object base = out.base();
         RawMemory.putDouble(base, offset, value_);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
     }
 }

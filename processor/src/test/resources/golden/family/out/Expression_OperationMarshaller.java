@@ -2,13 +2,15 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
 
@@ -18,7 +20,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class Expression_OperationMarshaller implements Marshaller<Expression.Operation> {
+public final class Expression_OperationMarshaller implements BytesMarshaller<Expression.Operation> {
     public static final Expression_OperationMarshaller INSTANCE = new Expression_OperationMarshaller();
 
     /**
@@ -44,8 +46,8 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
     }
 
     @Override
-    public void write(Expression.Operation operation, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Expression.Operation operation, Output out) {
+        long start = out.position();
         try {
             writeFields(TypeIds.toWrite(operation, Expression.Operation.class), out, 0);
         } catch (Throwable failure) {
@@ -54,8 +56,8 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
     }
 
     @Override
-    public Expression.Operation read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Expression.Operation read(Input in) {
+        long start = in.position();
         try {
             return TypeIds.wasRead(readFields(null, in, 0), Expression.Operation.class);
         } catch (Throwable failure) {
@@ -64,8 +66,8 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
     }
 
     @Override
-    public void readInto(Expression.Operation operation, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Expression.Operation operation, Input in) {
+        long start = in.position();
         try {
             TypeIds.wasFilled(operation, readFields(operation, in, 0), Expression.Operation.class);
         } catch (Throwable failure) {
@@ -88,12 +90,27 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
         return Expression.Operation.class;
     }
 
+    @Override
+    public void write(Expression.Operation operation, BytesOut<?> out) {
+        BytesMessages.write(this, operation, out);
+    }
+
+    @Override
+    public Expression.Operation read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Expression.Operation operation, BytesIn<?> in) {
+        BytesMessages.readInto(this, operation, in);
+    }
+
     /**
      * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
      */
-    public static void writeFields(Expression.Operation operation, BytesOut<?> out, int depth) {
+    public static void writeFields(Expression.Operation operation, Output out, int depth) {
         int id = typeIdOf(operation);
-        TypeIds.write("Operation", id, out);
+        TypeIds.write(id, out);
         switch (id) {
             case -1 -> { }
             case 200 -> Expression_Operation_NotMarshaller.writeFields((Expression.Operation.Not) operation, out, depth);
@@ -105,7 +122,7 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
     /**
      * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
      */
-    public static Expression.Operation readFields(Expression.Operation current, BytesIn<?> in,
+    public static Expression.Operation readFields(Expression.Operation current, Input in,
             int depth) {
         int id = StopBit.read(in);
         return switch (id) {
@@ -129,6 +146,14 @@ public final class Expression_OperationMarshaller implements Marshaller<Expressi
             case 201 -> 2 + Expression_Operation_SumMarshaller.sizeOfFields((Expression.Operation.Sum) operation, depth);
             default -> throw TypeIds.unknown(id, SCHEMA);
         };
+    }
+
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    public static void dispatch(Input in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
     }
 
     /**

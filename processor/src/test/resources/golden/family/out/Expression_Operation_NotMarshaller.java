@@ -2,13 +2,15 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -18,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_Operation_NotMarshaller.FIELDS
 )
-public final class Expression_Operation_NotMarshaller implements Marshaller<Expression.Operation.Not> {
+public final class Expression_Operation_NotMarshaller implements BytesMarshaller<Expression.Operation.Not> {
     public static final Expression_Operation_NotMarshaller INSTANCE = new Expression_Operation_NotMarshaller();
 
     /**
@@ -45,8 +47,8 @@ public final class Expression_Operation_NotMarshaller implements Marshaller<Expr
     }
 
     @Override
-    public void write(Expression.Operation.Not not, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Expression.Operation.Not not, Output out) {
+        long start = out.position();
         try {
             writeFields(not, out, 0);
         } catch (Throwable failure) {
@@ -55,8 +57,8 @@ public final class Expression_Operation_NotMarshaller implements Marshaller<Expr
     }
 
     @Override
-    public Expression.Operation.Not read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Expression.Operation.Not read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -79,10 +81,20 @@ public final class Expression_Operation_NotMarshaller implements Marshaller<Expr
         return Expression.Operation.Not.class;
     }
 
+    @Override
+    public void write(Expression.Operation.Not not, BytesOut<?> out) {
+        BytesMessages.write(this, not, out);
+    }
+
+    @Override
+    public Expression.Operation.Not read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Expression.Operation.Not not, BytesOut<?> out, int depth) {
+    public static void writeFields(Expression.Operation.Not not, Output out, int depth) {
         Checks.exactType(not, Expression.Operation.Not.class);
         Checks.depth(depth);
         ExpressionMarshaller.writeFields(Checks.required("operand", not.operand()), out, depth + 1);
@@ -91,8 +103,8 @@ public final class Expression_Operation_NotMarshaller implements Marshaller<Expr
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Expression.Operation.Not readFields(Expression.Operation.Not current,
-            BytesIn<?> in, int depth) {
+    public static Expression.Operation.Not readFields(Expression.Operation.Not current, Input in,
+            int depth) {
         Checks.depth(depth);
         Expression operand = Checks.present("operand", ExpressionMarshaller.readFields(null, in, depth + 1));
         Expression.Operation.Not not = new Expression.Operation.Not(operand);

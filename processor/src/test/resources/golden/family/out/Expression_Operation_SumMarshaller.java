@@ -2,13 +2,15 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -18,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_Operation_SumMarshaller.FIELDS
 )
-public final class Expression_Operation_SumMarshaller implements Marshaller<Expression.Operation.Sum> {
+public final class Expression_Operation_SumMarshaller implements BytesMarshaller<Expression.Operation.Sum> {
     public static final Expression_Operation_SumMarshaller INSTANCE = new Expression_Operation_SumMarshaller();
 
     /**
@@ -46,8 +48,8 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
     }
 
     @Override
-    public void write(Expression.Operation.Sum sum, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Expression.Operation.Sum sum, Output out) {
+        long start = out.position();
         try {
             writeFields(sum, out, 0);
         } catch (Throwable failure) {
@@ -56,8 +58,8 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
     }
 
     @Override
-    public Expression.Operation.Sum read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Expression.Operation.Sum read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -66,8 +68,8 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
     }
 
     @Override
-    public void readInto(Expression.Operation.Sum sum, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Expression.Operation.Sum sum, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(sum, Expression.Operation.Sum.class);
             readFields(sum, in, 0);
@@ -91,10 +93,25 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
         return Expression.Operation.Sum.class;
     }
 
+    @Override
+    public void write(Expression.Operation.Sum sum, BytesOut<?> out) {
+        BytesMessages.write(this, sum, out);
+    }
+
+    @Override
+    public Expression.Operation.Sum read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Expression.Operation.Sum sum, BytesIn<?> in) {
+        BytesMessages.readInto(this, sum, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Expression.Operation.Sum sum, BytesOut<?> out, int depth) {
+    public static void writeFields(Expression.Operation.Sum sum, Output out, int depth) {
         Checks.exactType(sum, Expression.Operation.Sum.class);
         Checks.depth(depth);
         ExpressionMarshaller.writeFields(sum.left, out, depth + 1);
@@ -104,8 +121,8 @@ public final class Expression_Operation_SumMarshaller implements Marshaller<Expr
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Expression.Operation.Sum readFields(Expression.Operation.Sum current,
-            BytesIn<?> in, int depth) {
+    public static Expression.Operation.Sum readFields(Expression.Operation.Sum current, Input in,
+            int depth) {
         Checks.depth(depth);
         Expression.Operation.Sum sum = current != null ? current : new Expression.Operation.Sum();
         // References are stored only if they changed: each store would cost the garbage collector time.

@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -19,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_VariableMarshaller.FIELDS
 )
-public final class Expression_VariableMarshaller implements Marshaller<Expression.Variable> {
+public final class Expression_VariableMarshaller implements BytesMarshaller<Expression.Variable> {
     public static final Expression_VariableMarshaller INSTANCE = new Expression_VariableMarshaller();
 
     /**
@@ -46,8 +48,8 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
     }
 
     @Override
-    public void write(Expression.Variable variable, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Expression.Variable variable, Output out) {
+        long start = out.position();
         try {
             writeFields(variable, out, 0);
         } catch (Throwable failure) {
@@ -56,8 +58,8 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
     }
 
     @Override
-    public Expression.Variable read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Expression.Variable read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -66,8 +68,8 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
     }
 
     @Override
-    public void readInto(Expression.Variable variable, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Expression.Variable variable, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(variable, Expression.Variable.class);
             readFields(variable, in, 0);
@@ -91,19 +93,33 @@ public final class Expression_VariableMarshaller implements Marshaller<Expressio
         return Expression.Variable.class;
     }
 
+    @Override
+    public void write(Expression.Variable variable, BytesOut<?> out) {
+        BytesMessages.write(this, variable, out);
+    }
+
+    @Override
+    public Expression.Variable read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Expression.Variable variable, BytesIn<?> in) {
+        BytesMessages.readInto(this, variable, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Expression.Variable variable, BytesOut<?> out, int depth) {
+    public static void writeFields(Expression.Variable variable, Output out, int depth) {
         Checks.exactType(variable, Expression.Variable.class);
-        Text.write("name", variable.name, out);
+        Text.write(variable.name, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Expression.Variable readFields(Expression.Variable current, BytesIn<?> in,
-            int depth) {
+    public static Expression.Variable readFields(Expression.Variable current, Input in, int depth) {
         Expression.Variable variable = current != null ? current : new Expression.Variable();
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(variable.name, in);

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -21,7 +22,8 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.Refillable;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -32,7 +34,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
+public final class Page_CountsMarshaller implements BytesMarshaller<Page.Counts> {
     public static final Page_CountsMarshaller INSTANCE = new Page_CountsMarshaller();
 
     /**
@@ -77,8 +79,8 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     }
 
     @Override
-    public void write(Page.Counts counts, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Page.Counts counts, Output out) {
+        long start = out.position();
         try {
             writeFields(counts, out, 0);
         } catch (Throwable failure) {
@@ -87,8 +89,8 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     }
 
     @Override
-    public Page.Counts read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Page.Counts read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -97,8 +99,8 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     }
 
     @Override
-    public void readInto(Page.Counts counts, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Page.Counts counts, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(counts, Page.Counts.class);
             readFields(counts, in, 0);
@@ -122,10 +124,25 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         return Page.Counts.class;
     }
 
+    @Override
+    public void write(Page.Counts counts, BytesOut<?> out) {
+        BytesMessages.write(this, counts, out);
+    }
+
+    @Override
+    public Page.Counts read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Page.Counts counts, BytesIn<?> in) {
+        BytesMessages.readInto(this, counts, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Page.Counts counts, BytesOut<?> out, int depth) {
+    public static void writeFields(Page.Counts counts, Output out, int depth) {
         Checks.exactType(counts, Page.Counts.class);
         writeBlock1(counts, out);
         writeItems(counts.items, out);
@@ -138,7 +155,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Page.Counts readFields(Page.Counts current, BytesIn<?> in, int depth) {
+    public static Page.Counts readFields(Page.Counts current, Input in, int depth) {
         Page.Counts counts = current != null && current.getClass() == Page.Counts.class ? current : new Page.Counts();
         readBlock1(counts, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -171,103 +188,67 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         return size;
     }
 
-    private static void writeBlock1(Page.Counts counts, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(counts, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock1(counts, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Page.Counts counts, Output out) {
+        long offset = out.reserve(4);
+        storeBlock1(counts, out.base(), offset);
     }
 
     private static void storeBlock1(Page.Counts counts, Object base, long offset) {
         RawMemory.putInt(base, offset, counts.number);
     }
 
-    private static void readBlock1(Page.Counts counts, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(counts, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(counts, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Page.Counts counts, Input in) {
+        long offset = in.take(4);
+        loadBlock1(counts, in.base(), offset);
     }
 
     private static void loadBlock1(Page.Counts counts, Object base, long offset) {
         counts.number = RawMemory.getInt(base, offset);
     }
 
-    private static void writeBlock2(Page.Counts counts, BytesOut<?> out) {
+    private static void writeBlock2(Page.Counts counts, Output out) {
         Checks.required("first", (Integer) FIRST.get(counts));
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(counts, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock2(counts, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 2, 3, out);
-        }
+        long offset = out.reserve(4);
+        storeBlock2(counts, out.base(), offset);
     }
 
     private static void storeBlock2(Page.Counts counts, Object base, long offset) {
         RawMemory.putInt(base, offset, (Integer) FIRST.get(counts));
     }
 
-    private static void readBlock2(Page.Counts counts, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(counts, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(counts, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Page.Counts counts, Input in) {
+        long offset = in.take(4);
+        loadBlock2(counts, in.base(), offset);
     }
 
     private static void loadBlock2(Page.Counts counts, Object base, long offset) {
         FIRST.set(counts, Boxes.plainInt((Integer) FIRST.get(counts), base, offset));
     }
 
-    private static void writeBlock3(Page.Counts counts, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 9);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock3(counts, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[9];
-            storeBlock3(counts, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 5, 6, out);
-        }
+    private static void writeBlock3(Page.Counts counts, Output out) {
+        long offset = out.reserve(9);
+        storeBlock3(counts, out.base(), offset);
     }
 
     private static void storeBlock3(Page.Counts counts, Object base, long offset) {
         Boxes.putLong(base, offset, (Long) KEY.get(counts));
     }
 
-    private static void readBlock3(Page.Counts counts, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 9);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock3(counts, RawBytes.base(in), offset);
-        } else {
-            loadBlock3(counts, RawBytes.readCopy(in, 9), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock3(Page.Counts counts, Input in) {
+        long offset = in.take(9);
+        loadBlock3(counts, in.base(), offset);
     }
 
     private static void loadBlock3(Page.Counts counts, Object base, long offset) {
         KEY.set(counts, Boxes.getLong((Long) KEY.get(counts), base, offset));
     }
 
-    private static void writeItemsElement(Integer value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            Boxes.putInteger(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[5];
-            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, "items[]", out);
-        }
+    private static void writeItemsElement(Integer value, Output out) {
+        long offset = out.reserve(5);
+        Boxes.putInteger(out.base(), offset, value);
     }
 
-    private static void writeItems(List<Integer> list, BytesOut<?> out) {
+    private static void writeItems(List<Integer> list, Output out) {
         int count = Counts.write("items", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -277,29 +258,17 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         Lists.end("items", count, list, iterator);
     }
 
-    private static void writeByKeyKey(Long value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 9);
-        if (offset != RawBytes.NOT_RAW) {
-            Boxes.putLong(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[9];
-            Boxes.putLong(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, "byKey[].key", out);
-        }
+    private static void writeByKeyKey(Long value, Output out) {
+        long offset = out.reserve(9);
+        Boxes.putLong(out.base(), offset, value);
     }
 
-    private static void writeByKeyValueElement(Integer value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            Boxes.putInteger(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[5];
-            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, "byKey[].value[]", out);
-        }
+    private static void writeByKeyValueElement(Integer value, Output out) {
+        long offset = out.reserve(5);
+        Boxes.putInteger(out.base(), offset, value);
     }
 
-    private static void writeByKeyValue(List<Integer> list, BytesOut<?> out) {
+    private static void writeByKeyValue(List<Integer> list, Output out) {
         int count = Counts.write("byKey[].value", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -309,7 +278,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         Lists.end("byKey[].value", count, list, iterator);
     }
 
-    private static void writeByKey(Map<Long, List<Integer>> map, BytesOut<?> out) {
+    private static void writeByKey(Map<Long, List<Integer>> map, Output out) {
         int count = Counts.write("byKey", map, out);
         if (count < 0) {
             return;
@@ -326,35 +295,25 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         Counts.same("byKey", count, written);
     }
 
-    private static void writeArrayElement(Integer value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            Boxes.putInteger(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[5];
-            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, "array[]", out);
-        }
+    private static void writeArrayElement(Integer value, Output out) {
+        long offset = out.reserve(5);
+        Boxes.putInteger(out.base(), offset, value);
     }
 
-    private static void writeArray(Integer[] array, BytesOut<?> out) {
-        int count = Counts.write("array", array, out);
+    private static void writeArray(Integer[] array, Output out) {
+        int count = Counts.write(array, out);
         for (int i = 0; i < count; i++) {
             Integer element = array[i];
             writeArrayElement(element, out);
         }
     }
 
-    private static Integer readItemsElement(Integer current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(current, RawBytes.base(in), offset);
-        } else {
-            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static Integer readItemsElement(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
     }
 
-    private static List<Integer> readItems(List<Integer> current, BytesIn<?> in) {
+    private static List<Integer> readItems(List<Integer> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -369,25 +328,17 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         return elements;
     }
 
-    private static Long readByKeyKey(Long current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 9);
-        if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getLong(current, RawBytes.base(in), offset);
-        } else {
-            return Boxes.getLong(current, RawBytes.readCopy(in, 9), RawMemory.ARRAY_OFFSET);
-        }
+    private static Long readByKeyKey(Long current, Input in) {
+        long offset = in.take(9);
+        return Boxes.getLong(current, in.base(), offset);
     }
 
-    private static Integer readByKeyValueElement(Integer current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(current, RawBytes.base(in), offset);
-        } else {
-            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static Integer readByKeyValueElement(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
     }
 
-    private static List<Integer> readByKeyValue(List<Integer> current, BytesIn<?> in) {
+    private static List<Integer> readByKeyValue(List<Integer> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -402,8 +353,7 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         return elements;
     }
 
-    private static Map<Long, List<Integer>> readByKey(Map<Long, List<Integer>> current,
-            BytesIn<?> in) {
+    private static Map<Long, List<Integer>> readByKey(Map<Long, List<Integer>> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -421,16 +371,12 @@ public final class Page_CountsMarshaller implements Marshaller<Page.Counts> {
         return elements;
     }
 
-    private static Integer readArrayElement(Integer current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(current, RawBytes.base(in), offset);
-        } else {
-            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static Integer readArrayElement(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
     }
 
-    private static Integer[] readArray(Integer[] current, BytesIn<?> in) {
+    private static Integer[] readArray(Integer[] current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
         if (count < 0) {
             return null;

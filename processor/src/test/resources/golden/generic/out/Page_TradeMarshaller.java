@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Page_TradeMarshaller.FIELDS
 )
-public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
+public final class Page_TradeMarshaller implements BytesMarshaller<Page.Trade> {
     public static final Page_TradeMarshaller INSTANCE = new Page_TradeMarshaller();
 
     /**
@@ -48,8 +51,8 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
     }
 
     @Override
-    public void write(Page.Trade trade, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Page.Trade trade, Output out) {
+        long start = out.position();
         try {
             writeFields(trade, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +61,8 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
     }
 
     @Override
-    public Page.Trade read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Page.Trade read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -68,8 +71,8 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
     }
 
     @Override
-    public void readInto(Page.Trade trade, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Page.Trade trade, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(trade, Page.Trade.class);
             readFields(trade, in, 0);
@@ -93,10 +96,39 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
         return Page.Trade.class;
     }
 
+    @Override
+    public void write(Page.Trade trade, BytesOut<?> out) {
+        if (trade != null && trade.getClass() == Page.Trade.class) {
+            long offset = BytesBlocks.reserve(out, 8);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(trade, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, trade, out);
+    }
+
+    @Override
+    public Page.Trade read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Page.Trade trade, BytesIn<?> in) {
+        if (trade != null && trade.getClass() == Page.Trade.class) {
+            long offset = BytesBlocks.take(in, 8);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(trade, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, trade, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Page.Trade trade, BytesOut<?> out, int depth) {
+    public static void writeFields(Page.Trade trade, Output out, int depth) {
         Checks.exactType(trade, Page.Trade.class);
         writeBlock(trade, out);
     }
@@ -104,7 +136,7 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Page.Trade readFields(Page.Trade current, BytesIn<?> in, int depth) {
+    public static Page.Trade readFields(Page.Trade current, Input in, int depth) {
         Page.Trade trade = current != null && current.getClass() == Page.Trade.class ? current : new Page.Trade();
         readBlock(trade, in);
         return trade;
@@ -121,58 +153,43 @@ public final class Page_TradeMarshaller implements Marshaller<Page.Trade> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Page.Trade trade, BytesOut<?> out, int depth) {
+    public static void writeNullable(Page.Trade trade, Output out, int depth) {
         if (trade != null) {
             Checks.exactType(trade, Page.Trade.class);
         }
-        long offset = RawBytes.reserve(out, 9);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, trade, 8, out)) {
-                writeFields(trade, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, trade, 8)) {
-            storeBlock(trade, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(9);
+        if (Presence.put(out.base(), offset, trade, 8)) {
+            storeBlock(trade, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Page.Trade readNullable(Page.Trade current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Page.Trade.class;
-        long offset = reusable ? RawBytes.take(in, 9) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Page.Trade readNullable(Page.Trade current, Input in, int depth) {
+        if (current == null || current.getClass() != Page.Trade.class) {
             return Presence.read(8, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(9);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Page.Trade trade, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(trade, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock(trade, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Page.Trade trade, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(trade, out.base(), offset);
     }
 
     private static void storeBlock(Page.Trade trade, Object base, long offset) {
         RawMemory.putDouble(base, offset, trade.price);
     }
 
-    private static void readBlock(Page.Trade trade, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(trade, RawBytes.base(in), offset);
-        } else {
-            loadBlock(trade, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Page.Trade trade, Input in) {
+        long offset = in.take(8);
+        loadBlock(trade, in.base(), offset);
     }
 
     private static void loadBlock(Page.Trade trade, Object base, long offset) {

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -19,11 +20,12 @@ import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -33,7 +35,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Page_TradePageMarshaller.FIELDS
 )
-public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage> {
+public final class Page_TradePageMarshaller implements BytesMarshaller<Page.TradePage> {
     public static final Page_TradePageMarshaller INSTANCE = new Page_TradePageMarshaller();
 
     /**
@@ -84,8 +86,8 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     }
 
     @Override
-    public void write(Page.TradePage tradePage, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Page.TradePage tradePage, Output out) {
+        long start = out.position();
         try {
             writeFields(tradePage, out, 0);
         } catch (Throwable failure) {
@@ -94,8 +96,8 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     }
 
     @Override
-    public Page.TradePage read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Page.TradePage read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -104,8 +106,8 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     }
 
     @Override
-    public void readInto(Page.TradePage tradePage, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Page.TradePage tradePage, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(tradePage, Page.TradePage.class);
             readFields(tradePage, in, 0);
@@ -129,10 +131,25 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         return Page.TradePage.class;
     }
 
+    @Override
+    public void write(Page.TradePage tradePage, BytesOut<?> out) {
+        BytesMessages.write(this, tradePage, out);
+    }
+
+    @Override
+    public Page.TradePage read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Page.TradePage tradePage, BytesIn<?> in) {
+        BytesMessages.readInto(this, tradePage, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Page.TradePage tradePage, BytesOut<?> out, int depth) {
+    public static void writeFields(Page.TradePage tradePage, Output out, int depth) {
         Checks.exactType(tradePage, Page.TradePage.class);
         Checks.depth(depth);
         writeBlock(tradePage, out);
@@ -140,15 +157,15 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         Page_TradeMarshaller.writeFields(Checks.required("first", (Page.Trade) FIRST.get(tradePage)), out, depth + 1);
         writeByKey(tradePage.byKey, out, depth);
         writeArray(tradePage.array, out, depth);
-        Text.write("key", (String) KEY.get(tradePage), out);
-        Page_TradeMarshaller.writeNullable("last", tradePage.last, out, depth + 1);
-        Text.write("title", tradePage.title, out);
+        Text.write((String) KEY.get(tradePage), out);
+        Page_TradeMarshaller.writeNullable(tradePage.last, out, depth + 1);
+        Text.write(tradePage.title, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Page.TradePage readFields(Page.TradePage current, BytesIn<?> in, int depth) {
+    public static Page.TradePage readFields(Page.TradePage current, Input in, int depth) {
         Checks.depth(depth);
         Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
         readPart1(tradePage, in, depth);
@@ -174,55 +191,45 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         return size;
     }
 
-    private static void writeBlock(Page.TradePage tradePage, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(tradePage, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(tradePage, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Page.TradePage tradePage, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(tradePage, out.base(), offset);
     }
 
     private static void storeBlock(Page.TradePage tradePage, Object base, long offset) {
         RawMemory.putInt(base, offset, tradePage.number);
     }
 
-    private static void readBlock(Page.TradePage tradePage, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(tradePage, RawBytes.base(in), offset);
-        } else {
-            loadBlock(tradePage, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Page.TradePage tradePage, Input in) {
+        long offset = in.take(4);
+        loadBlock(tradePage, in.base(), offset);
     }
 
     private static void loadBlock(Page.TradePage tradePage, Object base, long offset) {
         tradePage.number = RawMemory.getInt(base, offset);
     }
 
-    private static void writeItems(List<Page.Trade> list, BytesOut<?> out, int depth) {
+    private static void writeItems(List<Page.Trade> list, Output out, int depth) {
         int count = Counts.write("items", list, out);
         Iterator<Page.Trade> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Page.Trade element = Lists.next(list, iterator, i);
-            Page_TradeMarshaller.writeNullable("items[]", element, out, depth + 1);
+            Page_TradeMarshaller.writeNullable(element, out, depth + 1);
         }
         Lists.end("items", count, list, iterator);
     }
 
-    private static void writeByKeyValue(List<Page.Trade> list, BytesOut<?> out, int depth) {
+    private static void writeByKeyValue(List<Page.Trade> list, Output out, int depth) {
         int count = Counts.write("byKey[].value", list, out);
         Iterator<Page.Trade> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Page.Trade element = Lists.next(list, iterator, i);
-            Page_TradeMarshaller.writeNullable("byKey[].value[]", element, out, depth + 1);
+            Page_TradeMarshaller.writeNullable(element, out, depth + 1);
         }
         Lists.end("byKey[].value", count, list, iterator);
     }
 
-    private static void writeByKey(Map<String, List<Page.Trade>> map, BytesOut<?> out, int depth) {
+    private static void writeByKey(Map<String, List<Page.Trade>> map, Output out, int depth) {
         int count = Counts.write("byKey", map, out);
         if (count < 0) {
             return;
@@ -232,22 +239,22 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
             Counts.more("byKey", count, written);
             String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();
-            Text.write("byKey[].key", key, out);
+            Text.write(key, out);
             writeByKeyValue(value, out, depth);
             written++;
         }
         Counts.same("byKey", count, written);
     }
 
-    private static void writeArray(Page.Trade[] array, BytesOut<?> out, int depth) {
-        int count = Counts.write("array", array, out);
+    private static void writeArray(Page.Trade[] array, Output out, int depth) {
+        int count = Counts.write(array, out);
         for (int i = 0; i < count; i++) {
             Page.Trade element = array[i];
-            Page_TradeMarshaller.writeNullable("array[]", element, out, depth + 1);
+            Page_TradeMarshaller.writeNullable(element, out, depth + 1);
         }
     }
 
-    private static List<Page.Trade> readItems(List<Page.Trade> current, BytesIn<?> in, int depth) {
+    private static List<Page.Trade> readItems(List<Page.Trade> current, Input in, int depth) {
         int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -262,8 +269,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         return elements;
     }
 
-    private static List<Page.Trade> readByKeyValue(List<Page.Trade> current, BytesIn<?> in,
-            int depth) {
+    private static List<Page.Trade> readByKeyValue(List<Page.Trade> current, Input in, int depth) {
         int count = Counts.read(MIN_SIZE_OF_BY_KEY_VALUE_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -279,7 +285,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
     }
 
     private static Map<String, List<Page.Trade>> readByKey(Map<String, List<Page.Trade>> current,
-            BytesIn<?> in, int depth) {
+            Input in, int depth) {
         int count = Counts.read(MIN_SIZE_OF_BY_KEY_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -297,7 +303,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         return elements;
     }
 
-    private static Page.Trade[] readArray(Page.Trade[] current, BytesIn<?> in, int depth) {
+    private static Page.Trade[] readArray(Page.Trade[] current, Input in, int depth) {
         int count = Counts.read(MIN_SIZE_OF_ARRAY_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -310,7 +316,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         return elements;
     }
 
-    private static void readPart1(Page.TradePage tradePage, BytesIn<?> in, int depth) {
+    private static void readPart1(Page.TradePage tradePage, Input in, int depth) {
         readBlock(tradePage, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         List<Page.Trade> items = readItems(tradePage.items, in, depth);
@@ -335,7 +341,7 @@ public final class Page_TradePageMarshaller implements Marshaller<Page.TradePage
         }
     }
 
-    private static void readPart2(Page.TradePage tradePage, BytesIn<?> in, int depth) {
+    private static void readPart2(Page.TradePage tradePage, Input in, int depth) {
         Page.Trade last = Page_TradeMarshaller.readNullable(tradePage.last, in, depth + 1);
         if (last != tradePage.last) {
             tradePage.last = last;

@@ -4,7 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -14,7 +15,8 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.Schema;
@@ -27,7 +29,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements Marshaller<Order> {
+public final class OrderMarshaller implements BytesMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**
@@ -56,8 +58,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public void write(Order order, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order order, Output out) {
+        long start = out.position();
         Graph graph = Graph.begin();
         try {
             writeFields(order, out, 0, graph);
@@ -69,8 +71,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public Order read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order read(Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
             return readFields(null, in, 0, graph);
@@ -82,8 +84,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public void readInto(Order order, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Order order, Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
             Checks.exactType(order, Order.class);
@@ -115,16 +117,31 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return Order.class;
     }
 
+    @Override
+    public void write(Order order, BytesOut<?> out) {
+        BytesMessages.write(this, order, out);
+    }
+
+    @Override
+    public Order read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Order order, BytesIn<?> in) {
+        BytesMessages.readInto(this, order, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order order, BytesOut<?> out, int depth, Graph graph) {
+    public static void writeFields(Order order, Output out, int depth, Graph graph) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
         graph.enter(order, SCHEMA);
         writeBlock(order, out);
         Order.Customer customer = order.customer;
-        if (graph.write("customer", customer, Order_CustomerMarshaller.INSTANCE, out)) {
+        if (graph.write(customer, Order_CustomerMarshaller.INSTANCE, out)) {
             Order_CustomerMarshaller.writeFields(customer, out, depth + 1, graph);
         }
         writeLines(order.lines, out, depth, graph);
@@ -134,7 +151,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Order readFields(Order current, BytesIn<?> in, int depth, Graph graph) {
+    public static Order readFields(Order current, Input in, int depth, Graph graph) {
         Checks.depth(depth);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         graph.enter(order, SCHEMA);
@@ -170,47 +187,37 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return size;
     }
 
-    private static void writeBlock(Order order, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(order, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock(order, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Order order, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(order, out.base(), offset);
     }
 
     private static void storeBlock(Order order, Object base, long offset) {
         RawMemory.putLong(base, offset, order.id);
     }
 
-    private static void readBlock(Order order, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(order, RawBytes.base(in), offset);
-        } else {
-            loadBlock(order, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Order order, Input in) {
+        long offset = in.take(8);
+        loadBlock(order, in.base(), offset);
     }
 
     private static void loadBlock(Order order, Object base, long offset) {
         order.id = RawMemory.getLong(base, offset);
     }
 
-    private static void writeLines(List<Order.Line> list, BytesOut<?> out, int depth, Graph graph) {
+    private static void writeLines(List<Order.Line> list, Output out, int depth, Graph graph) {
         int count = Counts.write("lines", list, out);
         Iterator<Order.Line> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Order.Line element = Lists.next(list, iterator, i);
-            if (Presence.write("lines[]", element, out)) {
+            if (Presence.write(element, out)) {
                 Order_LineMarshaller.writeFields(element, out, depth + 1, graph);
             }
         }
         Lists.end("lines", count, list, iterator);
     }
 
-    private static List<Order.Line> readLines(List<Order.Line> current, BytesIn<?> in, int depth,
+    private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth,
             Graph graph) {
         int count = Counts.read(in);
         if (count < 0) {

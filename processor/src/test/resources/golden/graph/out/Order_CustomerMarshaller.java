@@ -4,7 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -12,10 +13,11 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -26,7 +28,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_CustomerMarshaller.FIELDS
 )
-public final class Order_CustomerMarshaller implements Marshaller<Order.Customer> {
+public final class Order_CustomerMarshaller implements BytesMarshaller<Order.Customer> {
     public static final Order_CustomerMarshaller INSTANCE = new Order_CustomerMarshaller();
 
     /**
@@ -54,8 +56,8 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
     }
 
     @Override
-    public void write(Order.Customer customer, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order.Customer customer, Output out) {
+        long start = out.position();
         Graph graph = Graph.begin();
         try {
             writeFields(customer, out, 0, graph);
@@ -67,8 +69,8 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
     }
 
     @Override
-    public Order.Customer read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order.Customer read(Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
             return readFields(null, in, 0, graph);
@@ -80,8 +82,8 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
     }
 
     @Override
-    public void readInto(Order.Customer customer, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Order.Customer customer, Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
             Checks.exactType(customer, Order.Customer.class);
@@ -113,15 +115,29 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
         return Order.Customer.class;
     }
 
+    @Override
+    public void write(Order.Customer customer, BytesOut<?> out) {
+        BytesMessages.write(this, customer, out);
+    }
+
+    @Override
+    public Order.Customer read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Order.Customer customer, BytesIn<?> in) {
+        BytesMessages.readInto(this, customer, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order.Customer customer, BytesOut<?> out, int depth,
-            Graph graph) {
+    public static void writeFields(Order.Customer customer, Output out, int depth, Graph graph) {
         Checks.exactType(customer, Order.Customer.class);
         Checks.depth(depth);
         graph.enter(customer, SCHEMA);
-        Text.write("name", customer.name, out);
+        Text.write(customer.name, out);
         writeFriends(customer.friends, out, depth, graph);
         graph.leave();
     }
@@ -129,7 +145,7 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Order.Customer readFields(Order.Customer current, BytesIn<?> in, int depth,
+    public static Order.Customer readFields(Order.Customer current, Input in, int depth,
             Graph graph) {
         Checks.depth(depth);
         Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
@@ -161,20 +177,20 @@ public final class Order_CustomerMarshaller implements Marshaller<Order.Customer
         return size;
     }
 
-    private static void writeFriends(List<Order.Customer> list, BytesOut<?> out, int depth,
+    private static void writeFriends(List<Order.Customer> list, Output out, int depth,
             Graph graph) {
         int count = Counts.write("friends", list, out);
         Iterator<Order.Customer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Order.Customer element = Lists.next(list, iterator, i);
-            if (graph.write("friends[]", element, Order_CustomerMarshaller.INSTANCE, out)) {
+            if (graph.write(element, Order_CustomerMarshaller.INSTANCE, out)) {
                 Order_CustomerMarshaller.writeFields(element, out, depth + 1, graph);
             }
         }
         Lists.end("friends", count, list, iterator);
     }
 
-    private static List<Order.Customer> readFriends(List<Order.Customer> current, BytesIn<?> in,
+    private static List<Order.Customer> readFriends(List<Order.Customer> current, Input in,
             int depth, Graph graph) {
         int count = Counts.read(in);
         if (count < 0) {

@@ -2,16 +2,18 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -22,7 +24,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_LineMarshaller.FIELDS
 )
-public final class Order_LineMarshaller implements Marshaller<Order.Line> {
+public final class Order_LineMarshaller implements BytesMarshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**
@@ -50,8 +52,8 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
     }
 
     @Override
-    public void write(Order.Line line, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order.Line line, Output out) {
+        long start = out.position();
         Graph graph = Graph.begin();
         try {
             writeFields(line, out, 0, graph);
@@ -63,8 +65,8 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
     }
 
     @Override
-    public Order.Line read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order.Line read(Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
             return readFields(null, in, 0, graph);
@@ -76,8 +78,8 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
     }
 
     @Override
-    public void readInto(Order.Line line, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Order.Line line, Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
             Checks.exactType(line, Order.Line.class);
@@ -109,20 +111,35 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
         return Order.Line.class;
     }
 
+    @Override
+    public void write(Order.Line line, BytesOut<?> out) {
+        BytesMessages.write(this, line, out);
+    }
+
+    @Override
+    public Order.Line read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Order.Line line, BytesIn<?> in) {
+        BytesMessages.readInto(this, line, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order.Line line, BytesOut<?> out, int depth, Graph graph) {
+    public static void writeFields(Order.Line line, Output out, int depth, Graph graph) {
         Checks.exactType(line, Order.Line.class);
         graph.checkParent("order", Order.class, line.order);
-        Text.write("product", line.product, out);
+        Text.write(line.product, out);
         writeBlock(line, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Order.Line readFields(Order.Line current, BytesIn<?> in, int depth, Graph graph) {
+    public static Order.Line readFields(Order.Line current, Input in, int depth, Graph graph) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
         line.order = graph.parent("order", Order.class, line.order);
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -144,28 +161,18 @@ public final class Order_LineMarshaller implements Marshaller<Order.Line> {
         return size;
     }
 
-    private static void writeBlock(Order.Line line, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(line, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(line, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 1, 2, out);
-        }
+    private static void writeBlock(Order.Line line, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(line, out.base(), offset);
     }
 
     private static void storeBlock(Order.Line line, Object base, long offset) {
         RawMemory.putInt(base, offset, line.count);
     }
 
-    private static void readBlock(Order.Line line, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(line, RawBytes.base(in), offset);
-        } else {
-            loadBlock(line, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Order.Line line, Input in) {
+        long offset = in.take(4);
+        loadBlock(line, in.base(), offset);
     }
 
     private static void loadBlock(Order.Line line, Object base, long offset) {

@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -20,7 +22,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_VisitMarshaller.FIELDS
 )
-public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
+public final class Order_VisitMarshaller implements BytesMarshaller<Order.Visit> {
     public static final Order_VisitMarshaller INSTANCE = new Order_VisitMarshaller();
 
     /**
@@ -48,8 +50,8 @@ public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
     }
 
     @Override
-    public void write(Order.Visit visit, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order.Visit visit, Output out) {
+        long start = out.position();
         Graph graph = Graph.begin();
         try {
             writeFields(visit, out, 0, graph);
@@ -61,8 +63,8 @@ public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
     }
 
     @Override
-    public Order.Visit read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order.Visit read(Input in) {
+        long start = in.position();
         Graph graph = Graph.begin();
         try {
             return readFields(null, in, 0, graph);
@@ -93,19 +95,29 @@ public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
         return Order.Visit.class;
     }
 
+    @Override
+    public void write(Order.Visit visit, BytesOut<?> out) {
+        BytesMessages.write(this, visit, out);
+    }
+
+    @Override
+    public Order.Visit read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order.Visit visit, BytesOut<?> out, int depth, Graph graph) {
+    public static void writeFields(Order.Visit visit, Output out, int depth, Graph graph) {
         Checks.exactType(visit, Order.Visit.class);
         Checks.depth(depth);
         graph.enterConstructed(visit, SCHEMA);
         Order.Customer visitor = visit.visitor();
-        if (graph.write("visitor", visitor, Order_CustomerMarshaller.INSTANCE, out)) {
+        if (graph.write(visitor, Order_CustomerMarshaller.INSTANCE, out)) {
             Order_CustomerMarshaller.writeFields(visitor, out, depth + 1, graph);
         }
         Order.Customer host = visit.host();
-        if (graph.write("host", host, Order_CustomerMarshaller.INSTANCE, out)) {
+        if (graph.write(host, Order_CustomerMarshaller.INSTANCE, out)) {
             Order_CustomerMarshaller.writeFields(host, out, depth + 1, graph);
         }
         graph.leave();
@@ -114,8 +126,7 @@ public final class Order_VisitMarshaller implements Marshaller<Order.Visit> {
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Order.Visit readFields(Order.Visit current, BytesIn<?> in, int depth,
-            Graph graph) {
+    public static Order.Visit readFields(Order.Visit current, Input in, int depth, Graph graph) {
         Checks.depth(depth);
         graph.enterUnmade(Order.Visit.class, SCHEMA);
         Order.Customer visitor = graph.isNew(in)

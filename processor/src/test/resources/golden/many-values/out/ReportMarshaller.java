@@ -4,17 +4,19 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -24,7 +26,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = ReportMarshaller.FIELDS
 )
-public final class ReportMarshaller implements Marshaller<Report> {
+public final class ReportMarshaller implements BytesMarshaller<Report> {
     public static final ReportMarshaller INSTANCE = new ReportMarshaller();
 
     /**
@@ -110,8 +112,8 @@ public final class ReportMarshaller implements Marshaller<Report> {
     }
 
     @Override
-    public void write(Report report, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Report report, Output out) {
+        long start = out.position();
         try {
             writeFields(report, out, 0);
         } catch (Throwable failure) {
@@ -120,8 +122,8 @@ public final class ReportMarshaller implements Marshaller<Report> {
     }
 
     @Override
-    public Report read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Report read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -144,23 +146,33 @@ public final class ReportMarshaller implements Marshaller<Report> {
         return Report.class;
     }
 
+    @Override
+    public void write(Report report, BytesOut<?> out) {
+        BytesMessages.write(this, report, out);
+    }
+
+    @Override
+    public Report read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Report report, BytesOut<?> out, int depth) {
+    public static void writeFields(Report report, Output out, int depth) {
         Checks.exactType(report, Report.class);
         writeBlock1(report, out);
-        Text.write("echo", (String) ECHO.get(report), out);
-        Text.write("foxtrot", (String) FOXTROT.get(report), out);
-        Text.write("golf", (String) GOLF.get(report), out);
-        Text.write("hotel", (String) HOTEL.get(report), out);
+        Text.write((String) ECHO.get(report), out);
+        Text.write((String) FOXTROT.get(report), out);
+        Text.write((String) GOLF.get(report), out);
+        Text.write((String) HOTEL.get(report), out);
         writeBlock2(report, out);
     }
 
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Report readFields(Report current, BytesIn<?> in, int depth) {
+    public static Report readFields(Report current, Input in, int depth) {
         Values values = new Values();
         readBlock1(values, in);
         values.echo = Text.read(null, in);
@@ -189,13 +201,9 @@ public final class ReportMarshaller implements Marshaller<Report> {
         return report;
     }
 
-    private static void readBlock1(Values values, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(values, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(values, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Values values, Input in) {
+        long offset = in.take(16);
+        loadBlock1(values, in.base(), offset);
     }
 
     private static void loadBlock1(Values values, Object base, long offset) {
@@ -205,13 +213,9 @@ public final class ReportMarshaller implements Marshaller<Report> {
         values.delta = RawMemory.getInt(base, offset + 12);
     }
 
-    private static void readBlock2(Values values, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 60);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(values, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(values, RawBytes.readCopy(in, 60), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Values values, Input in) {
+        long offset = in.take(60);
+        loadBlock2(values, in.base(), offset);
     }
 
     private static void loadBlock2(Values values, Object base, long offset) {
@@ -250,15 +254,9 @@ public final class ReportMarshaller implements Marshaller<Report> {
         return size;
     }
 
-    private static void writeBlock1(Report report, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(report, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[16];
-            storeBlock1(report, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
-        }
+    private static void writeBlock1(Report report, Output out) {
+        long offset = out.reserve(16);
+        storeBlock1(report, out.base(), offset);
     }
 
     private static void storeBlock1(Report report, Object base, long offset) {
@@ -268,15 +266,9 @@ public final class ReportMarshaller implements Marshaller<Report> {
         RawMemory.putInt(base, offset + 12, (int) DELTA.get(report));
     }
 
-    private static void writeBlock2(Report report, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 60);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(report, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[60];
-            storeBlock2(report, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 8, 20, out);
-        }
+    private static void writeBlock2(Report report, Output out) {
+        long offset = out.reserve(60);
+        storeBlock2(report, out.base(), offset);
     }
 
     private static void storeBlock2(Report report, Object base, long offset) {

@@ -2,16 +2,18 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -21,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = SentenceMarshaller.FIELDS
 )
-public final class SentenceMarshaller implements Marshaller<Sentence> {
+public final class SentenceMarshaller implements BytesMarshaller<Sentence> {
     public static final SentenceMarshaller INSTANCE = new SentenceMarshaller();
 
     /**
@@ -67,8 +69,8 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
     }
 
     @Override
-    public void write(Sentence sentence, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Sentence sentence, Output out) {
+        long start = out.position();
         try {
             writeFields(sentence, out, 0);
         } catch (Throwable failure) {
@@ -77,8 +79,8 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
     }
 
     @Override
-    public Sentence read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Sentence read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -101,23 +103,33 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
         return Sentence.class;
     }
 
+    @Override
+    public void write(Sentence sentence, BytesOut<?> out) {
+        BytesMessages.write(this, sentence, out);
+    }
+
+    @Override
+    public Sentence read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Sentence sentence, BytesOut<?> out, int depth) {
+    public static void writeFields(Sentence sentence, Output out, int depth) {
         Checks.exactType(sentence, Sentence.class);
         writeBlock1(sentence, out);
-        Text.write("echo", sentence.echo(), out);
-        Text.write("foxtrot", sentence.foxtrot(), out);
-        Text.write("golf", sentence.golf(), out);
-        Text.write("hotel", sentence.hotel(), out);
+        Text.write(sentence.echo(), out);
+        Text.write(sentence.foxtrot(), out);
+        Text.write(sentence.golf(), out);
+        Text.write(sentence.hotel(), out);
         writeBlock2(sentence, out);
     }
 
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Sentence readFields(Sentence current, BytesIn<?> in, int depth) {
+    public static Sentence readFields(Sentence current, Input in, int depth) {
         Values values = new Values();
         readBlock1(values, in);
         values.echo = Text.read(null, in);
@@ -129,13 +141,9 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
         return sentence;
     }
 
-    private static void readBlock1(Values values, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(values, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(values, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Values values, Input in) {
+        long offset = in.take(16);
+        loadBlock1(values, in.base(), offset);
     }
 
     private static void loadBlock1(Values values, Object base, long offset) {
@@ -145,13 +153,9 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
         values.delta = RawMemory.getInt(base, offset + 12);
     }
 
-    private static void readBlock2(Values values, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 60);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(values, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(values, RawBytes.readCopy(in, 60), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Values values, Input in) {
+        long offset = in.take(60);
+        loadBlock2(values, in.base(), offset);
     }
 
     private static void loadBlock2(Values values, Object base, long offset) {
@@ -182,32 +186,25 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
         return size;
     }
 
-    private static void writeBlock1(Sentence sentence, BytesOut<?> out) {
+    private static void writeBlock1(Sentence sentence, Output out) {
         int alpha = sentence.alpha();
         int bravo = sentence.bravo();
         int charlie = sentence.charlie();
         int delta = sentence.delta();
-        long offset = RawBytes.reserve(out, 16);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[16] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(16);
+        Object base = out.base();
         RawMemory.putInt(base, offset, alpha);
         RawMemory.putInt(base, offset + 4, bravo);
         RawMemory.putInt(base, offset + 8, charlie);
         RawMemory.putInt(base, offset + 12, delta);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
-        }
     }
 
-    private static void writeBlock2(Sentence sentence, BytesOut<?> out) {
+    private static void writeBlock2(Sentence sentence, Output out) {
         writeBlock2Part1(sentence, out);
         writeBlock2Part2(sentence, out);
     }
 
-    private static void writeBlock2Part1(Sentence sentence, BytesOut<?> out) {
+    private static void writeBlock2Part1(Sentence sentence, Output out) {
         long india = sentence.india();
         long juliett = sentence.juliett();
         long kilo = sentence.kilo();
@@ -218,12 +215,8 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
         Integer papa = sentence.papa();
         short quebec = sentence.quebec();
         short romeo = sentence.romeo();
-        long offset = RawBytes.reserve(out, 56);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[56] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(56);
+        Object base = out.base();
         RawMemory.putLong(base, offset, india);
         RawMemory.putLong(base, offset + 8, juliett);
         RawMemory.putLong(base, offset + 16, kilo);
@@ -234,25 +227,15 @@ public final class SentenceMarshaller implements Marshaller<Sentence> {
         Boxes.putInteger(base, offset + 47, papa);
         RawMemory.putShort(base, offset + 52, quebec);
         RawMemory.putShort(base, offset + 54, romeo);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 8, 18, out);
-        }
     }
 
-    private static void writeBlock2Part2(Sentence sentence, BytesOut<?> out) {
+    private static void writeBlock2Part2(Sentence sentence, Output out) {
         short sierra = sentence.sierra();
         short tango = sentence.tango();
-        long offset = RawBytes.reserve(out, 4);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[4] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(4);
+        Object base = out.base();
         RawMemory.putShort(base, offset, sierra);
         RawMemory.putShort(base, offset + 2, tango);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 18, 20, out);
-        }
     }
 
     /**

@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = IntMarshaller.FIELDS
 )
-final class IntMarshaller implements Marshaller<Int> {
+final class IntMarshaller implements BytesMarshaller<Int> {
     public static final IntMarshaller INSTANCE = new IntMarshaller();
 
     /**
@@ -48,8 +51,8 @@ final class IntMarshaller implements Marshaller<Int> {
     }
 
     @Override
-    public void write(Int int_, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Int int_, Output out) {
+        long start = out.position();
         try {
             writeFields(int_, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +61,8 @@ final class IntMarshaller implements Marshaller<Int> {
     }
 
     @Override
-    public Int read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Int read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -68,8 +71,8 @@ final class IntMarshaller implements Marshaller<Int> {
     }
 
     @Override
-    public void readInto(Int int_, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Int int_, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(int_, Int.class);
             readFields(int_, in, 0);
@@ -93,10 +96,39 @@ final class IntMarshaller implements Marshaller<Int> {
         return Int.class;
     }
 
+    @Override
+    public void write(Int int_, BytesOut<?> out) {
+        if (int_ != null && int_.getClass() == Int.class) {
+            long offset = BytesBlocks.reserve(out, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(int_, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, int_, out);
+    }
+
+    @Override
+    public Int read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Int int_, BytesIn<?> in) {
+        if (int_ != null && int_.getClass() == Int.class) {
+            long offset = BytesBlocks.take(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(int_, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, int_, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Int int_, BytesOut<?> out, int depth) {
+    public static void writeFields(Int int_, Output out, int depth) {
         Checks.exactType(int_, Int.class);
         writeBlock(int_, out);
     }
@@ -104,7 +136,7 @@ final class IntMarshaller implements Marshaller<Int> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Int readFields(Int current, BytesIn<?> in, int depth) {
+    public static Int readFields(Int current, Input in, int depth) {
         Int int_ = current != null && current.getClass() == Int.class ? current : new Int();
         readBlock(int_, in);
         return int_;
@@ -121,58 +153,43 @@ final class IntMarshaller implements Marshaller<Int> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Int int_, BytesOut<?> out, int depth) {
+    public static void writeNullable(Int int_, Output out, int depth) {
         if (int_ != null) {
             Checks.exactType(int_, Int.class);
         }
-        long offset = RawBytes.reserve(out, 5);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, int_, 4, out)) {
-                writeFields(int_, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, int_, 4)) {
-            storeBlock(int_, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(5);
+        if (Presence.put(out.base(), offset, int_, 4)) {
+            storeBlock(int_, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Int readNullable(Int current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Int.class;
-        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Int readNullable(Int current, Input in, int depth) {
+        if (current == null || current.getClass() != Int.class) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(5);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Int int_, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(int_, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(int_, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Int int_, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(int_, out.base(), offset);
     }
 
     private static void storeBlock(Int int_, Object base, long offset) {
         RawMemory.putInt(base, offset, int_.int_);
     }
 
-    private static void readBlock(Int int_, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(int_, RawBytes.base(in), offset);
-        } else {
-            loadBlock(int_, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Int int_, Input in) {
+        long offset = in.take(4);
+        loadBlock(int_, in.base(), offset);
     }
 
     private static void loadBlock(Int int_, Object base, long offset) {

@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /**
@@ -19,7 +21,7 @@ import org.marshal4j.runtime.memory.RawMemory;
         version = "@version@",
         fields = SchemaMarshaller.FIELDS
 )
-final class SchemaMarshaller implements Marshaller<Schema> {
+final class SchemaMarshaller implements BytesMarshaller<Schema> {
     public static final SchemaMarshaller INSTANCE = new SchemaMarshaller();
 
     /**
@@ -48,8 +50,8 @@ final class SchemaMarshaller implements Marshaller<Schema> {
     }
 
     @Override
-    public void write(Schema schema, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Schema schema, Output out) {
+        long start = out.position();
         try {
             writeFields(schema, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +60,8 @@ final class SchemaMarshaller implements Marshaller<Schema> {
     }
 
     @Override
-    public Schema read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Schema read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -82,16 +84,26 @@ final class SchemaMarshaller implements Marshaller<Schema> {
         return Schema.class;
     }
 
+    @Override
+    public void write(Schema schema, BytesOut<?> out) {
+        BytesMessages.write(this, schema, out);
+    }
+
+    @Override
+    public Schema read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Schema schema, BytesOut<?> out, int depth) {
+    public static void writeFields(Schema schema, Output out, int depth) {
         Checks.exactType(schema, Schema.class);
         Checks.depth(depth);
         writeBlock(schema, out);
-        org.marshal4j.runtime.generated.Text.write("start", schema.start(), out);
+        org.marshal4j.runtime.memory.Text.write(schema.start(), out);
         Text copy_ = schema.copy();
-        if (Presence.write("copy", copy_, out)) {
+        if (Presence.write(copy_, out)) {
             TextMarshaller.writeFields(copy_, out, depth + 1);
         }
     }
@@ -99,18 +111,12 @@ final class SchemaMarshaller implements Marshaller<Schema> {
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Schema readFields(Schema current, BytesIn<?> in, int depth) {
+    public static Schema readFields(Schema current, Input in, int depth) {
         Checks.depth(depth);
-        long offset = RawBytes.take(in, 4);
-        Object base;
-        if (offset != RawBytes.NOT_RAW) {
-            base = RawBytes.base(in);
-        } else {
-            base = RawBytes.readCopy(in, 4);
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = in.take(4);
+        Object base = in.base();
         int current_ = RawMemory.getInt(base, offset);
-        String start_ = org.marshal4j.runtime.generated.Text.read(null, in);
+        String start_ = org.marshal4j.runtime.memory.Text.read(null, in);
         Text copy_ = Presence.read(in) ? TextMarshaller.readFields(null, in, depth + 1) : null;
         Schema schema = new Schema(current_, start_, copy_);
         return schema;
@@ -123,23 +129,16 @@ final class SchemaMarshaller implements Marshaller<Schema> {
         Checks.exactType(schema, Schema.class);
         Checks.depth(depth);
         long size = 4;
-        size += org.marshal4j.runtime.generated.Text.sizeOf(schema.start());
+        size += org.marshal4j.runtime.memory.Text.sizeOf(schema.start());
         size += schema.copy() == null ? 1
                 : 1 + TextMarshaller.sizeOfFields(schema.copy(), depth + 1);
         return size;
     }
 
-    private static void writeBlock(Schema schema, BytesOut<?> out) {
+    private static void writeBlock(Schema schema, Output out) {
         int current_ = schema.current();
-        long offset = RawBytes.reserve(out, 4);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[4] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(4);
+        Object base = out.base();
         RawMemory.putInt(base, offset, current_);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
     }
 }

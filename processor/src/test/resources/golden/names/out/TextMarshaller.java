@@ -2,13 +2,15 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -18,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TextMarshaller.FIELDS
 )
-final class TextMarshaller implements Marshaller<Text> {
+final class TextMarshaller implements BytesMarshaller<Text> {
     public static final TextMarshaller INSTANCE = new TextMarshaller();
 
     /**
@@ -45,8 +47,8 @@ final class TextMarshaller implements Marshaller<Text> {
     }
 
     @Override
-    public void write(Text text, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Text text, Output out) {
+        long start = out.position();
         try {
             writeFields(text, out, 0);
         } catch (Throwable failure) {
@@ -55,8 +57,8 @@ final class TextMarshaller implements Marshaller<Text> {
     }
 
     @Override
-    public Text read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Text read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -65,8 +67,8 @@ final class TextMarshaller implements Marshaller<Text> {
     }
 
     @Override
-    public void readInto(Text text, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Text text, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(text, Text.class);
             readFields(text, in, 0);
@@ -90,21 +92,36 @@ final class TextMarshaller implements Marshaller<Text> {
         return Text.class;
     }
 
+    @Override
+    public void write(Text text, BytesOut<?> out) {
+        BytesMessages.write(this, text, out);
+    }
+
+    @Override
+    public Text read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Text text, BytesIn<?> in) {
+        BytesMessages.readInto(this, text, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Text text, BytesOut<?> out, int depth) {
+    public static void writeFields(Text text, Output out, int depth) {
         Checks.exactType(text, Text.class);
-        org.marshal4j.runtime.generated.Text.write("text", text.text, out);
+        org.marshal4j.runtime.memory.Text.write(text.text, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Text readFields(Text current, BytesIn<?> in, int depth) {
+    public static Text readFields(Text current, Input in, int depth) {
         Text text = current != null && current.getClass() == Text.class ? current : new Text();
         // References are stored only if they changed: each store would cost the garbage collector time.
-        String text_ = org.marshal4j.runtime.generated.Text.read(text.text, in);
+        String text_ = org.marshal4j.runtime.memory.Text.read(text.text, in);
         if (text_ != text.text) {
             text.text = text_;
         }
@@ -117,7 +134,7 @@ final class TextMarshaller implements Marshaller<Text> {
     public static long sizeOfFields(Text text, int depth) {
         Checks.exactType(text, Text.class);
         long size = 0;
-        size += org.marshal4j.runtime.generated.Text.sizeOf(text.text);
+        size += org.marshal4j.runtime.memory.Text.sizeOf(text.text);
         return size;
     }
 }

@@ -6,7 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -18,7 +19,8 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 
@@ -29,7 +31,7 @@ import org.marshal4j.runtime.memory.StopBit;
         version = "@version@",
         fields = ValueMarshaller.FIELDS
 )
-public final class ValueMarshaller implements Marshaller<Value> {
+public final class ValueMarshaller implements BytesMarshaller<Value> {
     public static final ValueMarshaller INSTANCE = new ValueMarshaller();
 
     /**
@@ -82,8 +84,8 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     @Override
-    public void write(Value value_, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Value value_, Output out) {
+        long start = out.position();
         try {
             writeFields(value_, out, 0);
         } catch (Throwable failure) {
@@ -92,8 +94,8 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     @Override
-    public Value read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Value read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -102,8 +104,8 @@ public final class ValueMarshaller implements Marshaller<Value> {
     }
 
     @Override
-    public void readInto(Value value_, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Value value_, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(value_, Value.class);
             readFields(value_, in, 0);
@@ -127,36 +129,51 @@ public final class ValueMarshaller implements Marshaller<Value> {
         return Value.class;
     }
 
+    @Override
+    public void write(Value value_, BytesOut<?> out) {
+        BytesMessages.write(this, value_, out);
+    }
+
+    @Override
+    public Value read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Value value_, BytesIn<?> in) {
+        BytesMessages.readInto(this, value_, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Value value_, BytesOut<?> out, int depth) {
+    public static void writeFields(Value value_, Output out, int depth) {
         Checks.exactType(value_, Value.class);
         Checks.depth(depth);
         Text out_ = value_.out;
-        if (Presence.write("out", out_, out)) {
+        if (Presence.write(out_, out)) {
             TextMarshaller.writeFields(out_, out, depth + 1);
         }
         Schema in_ = value_.in;
-        if (Presence.write("in", in_, out)) {
+        if (Presence.write(in_, out)) {
             SchemaMarshaller.writeFields(in_, out, depth + 1);
         }
         writeBlock1(value_, out);
-        org.marshal4j.runtime.generated.Text.write("depth", value_.depth, out);
+        org.marshal4j.runtime.memory.Text.write(value_.depth, out);
         writeBlock(value_.block, out);
         writeFields_(value_.fields, out);
         writeBlock2(value_, out);
-        org.marshal4j.runtime.generated.Text.write("SCHEMA", (String) SCHEMA_.get(value_), out);
+        org.marshal4j.runtime.memory.Text.write((String) SCHEMA_.get(value_), out);
         writeBlock3(value_, out);
-        org.marshal4j.runtime.generated.Text.write("größe", value_.größe, out);
+        org.marshal4j.runtime.memory.Text.write(value_.größe, out);
         writeValue(value_.value, out, depth);
-        Enums.write("element", value_.element, out);
+        Enums.write(value_.element, out);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Value readFields(Value current, BytesIn<?> in, int depth) {
+    public static Value readFields(Value current, Input in, int depth) {
         Checks.depth(depth);
         Value value_ = current != null && current.getClass() == Value.class ? current : new Value();
         readPart1(value_, in, depth);
@@ -173,25 +190,19 @@ public final class ValueMarshaller implements Marshaller<Value> {
         long size = 28;
         size += value_.out == null ? 1 : 1 + TextMarshaller.sizeOfFields(value_.out, depth + 1);
         size += value_.in == null ? 1 : 1 + SchemaMarshaller.sizeOfFields(value_.in, depth + 1);
-        size += org.marshal4j.runtime.generated.Text.sizeOf(value_.depth);
+        size += org.marshal4j.runtime.memory.Text.sizeOf(value_.depth);
         size += sizeOfBlock(value_.block);
         size += sizeOfFields_(value_.fields);
-        size += org.marshal4j.runtime.generated.Text.sizeOf((String) SCHEMA_.get(value_));
-        size += org.marshal4j.runtime.generated.Text.sizeOf(value_.größe);
+        size += org.marshal4j.runtime.memory.Text.sizeOf((String) SCHEMA_.get(value_));
+        size += org.marshal4j.runtime.memory.Text.sizeOf(value_.größe);
         size += sizeOfValue(value_.value, depth);
         size += Enums.sizeOf(value_.element);
         return size;
     }
 
-    private static void writeBlock1(Value value_, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(value_, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock1(value_, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 2, 4, out);
-        }
+    private static void writeBlock1(Value value_, Output out) {
+        long offset = out.reserve(8);
+        storeBlock1(value_, out.base(), offset);
     }
 
     private static void storeBlock1(Value value_, Object base, long offset) {
@@ -199,13 +210,9 @@ public final class ValueMarshaller implements Marshaller<Value> {
         RawMemory.putInt(base, offset + 4, value_.offset);
     }
 
-    private static void readBlock1(Value value_, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(value_, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(value_, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Value value_, Input in) {
+        long offset = in.take(8);
+        loadBlock1(value_, in.base(), offset);
     }
 
     private static void loadBlock1(Value value_, Object base, long offset) {
@@ -213,15 +220,9 @@ public final class ValueMarshaller implements Marshaller<Value> {
         value_.offset = RawMemory.getInt(base, offset + 4);
     }
 
-    private static void writeBlock2(Value value_, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 12);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(value_, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[12];
-            storeBlock2(value_, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 7, 9, out);
-        }
+    private static void writeBlock2(Value value_, Output out) {
+        long offset = out.reserve(12);
+        storeBlock2(value_, out.base(), offset);
     }
 
     private static void storeBlock2(Value value_, Object base, long offset) {
@@ -229,13 +230,9 @@ public final class ValueMarshaller implements Marshaller<Value> {
         RawMemory.putLong(base, offset + 4, (long) INSTANCE_.get(value_));
     }
 
-    private static void readBlock2(Value value_, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 12);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(value_, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(value_, RawBytes.readCopy(in, 12), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Value value_, Input in) {
+        long offset = in.take(12);
+        loadBlock2(value_, in.base(), offset);
     }
 
     private static void loadBlock2(Value value_, Object base, long offset) {
@@ -243,15 +240,9 @@ public final class ValueMarshaller implements Marshaller<Value> {
         INSTANCE_.set(value_, RawMemory.getLong(base, offset + 4));
     }
 
-    private static void writeBlock3(Value value_, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock3(value_, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock3(value_, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 10, 12, out);
-        }
+    private static void writeBlock3(Value value_, Output out) {
+        long offset = out.reserve(8);
+        storeBlock3(value_, out.base(), offset);
     }
 
     private static void storeBlock3(Value value_, Object base, long offset) {
@@ -259,13 +250,9 @@ public final class ValueMarshaller implements Marshaller<Value> {
         RawMemory.putInt(base, offset + 4, value_._y);
     }
 
-    private static void readBlock3(Value value_, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock3(value_, RawBytes.base(in), offset);
-        } else {
-            loadBlock3(value_, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock3(Value value_, Input in) {
+        long offset = in.take(8);
+        loadBlock3(value_, in.base(), offset);
     }
 
     private static void loadBlock3(Value value_, Object base, long offset) {
@@ -273,18 +260,12 @@ public final class ValueMarshaller implements Marshaller<Value> {
         value_._y = RawMemory.getInt(base, offset + 4);
     }
 
-    private static void writeBlockElement(Integer value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            Boxes.putInteger(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[5];
-            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, "block[]", out);
-        }
+    private static void writeBlockElement(Integer value, Output out) {
+        long offset = out.reserve(5);
+        Boxes.putInteger(out.base(), offset, value);
     }
 
-    private static void writeBlock(List<Integer> list, BytesOut<?> out) {
+    private static void writeBlock(List<Integer> list, Output out) {
         int count = Counts.write("block", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -294,18 +275,12 @@ public final class ValueMarshaller implements Marshaller<Value> {
         Lists.end("block", count, list, iterator);
     }
 
-    private static void writeFieldsElement(Integer value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            Boxes.putInteger(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[5];
-            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, "fields[]", out);
-        }
+    private static void writeFieldsElement(Integer value, Output out) {
+        long offset = out.reserve(5);
+        Boxes.putInteger(out.base(), offset, value);
     }
 
-    private static void writeFields_(List<Integer> list, BytesOut<?> out) {
+    private static void writeFields_(List<Integer> list, Output out) {
         int count = Counts.write("fields", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -315,28 +290,24 @@ public final class ValueMarshaller implements Marshaller<Value> {
         Lists.end("fields", count, list, iterator);
     }
 
-    private static void writeValue(List<Text> list, BytesOut<?> out, int depth) {
+    private static void writeValue(List<Text> list, Output out, int depth) {
         int count = Counts.write("value", list, out);
         Iterator<Text> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Text element = Lists.next(list, iterator, i);
-            if (Presence.write("value[]", element, out)) {
+            if (Presence.write(element, out)) {
                 TextMarshaller.writeFields(element, out, depth + 1);
             }
         }
         Lists.end("value", count, list, iterator);
     }
 
-    private static Integer readBlockElement(Integer current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(current, RawBytes.base(in), offset);
-        } else {
-            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static Integer readBlockElement(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
     }
 
-    private static List<Integer> readBlock(List<Integer> current, BytesIn<?> in) {
+    private static List<Integer> readBlock(List<Integer> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_BLOCK_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -351,16 +322,12 @@ public final class ValueMarshaller implements Marshaller<Value> {
         return elements;
     }
 
-    private static Integer readFieldsElement(Integer current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(current, RawBytes.base(in), offset);
-        } else {
-            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static Integer readFieldsElement(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
     }
 
-    private static List<Integer> readFields_(List<Integer> current, BytesIn<?> in) {
+    private static List<Integer> readFields_(List<Integer> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_FIELDS_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -375,7 +342,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
         return elements;
     }
 
-    private static List<Text> readValue(List<Text> current, BytesIn<?> in, int depth) {
+    private static List<Text> readValue(List<Text> current, Input in, int depth) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;
@@ -390,7 +357,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
         return elements;
     }
 
-    private static void readPart1(Value value_, BytesIn<?> in, int depth) {
+    private static void readPart1(Value value_, Input in, int depth) {
         // References are stored only if they changed: each store would cost the garbage collector time.
         Text out = Presence.read(in) ? TextMarshaller.readFields(value_.out, in, depth + 1) : null;
         if (out != value_.out) {
@@ -402,7 +369,7 @@ public final class ValueMarshaller implements Marshaller<Value> {
             value_.in = in_;
         }
         readBlock1(value_, in);
-        String depth_ = org.marshal4j.runtime.generated.Text.read(value_.depth, in);
+        String depth_ = org.marshal4j.runtime.memory.Text.read(value_.depth, in);
         if (depth_ != value_.depth) {
             value_.depth = depth_;
         }
@@ -415,15 +382,15 @@ public final class ValueMarshaller implements Marshaller<Value> {
             value_.fields = fields;
         }
         readBlock2(value_, in);
-        String schema = org.marshal4j.runtime.generated.Text.read((String) SCHEMA_.get(value_), in);
+        String schema = org.marshal4j.runtime.memory.Text.read((String) SCHEMA_.get(value_), in);
         if (schema != (String) SCHEMA_.get(value_)) {
             SCHEMA_.set(value_, schema);
         }
         readBlock3(value_, in);
     }
 
-    private static void readPart2(Value value_, BytesIn<?> in, int depth) {
-        String größe = org.marshal4j.runtime.generated.Text.read(value_.größe, in);
+    private static void readPart2(Value value_, Input in, int depth) {
+        String größe = org.marshal4j.runtime.memory.Text.read(value_.größe, in);
         if (größe != value_.größe) {
             value_.größe = größe;
         }

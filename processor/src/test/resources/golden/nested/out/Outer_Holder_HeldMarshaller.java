@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Outer_Holder_HeldMarshaller.FIELDS
 )
-final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held> {
+final class Outer_Holder_HeldMarshaller implements BytesMarshaller<Outer.Holder.Held> {
     public static final Outer_Holder_HeldMarshaller INSTANCE = new Outer_Holder_HeldMarshaller();
 
     /**
@@ -48,8 +51,8 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
     }
 
     @Override
-    public void write(Outer.Holder.Held held, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Outer.Holder.Held held, Output out) {
+        long start = out.position();
         try {
             writeFields(held, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +61,8 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
     }
 
     @Override
-    public Outer.Holder.Held read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Outer.Holder.Held read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -68,8 +71,8 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
     }
 
     @Override
-    public void readInto(Outer.Holder.Held held, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Outer.Holder.Held held, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(held, Outer.Holder.Held.class);
             readFields(held, in, 0);
@@ -93,10 +96,39 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
         return Outer.Holder.Held.class;
     }
 
+    @Override
+    public void write(Outer.Holder.Held held, BytesOut<?> out) {
+        if (held != null && held.getClass() == Outer.Holder.Held.class) {
+            long offset = BytesBlocks.reserve(out, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(held, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, held, out);
+    }
+
+    @Override
+    public Outer.Holder.Held read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Outer.Holder.Held held, BytesIn<?> in) {
+        if (held != null && held.getClass() == Outer.Holder.Held.class) {
+            long offset = BytesBlocks.take(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(held, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, held, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Outer.Holder.Held held, BytesOut<?> out, int depth) {
+    public static void writeFields(Outer.Holder.Held held, Output out, int depth) {
         Checks.exactType(held, Outer.Holder.Held.class);
         writeBlock(held, out);
     }
@@ -104,8 +136,7 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Outer.Holder.Held readFields(Outer.Holder.Held current, BytesIn<?> in,
-            int depth) {
+    public static Outer.Holder.Held readFields(Outer.Holder.Held current, Input in, int depth) {
         Outer.Holder.Held held = current != null && current.getClass() == Outer.Holder.Held.class ? current : new Outer.Holder.Held();
         readBlock(held, in);
         return held;
@@ -122,60 +153,43 @@ final class Outer_Holder_HeldMarshaller implements Marshaller<Outer.Holder.Held>
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Outer.Holder.Held held, BytesOut<?> out,
-            int depth) {
+    public static void writeNullable(Outer.Holder.Held held, Output out, int depth) {
         if (held != null) {
             Checks.exactType(held, Outer.Holder.Held.class);
         }
-        long offset = RawBytes.reserve(out, 5);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, held, 4, out)) {
-                writeFields(held, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, held, 4)) {
-            storeBlock(held, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(5);
+        if (Presence.put(out.base(), offset, held, 4)) {
+            storeBlock(held, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Outer.Holder.Held readNullable(Outer.Holder.Held current, BytesIn<?> in,
-            int depth) {
-        boolean reusable = current != null && current.getClass() == Outer.Holder.Held.class;
-        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Outer.Holder.Held readNullable(Outer.Holder.Held current, Input in, int depth) {
+        if (current == null || current.getClass() != Outer.Holder.Held.class) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(5);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Outer.Holder.Held held, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(held, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(held, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Outer.Holder.Held held, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(held, out.base(), offset);
     }
 
     private static void storeBlock(Outer.Holder.Held held, Object base, long offset) {
         RawMemory.putInt(base, offset, held.z);
     }
 
-    private static void readBlock(Outer.Holder.Held held, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(held, RawBytes.base(in), offset);
-        } else {
-            loadBlock(held, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Outer.Holder.Held held, Input in) {
+        long offset = in.take(4);
+        loadBlock(held, in.base(), offset);
     }
 
     private static void loadBlock(Outer.Holder.Held held, Object base, long offset) {

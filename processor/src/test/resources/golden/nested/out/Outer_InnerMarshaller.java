@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +23,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 13,
         fields = Outer_InnerMarshaller.FIELDS
 )
-public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
+public final class Outer_InnerMarshaller implements BytesMarshaller<Outer.Inner> {
     public static final Outer_InnerMarshaller INSTANCE = new Outer_InnerMarshaller();
 
     /**
@@ -50,8 +52,8 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
     }
 
     @Override
-    public void write(Outer.Inner inner, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Outer.Inner inner, Output out) {
+        long start = out.position();
         try {
             writeFields(inner, out, 0);
         } catch (Throwable failure) {
@@ -60,8 +62,8 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
     }
 
     @Override
-    public Outer.Inner read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Outer.Inner read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -70,8 +72,8 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
     }
 
     @Override
-    public void readInto(Outer.Inner inner, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Outer.Inner inner, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(inner, Outer.Inner.class);
             readFields(inner, in, 0);
@@ -95,20 +97,35 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
         return Outer.Inner.class;
     }
 
+    @Override
+    public void write(Outer.Inner inner, BytesOut<?> out) {
+        BytesMessages.write(this, inner, out);
+    }
+
+    @Override
+    public Outer.Inner read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Outer.Inner inner, BytesIn<?> in) {
+        BytesMessages.readInto(this, inner, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Outer.Inner inner, BytesOut<?> out, int depth) {
+    public static void writeFields(Outer.Inner inner, Output out, int depth) {
         Checks.exactType(inner, Outer.Inner.class);
         Checks.depth(depth);
         writeBlock(inner, out);
-        Outer_Inner_DeepMarshaller.writeNullable("deep", inner.deep, out, depth + 1);
+        Outer_Inner_DeepMarshaller.writeNullable(inner.deep, out, depth + 1);
     }
 
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Outer.Inner readFields(Outer.Inner current, BytesIn<?> in, int depth) {
+    public static Outer.Inner readFields(Outer.Inner current, Input in, int depth) {
         Checks.depth(depth);
         Outer.Inner inner = current != null && current.getClass() == Outer.Inner.class ? current : new Outer.Inner();
         readBlock(inner, in);
@@ -135,8 +152,8 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Outer.Inner inner, BytesOut<?> out, int depth) {
-        if (Presence.write(name, inner, 13, out)) {
+    public static void writeNullable(Outer.Inner inner, Output out, int depth) {
+        if (Presence.write(inner, 13, out)) {
             writeFields(inner, out, depth);
         }
     }
@@ -144,32 +161,22 @@ public final class Outer_InnerMarshaller implements Marshaller<Outer.Inner> {
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Outer.Inner readNullable(Outer.Inner current, BytesIn<?> in, int depth) {
+    public static Outer.Inner readNullable(Outer.Inner current, Input in, int depth) {
         return Presence.read(13, in) ? readFields(current, in, depth) : null;
     }
 
-    private static void writeBlock(Outer.Inner inner, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(inner, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(inner, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Outer.Inner inner, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(inner, out.base(), offset);
     }
 
     private static void storeBlock(Outer.Inner inner, Object base, long offset) {
         RawMemory.putInt(base, offset, inner.x);
     }
 
-    private static void readBlock(Outer.Inner inner, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(inner, RawBytes.base(in), offset);
-        } else {
-            loadBlock(inner, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Outer.Inner inner, Input in) {
+        long offset = in.take(4);
+        loadBlock(inner, in.base(), offset);
     }
 
     private static void loadBlock(Outer.Inner inner, Object base, long offset) {

@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Outer_Inner_DeepMarshaller.FIELDS
 )
-final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
+final class Outer_Inner_DeepMarshaller implements BytesMarshaller<Outer.Inner.Deep> {
     public static final Outer_Inner_DeepMarshaller INSTANCE = new Outer_Inner_DeepMarshaller();
 
     /**
@@ -48,8 +51,8 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
     }
 
     @Override
-    public void write(Outer.Inner.Deep deep, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Outer.Inner.Deep deep, Output out) {
+        long start = out.position();
         try {
             writeFields(deep, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +61,8 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
     }
 
     @Override
-    public Outer.Inner.Deep read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Outer.Inner.Deep read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -68,8 +71,8 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
     }
 
     @Override
-    public void readInto(Outer.Inner.Deep deep, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Outer.Inner.Deep deep, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(deep, Outer.Inner.Deep.class);
             readFields(deep, in, 0);
@@ -93,10 +96,39 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
         return Outer.Inner.Deep.class;
     }
 
+    @Override
+    public void write(Outer.Inner.Deep deep, BytesOut<?> out) {
+        if (deep != null && deep.getClass() == Outer.Inner.Deep.class) {
+            long offset = BytesBlocks.reserve(out, 8);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(deep, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, deep, out);
+    }
+
+    @Override
+    public Outer.Inner.Deep read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Outer.Inner.Deep deep, BytesIn<?> in) {
+        if (deep != null && deep.getClass() == Outer.Inner.Deep.class) {
+            long offset = BytesBlocks.take(in, 8);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(deep, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, deep, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Outer.Inner.Deep deep, BytesOut<?> out, int depth) {
+    public static void writeFields(Outer.Inner.Deep deep, Output out, int depth) {
         Checks.exactType(deep, Outer.Inner.Deep.class);
         writeBlock(deep, out);
     }
@@ -104,7 +136,7 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Outer.Inner.Deep readFields(Outer.Inner.Deep current, BytesIn<?> in, int depth) {
+    public static Outer.Inner.Deep readFields(Outer.Inner.Deep current, Input in, int depth) {
         Outer.Inner.Deep deep = current != null && current.getClass() == Outer.Inner.Deep.class ? current : new Outer.Inner.Deep();
         readBlock(deep, in);
         return deep;
@@ -121,60 +153,43 @@ final class Outer_Inner_DeepMarshaller implements Marshaller<Outer.Inner.Deep> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Outer.Inner.Deep deep, BytesOut<?> out,
-            int depth) {
+    public static void writeNullable(Outer.Inner.Deep deep, Output out, int depth) {
         if (deep != null) {
             Checks.exactType(deep, Outer.Inner.Deep.class);
         }
-        long offset = RawBytes.reserve(out, 9);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, deep, 8, out)) {
-                writeFields(deep, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, deep, 8)) {
-            storeBlock(deep, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(9);
+        if (Presence.put(out.base(), offset, deep, 8)) {
+            storeBlock(deep, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Outer.Inner.Deep readNullable(Outer.Inner.Deep current, BytesIn<?> in,
-            int depth) {
-        boolean reusable = current != null && current.getClass() == Outer.Inner.Deep.class;
-        long offset = reusable ? RawBytes.take(in, 9) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Outer.Inner.Deep readNullable(Outer.Inner.Deep current, Input in, int depth) {
+        if (current == null || current.getClass() != Outer.Inner.Deep.class) {
             return Presence.read(8, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(9);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Outer.Inner.Deep deep, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(deep, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock(deep, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Outer.Inner.Deep deep, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(deep, out.base(), offset);
     }
 
     private static void storeBlock(Outer.Inner.Deep deep, Object base, long offset) {
         RawMemory.putLong(base, offset, deep.y);
     }
 
-    private static void readBlock(Outer.Inner.Deep deep, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(deep, RawBytes.base(in), offset);
-        } else {
-            loadBlock(deep, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Outer.Inner.Deep deep, Input in) {
+        long offset = in.take(8);
+        loadBlock(deep, in.base(), offset);
     }
 
     private static void loadBlock(Outer.Inner.Deep deep, Object base, long offset) {

@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Outer_Pair_HalfMarshaller.FIELDS
 )
-public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Half> {
+public final class Outer_Pair_HalfMarshaller implements BytesMarshaller<Outer.Pair.Half> {
     public static final Outer_Pair_HalfMarshaller INSTANCE = new Outer_Pair_HalfMarshaller();
 
     /**
@@ -48,8 +51,8 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
     }
 
     @Override
-    public void write(Outer.Pair.Half half, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Outer.Pair.Half half, Output out) {
+        long start = out.position();
         try {
             writeFields(half, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +61,8 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
     }
 
     @Override
-    public Outer.Pair.Half read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Outer.Pair.Half read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -68,8 +71,8 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
     }
 
     @Override
-    public void readInto(Outer.Pair.Half half, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Outer.Pair.Half half, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(half, Outer.Pair.Half.class);
             readFields(half, in, 0);
@@ -93,10 +96,39 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
         return Outer.Pair.Half.class;
     }
 
+    @Override
+    public void write(Outer.Pair.Half half, BytesOut<?> out) {
+        if (half != null && half.getClass() == Outer.Pair.Half.class) {
+            long offset = BytesBlocks.reserve(out, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(half, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, half, out);
+    }
+
+    @Override
+    public Outer.Pair.Half read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Outer.Pair.Half half, BytesIn<?> in) {
+        if (half != null && half.getClass() == Outer.Pair.Half.class) {
+            long offset = BytesBlocks.take(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(half, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, half, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Outer.Pair.Half half, BytesOut<?> out, int depth) {
+    public static void writeFields(Outer.Pair.Half half, Output out, int depth) {
         Checks.exactType(half, Outer.Pair.Half.class);
         writeBlock(half, out);
     }
@@ -104,7 +136,7 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Outer.Pair.Half readFields(Outer.Pair.Half current, BytesIn<?> in, int depth) {
+    public static Outer.Pair.Half readFields(Outer.Pair.Half current, Input in, int depth) {
         Outer.Pair.Half half = current != null && current.getClass() == Outer.Pair.Half.class ? current : new Outer.Pair.Half();
         readBlock(half, in);
         return half;
@@ -121,59 +153,43 @@ public final class Outer_Pair_HalfMarshaller implements Marshaller<Outer.Pair.Ha
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Outer.Pair.Half half, BytesOut<?> out,
-            int depth) {
+    public static void writeNullable(Outer.Pair.Half half, Output out, int depth) {
         if (half != null) {
             Checks.exactType(half, Outer.Pair.Half.class);
         }
-        long offset = RawBytes.reserve(out, 5);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, half, 4, out)) {
-                writeFields(half, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, half, 4)) {
-            storeBlock(half, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(5);
+        if (Presence.put(out.base(), offset, half, 4)) {
+            storeBlock(half, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Outer.Pair.Half readNullable(Outer.Pair.Half current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Outer.Pair.Half.class;
-        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Outer.Pair.Half readNullable(Outer.Pair.Half current, Input in, int depth) {
+        if (current == null || current.getClass() != Outer.Pair.Half.class) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(5);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Outer.Pair.Half half, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(half, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(half, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Outer.Pair.Half half, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(half, out.base(), offset);
     }
 
     private static void storeBlock(Outer.Pair.Half half, Object base, long offset) {
         RawMemory.putInt(base, offset, half.side);
     }
 
-    private static void readBlock(Outer.Pair.Half half, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(half, RawBytes.base(in), offset);
-        } else {
-            loadBlock(half, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Outer.Pair.Half half, Input in) {
+        long offset = in.take(4);
+        loadBlock(half, in.base(), offset);
     }
 
     private static void loadBlock(Outer.Pair.Half half, Object base, long offset) {

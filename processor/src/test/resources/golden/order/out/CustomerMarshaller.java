@@ -2,15 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -20,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = CustomerMarshaller.FIELDS
 )
-public final class CustomerMarshaller implements Marshaller<Customer> {
+public final class CustomerMarshaller implements BytesMarshaller<Customer> {
     public static final CustomerMarshaller INSTANCE = new CustomerMarshaller();
 
     /**
@@ -48,8 +50,8 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
     }
 
     @Override
-    public void write(Customer customer, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Customer customer, Output out) {
+        long start = out.position();
         try {
             writeFields(customer, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +60,8 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
     }
 
     @Override
-    public Customer read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Customer read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -68,8 +70,8 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
     }
 
     @Override
-    public void readInto(Customer customer, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Customer customer, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(customer, Customer.class);
             readFields(customer, in, 0);
@@ -93,15 +95,30 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
         return Customer.class;
     }
 
+    @Override
+    public void write(Customer customer, BytesOut<?> out) {
+        BytesMessages.write(this, customer, out);
+    }
+
+    @Override
+    public Customer read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Customer customer, BytesIn<?> in) {
+        BytesMessages.readInto(this, customer, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Customer customer, BytesOut<?> out, int depth) {
+    public static void writeFields(Customer customer, Output out, int depth) {
         Checks.exactType(customer, Customer.class);
         Checks.depth(depth);
-        Text.write("name", customer.name, out);
+        Text.write(customer.name, out);
         Customer referredBy = customer.referredBy;
-        if (Presence.write("referredBy", referredBy, out)) {
+        if (Presence.write(referredBy, out)) {
             CustomerMarshaller.writeFields(referredBy, out, depth + 1);
         }
     }
@@ -109,7 +126,7 @@ public final class CustomerMarshaller implements Marshaller<Customer> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Customer readFields(Customer current, BytesIn<?> in, int depth) {
+    public static Customer readFields(Customer current, Input in, int depth) {
         Checks.depth(depth);
         Customer customer = current != null && current.getClass() == Customer.class ? current : new Customer();
         // References are stored only if they changed: each store would cost the garbage collector time.

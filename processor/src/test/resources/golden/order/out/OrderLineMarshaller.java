@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 12,
         fields = OrderLineMarshaller.FIELDS
 )
-final class OrderLineMarshaller implements Marshaller<OrderLine> {
+final class OrderLineMarshaller implements BytesMarshaller<OrderLine> {
     public static final OrderLineMarshaller INSTANCE = new OrderLineMarshaller();
 
     /**
@@ -49,8 +52,8 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
     }
 
     @Override
-    public void write(OrderLine orderLine, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(OrderLine orderLine, Output out) {
+        long start = out.position();
         try {
             writeFields(orderLine, out, 0);
         } catch (Throwable failure) {
@@ -59,8 +62,8 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
     }
 
     @Override
-    public OrderLine read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public OrderLine read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -69,8 +72,8 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
     }
 
     @Override
-    public void readInto(OrderLine orderLine, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(OrderLine orderLine, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(orderLine, OrderLine.class);
             readFields(orderLine, in, 0);
@@ -94,10 +97,39 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
         return OrderLine.class;
     }
 
+    @Override
+    public void write(OrderLine orderLine, BytesOut<?> out) {
+        if (orderLine != null && orderLine.getClass() == OrderLine.class) {
+            long offset = BytesBlocks.reserve(out, 12);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(orderLine, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, orderLine, out);
+    }
+
+    @Override
+    public OrderLine read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(OrderLine orderLine, BytesIn<?> in) {
+        if (orderLine != null && orderLine.getClass() == OrderLine.class) {
+            long offset = BytesBlocks.take(in, 12);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(orderLine, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, orderLine, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(OrderLine orderLine, BytesOut<?> out, int depth) {
+    public static void writeFields(OrderLine orderLine, Output out, int depth) {
         Checks.exactType(orderLine, OrderLine.class);
         writeBlock(orderLine, out);
     }
@@ -105,7 +137,7 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static OrderLine readFields(OrderLine current, BytesIn<?> in, int depth) {
+    public static OrderLine readFields(OrderLine current, Input in, int depth) {
         OrderLine orderLine = current != null && current.getClass() == OrderLine.class ? current : new OrderLine();
         readBlock(orderLine, in);
         return orderLine;
@@ -122,45 +154,34 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, OrderLine orderLine, BytesOut<?> out, int depth) {
+    public static void writeNullable(OrderLine orderLine, Output out, int depth) {
         if (orderLine != null) {
             Checks.exactType(orderLine, OrderLine.class);
         }
-        long offset = RawBytes.reserve(out, 13);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, orderLine, 12, out)) {
-                writeFields(orderLine, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, orderLine, 12)) {
-            storeBlock(orderLine, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(13);
+        if (Presence.put(out.base(), offset, orderLine, 12)) {
+            storeBlock(orderLine, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static OrderLine readNullable(OrderLine current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == OrderLine.class;
-        long offset = reusable ? RawBytes.take(in, 13) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static OrderLine readNullable(OrderLine current, Input in, int depth) {
+        if (current == null || current.getClass() != OrderLine.class) {
             return Presence.read(12, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(13);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(OrderLine orderLine, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 12);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(orderLine, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[12];
-            storeBlock(orderLine, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
-        }
+    private static void writeBlock(OrderLine orderLine, Output out) {
+        long offset = out.reserve(12);
+        storeBlock(orderLine, out.base(), offset);
     }
 
     private static void storeBlock(OrderLine orderLine, Object base, long offset) {
@@ -168,13 +189,9 @@ final class OrderLineMarshaller implements Marshaller<OrderLine> {
         RawMemory.putLong(base, offset + 4, orderLine.quantity);
     }
 
-    private static void readBlock(OrderLine orderLine, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 12);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(orderLine, RawBytes.base(in), offset);
-        } else {
-            loadBlock(orderLine, RawBytes.readCopy(in, 12), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(OrderLine orderLine, Input in) {
+        long offset = in.take(12);
+        loadBlock(orderLine, in.base(), offset);
     }
 
     private static void loadBlock(OrderLine orderLine, Object base, long offset) {

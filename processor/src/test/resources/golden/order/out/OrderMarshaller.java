@@ -4,7 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -14,11 +15,12 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.PrimitiveArrays;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -28,7 +30,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements Marshaller<Order> {
+public final class OrderMarshaller implements BytesMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**
@@ -72,8 +74,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public void write(Order order, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order order, Output out) {
+        long start = out.position();
         try {
             writeFields(order, out, 0);
         } catch (Throwable failure) {
@@ -82,8 +84,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public Order read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -92,8 +94,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public void readInto(Order order, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Order order, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(order, Order.class);
             readFields(order, in, 0);
@@ -117,20 +119,35 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return Order.class;
     }
 
+    @Override
+    public void write(Order order, BytesOut<?> out) {
+        BytesMessages.write(this, order, out);
+    }
+
+    @Override
+    public Order read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Order order, BytesIn<?> in) {
+        BytesMessages.readInto(this, order, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order order, BytesOut<?> out, int depth) {
+    public static void writeFields(Order order, Output out, int depth) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
         writeBlock1(order, out);
         CustomerMarshaller.writeFields(Checks.required("customer", order.customer), out, depth + 1);
         writeLines(order.lines, out, depth);
-        Enums.write("side", order.side, out);
-        Text.write("currency", Checks.required("currency", order.currency), out);
-        Text.write("note", order.note, out);
+        Enums.write(order.side, out);
+        Text.write(Checks.required("currency", order.currency), out);
+        Text.write(order.note, out);
         writeBlock2(order, out);
-        PrimitiveArrays.write("prices", order.prices, out);
+        PrimitiveArrays.write(order.prices, out);
         writeTags(order.tags, out);
         writeMatrix(order.matrix, out);
         writeAllowed(Checks.required("allowed", order.allowed), out);
@@ -139,7 +156,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Order readFields(Order current, BytesIn<?> in, int depth) {
+    public static Order readFields(Order current, Input in, int depth) {
         Checks.depth(depth);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         readPart1(order, in, depth);
@@ -166,44 +183,28 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return size;
     }
 
-    private static void writeBlock1(Order order, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(order, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock1(order, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Order order, Output out) {
+        long offset = out.reserve(8);
+        storeBlock1(order, out.base(), offset);
     }
 
     private static void storeBlock1(Order order, Object base, long offset) {
         RawMemory.putLong(base, offset, order.id);
     }
 
-    private static void readBlock1(Order order, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(order, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(order, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Order order, Input in) {
+        long offset = in.take(8);
+        loadBlock1(order, in.base(), offset);
     }
 
     private static void loadBlock1(Order order, Object base, long offset) {
         order.id = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock2(Order order, BytesOut<?> out) {
+    private static void writeBlock2(Order order, Output out) {
         Checks.required("discount", order.discount);
-        long offset = RawBytes.reserve(out, 13);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(order, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[13];
-            storeBlock2(order, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 6, 8, out);
-        }
+        long offset = out.reserve(13);
+        storeBlock2(order, out.base(), offset);
     }
 
     private static void storeBlock2(Order order, Object base, long offset) {
@@ -211,13 +212,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         RawMemory.putDouble(base, offset + 5, order.discount);
     }
 
-    private static void readBlock2(Order order, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 13);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(order, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(order, RawBytes.readCopy(in, 13), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Order order, Input in) {
+        long offset = in.take(13);
+        loadBlock2(order, in.base(), offset);
     }
 
     private static void loadBlock2(Order order, Object base, long offset) {
@@ -225,38 +222,32 @@ public final class OrderMarshaller implements Marshaller<Order> {
         order.discount = Boxes.plainDouble(order.discount, base, offset + 5);
     }
 
-    private static void writeLines(List<OrderLine> list, BytesOut<?> out, int depth) {
+    private static void writeLines(List<OrderLine> list, Output out, int depth) {
         int count = Counts.write("lines", list, out);
         Iterator<OrderLine> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             OrderLine element = Lists.next(list, iterator, i);
-            OrderLineMarshaller.writeNullable("lines[]", element, out, depth + 1);
+            OrderLineMarshaller.writeNullable(element, out, depth + 1);
         }
         Lists.end("lines", count, list, iterator);
     }
 
-    private static void writeTags(List<String> list, BytesOut<?> out) {
+    private static void writeTags(List<String> list, Output out) {
         int count = Counts.write("tags", list, out);
         Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             String element = Lists.next(list, iterator, i);
-            Text.write("tags[]", element, out);
+            Text.write(element, out);
         }
         Lists.end("tags", count, list, iterator);
     }
 
-    private static void writeMatrixElementElement(Integer value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            Boxes.putInteger(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[5];
-            Boxes.putInteger(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, "matrix[][]", out);
-        }
+    private static void writeMatrixElementElement(Integer value, Output out) {
+        long offset = out.reserve(5);
+        Boxes.putInteger(out.base(), offset, value);
     }
 
-    private static void writeMatrixElement(List<Integer> list, BytesOut<?> out) {
+    private static void writeMatrixElement(List<Integer> list, Output out) {
         int count = Counts.write("matrix[]", list, out);
         Iterator<Integer> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -266,7 +257,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         Lists.end("matrix[]", count, list, iterator);
     }
 
-    private static void writeMatrix(List<List<Integer>> list, BytesOut<?> out) {
+    private static void writeMatrix(List<List<Integer>> list, Output out) {
         int count = Counts.write("matrix", list, out);
         Iterator<List<Integer>> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
@@ -276,17 +267,17 @@ public final class OrderMarshaller implements Marshaller<Order> {
         Lists.end("matrix", count, list, iterator);
     }
 
-    private static void writeAllowed(List<Side> list, BytesOut<?> out) {
+    private static void writeAllowed(List<Side> list, Output out) {
         int count = Counts.write("allowed", list, out);
         Iterator<Side> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Side element = Lists.next(list, iterator, i);
-            Enums.write("allowed[]", element, out);
+            Enums.write(element, out);
         }
         Lists.end("allowed", count, list, iterator);
     }
 
-    private static List<OrderLine> readLines(List<OrderLine> current, BytesIn<?> in, int depth) {
+    private static List<OrderLine> readLines(List<OrderLine> current, Input in, int depth) {
         int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -301,7 +292,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static List<String> readTags(List<String> current, BytesIn<?> in) {
+    private static List<String> readTags(List<String> current, Input in) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;
@@ -316,16 +307,12 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static Integer readMatrixElementElement(Integer current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 5);
-        if (offset != RawBytes.NOT_RAW) {
-            return Boxes.getInteger(current, RawBytes.base(in), offset);
-        } else {
-            return Boxes.getInteger(current, RawBytes.readCopy(in, 5), RawMemory.ARRAY_OFFSET);
-        }
+    private static Integer readMatrixElementElement(Integer current, Input in) {
+        long offset = in.take(5);
+        return Boxes.getInteger(current, in.base(), offset);
     }
 
-    private static List<Integer> readMatrixElement(List<Integer> current, BytesIn<?> in) {
+    private static List<Integer> readMatrixElement(List<Integer> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_MATRIX_ELEMENT_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -340,7 +327,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static List<List<Integer>> readMatrix(List<List<Integer>> current, BytesIn<?> in) {
+    private static List<List<Integer>> readMatrix(List<List<Integer>> current, Input in) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;
@@ -355,7 +342,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static List<Side> readAllowed(List<Side> current, BytesIn<?> in) {
+    private static List<Side> readAllowed(List<Side> current, Input in) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;
@@ -369,7 +356,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static void readPart1(Order order, BytesIn<?> in, int depth) {
+    private static void readPart1(Order order, Input in, int depth) {
         readBlock1(order, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         Customer customer = CustomerMarshaller.readFields(order.customer, in, depth + 1);
@@ -403,7 +390,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         }
     }
 
-    private static void readPart2(Order order, BytesIn<?> in, int depth) {
+    private static void readPart2(Order order, Input in, int depth) {
         List<List<Integer>> matrix = readMatrix(order.matrix, in);
         if (matrix != order.matrix) {
             order.matrix = matrix;

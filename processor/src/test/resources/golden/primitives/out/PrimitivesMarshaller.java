@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +23,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 30,
         fields = PrimitivesMarshaller.FIELDS
 )
-public final class PrimitivesMarshaller implements Marshaller<Primitives> {
+public final class PrimitivesMarshaller implements BytesMarshaller<Primitives> {
     public static final PrimitivesMarshaller INSTANCE = new PrimitivesMarshaller();
 
     /**
@@ -55,8 +57,8 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
     }
 
     @Override
-    public void write(Primitives primitives, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Primitives primitives, Output out) {
+        long start = out.position();
         try {
             writeFields(primitives, out, 0);
         } catch (Throwable failure) {
@@ -65,8 +67,8 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
     }
 
     @Override
-    public Primitives read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Primitives read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -75,8 +77,8 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
     }
 
     @Override
-    public void readInto(Primitives primitives, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Primitives primitives, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(primitives, Primitives.class);
             readFields(primitives, in, 0);
@@ -100,10 +102,25 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
         return Primitives.class;
     }
 
+    @Override
+    public void write(Primitives primitives, BytesOut<?> out) {
+        BytesMessages.write(this, primitives, out);
+    }
+
+    @Override
+    public Primitives read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Primitives primitives, BytesIn<?> in) {
+        BytesMessages.readInto(this, primitives, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Primitives primitives, BytesOut<?> out, int depth) {
+    public static void writeFields(Primitives primitives, Output out, int depth) {
         Checks.exactType(primitives, Primitives.class);
         writeBlock(primitives, out);
     }
@@ -111,7 +128,7 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Primitives readFields(Primitives current, BytesIn<?> in, int depth) {
+    public static Primitives readFields(Primitives current, Input in, int depth) {
         Primitives primitives = current != null && current.getClass() == Primitives.class ? current : new Primitives();
         readBlock(primitives, in);
         return primitives;
@@ -128,46 +145,34 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Primitives primitives, BytesOut<?> out,
-            int depth) {
+    public static void writeNullable(Primitives primitives, Output out, int depth) {
         if (primitives != null) {
             Checks.exactType(primitives, Primitives.class);
         }
-        long offset = RawBytes.reserve(out, 31);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, primitives, 30, out)) {
-                writeFields(primitives, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, primitives, 30)) {
-            storeBlock(primitives, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(31);
+        if (Presence.put(out.base(), offset, primitives, 30)) {
+            storeBlock(primitives, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Primitives readNullable(Primitives current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Primitives.class;
-        long offset = reusable ? RawBytes.take(in, 31) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Primitives readNullable(Primitives current, Input in, int depth) {
+        if (current == null || current.getClass() != Primitives.class) {
             return Presence.read(30, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(31);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Primitives primitives, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 30);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(primitives, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[30];
-            storeBlock(primitives, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 8, out);
-        }
+    private static void writeBlock(Primitives primitives, Output out) {
+        long offset = out.reserve(30);
+        storeBlock(primitives, out.base(), offset);
     }
 
     private static void storeBlock(Primitives primitives, Object base, long offset) {
@@ -181,13 +186,9 @@ public final class PrimitivesMarshaller implements Marshaller<Primitives> {
         RawMemory.putBoolean(base, offset + 29, primitives.aBoolean);
     }
 
-    private static void readBlock(Primitives primitives, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 30);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(primitives, RawBytes.base(in), offset);
-        } else {
-            loadBlock(primitives, RawBytes.readCopy(in, 30), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Primitives primitives, Input in) {
+        long offset = in.take(30);
+        loadBlock(primitives, in.base(), offset);
     }
 
     private static void loadBlock(Primitives primitives, Object base, long offset) {

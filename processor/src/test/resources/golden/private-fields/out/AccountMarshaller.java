@@ -6,7 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -15,11 +16,12 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -29,7 +31,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = AccountMarshaller.FIELDS
 )
-public final class AccountMarshaller implements Marshaller<Account> {
+public final class AccountMarshaller implements BytesMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**
@@ -68,8 +70,8 @@ public final class AccountMarshaller implements Marshaller<Account> {
     }
 
     @Override
-    public void write(Account account, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Account account, Output out) {
+        long start = out.position();
         try {
             writeFields(account, out, 0);
         } catch (Throwable failure) {
@@ -78,8 +80,8 @@ public final class AccountMarshaller implements Marshaller<Account> {
     }
 
     @Override
-    public Account read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Account read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -88,8 +90,8 @@ public final class AccountMarshaller implements Marshaller<Account> {
     }
 
     @Override
-    public void readInto(Account account, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Account account, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(account, Account.class);
             readFields(account, in, 0);
@@ -113,13 +115,28 @@ public final class AccountMarshaller implements Marshaller<Account> {
         return Account.class;
     }
 
+    @Override
+    public void write(Account account, BytesOut<?> out) {
+        BytesMessages.write(this, account, out);
+    }
+
+    @Override
+    public Account read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Account account, BytesIn<?> in) {
+        BytesMessages.readInto(this, account, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Account account, BytesOut<?> out, int depth) {
+    public static void writeFields(Account account, Output out, int depth) {
         Checks.exactType(account, Account.class);
         writeBlock1(account, out);
-        Text.write("owner", (String) OWNER.get(account), out);
+        Text.write((String) OWNER.get(account), out);
         writeBlock2(account, out);
         writeRoles((List<String>) ROLES.get(account), out);
         writeBlock3(account, out);
@@ -128,7 +145,7 @@ public final class AccountMarshaller implements Marshaller<Account> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Account readFields(Account current, BytesIn<?> in, int depth) {
+    public static Account readFields(Account current, Input in, int depth) {
         Account account = current != null && current.getClass() == Account.class ? current : new Account();
         readBlock1(account, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
@@ -156,101 +173,71 @@ public final class AccountMarshaller implements Marshaller<Account> {
         return size;
     }
 
-    private static void writeBlock1(Account account, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(account, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock1(account, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Account account, Output out) {
+        long offset = out.reserve(8);
+        storeBlock1(account, out.base(), offset);
     }
 
     private static void storeBlock1(Account account, Object base, long offset) {
         RawMemory.putLong(base, offset, (long) ID.get(account));
     }
 
-    private static void readBlock1(Account account, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(account, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(account, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Account account, Input in) {
+        long offset = in.take(8);
+        loadBlock1(account, in.base(), offset);
     }
 
     private static void loadBlock1(Account account, Object base, long offset) {
         ID.set(account, RawMemory.getLong(base, offset));
     }
 
-    private static void writeBlock2(Account account, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 9);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(account, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[9];
-            storeBlock2(account, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 2, 3, out);
-        }
+    private static void writeBlock2(Account account, Output out) {
+        long offset = out.reserve(9);
+        storeBlock2(account, out.base(), offset);
     }
 
     private static void storeBlock2(Account account, Object base, long offset) {
         Boxes.putLong(base, offset, (Long) LIMIT.get(account));
     }
 
-    private static void readBlock2(Account account, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 9);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(account, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(account, RawBytes.readCopy(in, 9), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Account account, Input in) {
+        long offset = in.take(9);
+        loadBlock2(account, in.base(), offset);
     }
 
     private static void loadBlock2(Account account, Object base, long offset) {
         LIMIT.set(account, Boxes.getLong((Long) LIMIT.get(account), base, offset));
     }
 
-    private static void writeBlock3(Account account, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock3(account, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock3(account, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 4, 5, out);
-        }
+    private static void writeBlock3(Account account, Output out) {
+        long offset = out.reserve(4);
+        storeBlock3(account, out.base(), offset);
     }
 
     private static void storeBlock3(Account account, Object base, long offset) {
         RawMemory.putInt(base, offset, account.uses);
     }
 
-    private static void readBlock3(Account account, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock3(account, RawBytes.base(in), offset);
-        } else {
-            loadBlock3(account, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock3(Account account, Input in) {
+        long offset = in.take(4);
+        loadBlock3(account, in.base(), offset);
     }
 
     private static void loadBlock3(Account account, Object base, long offset) {
         account.uses = RawMemory.getInt(base, offset);
     }
 
-    private static void writeRoles(List<String> list, BytesOut<?> out) {
+    private static void writeRoles(List<String> list, Output out) {
         int count = Counts.write("roles", list, out);
         Iterator<String> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             String element = Lists.next(list, iterator, i);
-            Text.write("roles[]", element, out);
+            Text.write(element, out);
         }
         Lists.end("roles", count, list, iterator);
     }
 
-    private static List<String> readRoles(List<String> current, BytesIn<?> in) {
+    private static List<String> readRoles(List<String> current, Input in) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;

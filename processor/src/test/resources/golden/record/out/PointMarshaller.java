@@ -2,14 +2,16 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Enums;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -20,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = PointMarshaller.FIELDS
 )
-public final class PointMarshaller implements Marshaller<Point> {
+public final class PointMarshaller implements BytesMarshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**
@@ -51,8 +53,8 @@ public final class PointMarshaller implements Marshaller<Point> {
     }
 
     @Override
-    public void write(Point point, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Point point, Output out) {
+        long start = out.position();
         try {
             writeFields(point, out, 0);
         } catch (Throwable failure) {
@@ -61,8 +63,8 @@ public final class PointMarshaller implements Marshaller<Point> {
     }
 
     @Override
-    public Point read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Point read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -85,27 +87,31 @@ public final class PointMarshaller implements Marshaller<Point> {
         return Point.class;
     }
 
+    @Override
+    public void write(Point point, BytesOut<?> out) {
+        BytesMessages.write(this, point, out);
+    }
+
+    @Override
+    public Point read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Point point, BytesOut<?> out, int depth) {
+    public static void writeFields(Point point, Output out, int depth) {
         Checks.exactType(point, Point.class);
         writeBlock(point, out);
-        Enums.write("unit", point.unit(), out);
+        Enums.write(point.unit(), out);
     }
 
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Point readFields(Point current, BytesIn<?> in, int depth) {
-        long offset = RawBytes.take(in, 8);
-        Object base;
-        if (offset != RawBytes.NOT_RAW) {
-            base = RawBytes.base(in);
-        } else {
-            base = RawBytes.readCopy(in, 8);
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+    public static Point readFields(Point current, Input in, int depth) {
+        long offset = in.take(8);
+        Object base = in.base();
         int x = RawMemory.getInt(base, offset);
         int y = RawMemory.getInt(base, offset + 4);
         Point.Unit unit = Enums.read(UNITS, in);
@@ -123,19 +129,12 @@ public final class PointMarshaller implements Marshaller<Point> {
         return size;
     }
 
-    private static void writeBlock(Point point, BytesOut<?> out) {
+    private static void writeBlock(Point point, Output out) {
         int x = point.x();
         int y = point.y();
-        long offset = RawBytes.reserve(out, 8);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[8] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(8);
+        Object base = out.base();
         RawMemory.putInt(base, offset, x);
         RawMemory.putInt(base, offset + 4, y);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
-        }
     }
 }

@@ -2,15 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -20,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = WideMarshaller.FIELDS
 )
-public final class WideMarshaller implements Marshaller<Wide> {
+public final class WideMarshaller implements BytesMarshaller<Wide> {
     public static final WideMarshaller INSTANCE = new WideMarshaller();
 
     /**
@@ -116,8 +118,8 @@ public final class WideMarshaller implements Marshaller<Wide> {
     }
 
     @Override
-    public void write(Wide wide, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Wide wide, Output out) {
+        long start = out.position();
         try {
             writeFields(wide, out, 0);
         } catch (Throwable failure) {
@@ -126,8 +128,8 @@ public final class WideMarshaller implements Marshaller<Wide> {
     }
 
     @Override
-    public Wide read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Wide read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -136,8 +138,8 @@ public final class WideMarshaller implements Marshaller<Wide> {
     }
 
     @Override
-    public void readInto(Wide wide, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Wide wide, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(wide, Wide.class);
             readFields(wide, in, 0);
@@ -161,10 +163,25 @@ public final class WideMarshaller implements Marshaller<Wide> {
         return Wide.class;
     }
 
+    @Override
+    public void write(Wide wide, BytesOut<?> out) {
+        BytesMessages.write(this, wide, out);
+    }
+
+    @Override
+    public Wide read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Wide wide, BytesIn<?> in) {
+        BytesMessages.readInto(this, wide, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Wide wide, BytesOut<?> out, int depth) {
+    public static void writeFields(Wide wide, Output out, int depth) {
         Checks.exactType(wide, Wide.class);
         writePart1(wide, out, depth);
         writePart2(wide, out, depth);
@@ -173,7 +190,7 @@ public final class WideMarshaller implements Marshaller<Wide> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Wide readFields(Wide current, BytesIn<?> in, int depth) {
+    public static Wide readFields(Wide current, Input in, int depth) {
         Wide wide = current != null && current.getClass() == Wide.class ? current : new Wide();
         readPart1(wide, in, depth);
         readPart2(wide, in, depth);
@@ -192,575 +209,369 @@ public final class WideMarshaller implements Marshaller<Wide> {
         return size;
     }
 
-    private static void writeBlock1(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock1(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock1(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock1(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock1(wide, out.base(), offset);
     }
 
     private static void storeBlock1(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number0);
     }
 
-    private static void readBlock1(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock1(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock1(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock1(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock1(wide, in.base(), offset);
     }
 
     private static void loadBlock1(Wide wide, Object base, long offset) {
         wide.number0 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock2(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock2(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock2(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 2, 3, out);
-        }
+    private static void writeBlock2(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock2(wide, out.base(), offset);
     }
 
     private static void storeBlock2(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number1);
     }
 
-    private static void readBlock2(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock2(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock2(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock2(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock2(wide, in.base(), offset);
     }
 
     private static void loadBlock2(Wide wide, Object base, long offset) {
         wide.number1 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock3(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock3(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock3(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 4, 5, out);
-        }
+    private static void writeBlock3(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock3(wide, out.base(), offset);
     }
 
     private static void storeBlock3(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number2);
     }
 
-    private static void readBlock3(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock3(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock3(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock3(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock3(wide, in.base(), offset);
     }
 
     private static void loadBlock3(Wide wide, Object base, long offset) {
         wide.number2 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock4(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock4(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock4(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 6, 7, out);
-        }
+    private static void writeBlock4(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock4(wide, out.base(), offset);
     }
 
     private static void storeBlock4(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number3);
     }
 
-    private static void readBlock4(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock4(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock4(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock4(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock4(wide, in.base(), offset);
     }
 
     private static void loadBlock4(Wide wide, Object base, long offset) {
         wide.number3 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock5(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock5(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock5(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 8, 9, out);
-        }
+    private static void writeBlock5(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock5(wide, out.base(), offset);
     }
 
     private static void storeBlock5(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number4);
     }
 
-    private static void readBlock5(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock5(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock5(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock5(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock5(wide, in.base(), offset);
     }
 
     private static void loadBlock5(Wide wide, Object base, long offset) {
         wide.number4 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock6(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock6(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock6(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 10, 11, out);
-        }
+    private static void writeBlock6(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock6(wide, out.base(), offset);
     }
 
     private static void storeBlock6(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number5);
     }
 
-    private static void readBlock6(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock6(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock6(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock6(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock6(wide, in.base(), offset);
     }
 
     private static void loadBlock6(Wide wide, Object base, long offset) {
         wide.number5 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock7(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock7(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock7(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 12, 13, out);
-        }
+    private static void writeBlock7(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock7(wide, out.base(), offset);
     }
 
     private static void storeBlock7(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number6);
     }
 
-    private static void readBlock7(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock7(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock7(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock7(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock7(wide, in.base(), offset);
     }
 
     private static void loadBlock7(Wide wide, Object base, long offset) {
         wide.number6 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock8(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock8(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock8(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 14, 15, out);
-        }
+    private static void writeBlock8(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock8(wide, out.base(), offset);
     }
 
     private static void storeBlock8(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number7);
     }
 
-    private static void readBlock8(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock8(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock8(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock8(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock8(wide, in.base(), offset);
     }
 
     private static void loadBlock8(Wide wide, Object base, long offset) {
         wide.number7 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock9(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock9(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock9(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 16, 17, out);
-        }
+    private static void writeBlock9(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock9(wide, out.base(), offset);
     }
 
     private static void storeBlock9(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number8);
     }
 
-    private static void readBlock9(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock9(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock9(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock9(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock9(wide, in.base(), offset);
     }
 
     private static void loadBlock9(Wide wide, Object base, long offset) {
         wide.number8 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock10(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock10(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock10(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 18, 19, out);
-        }
+    private static void writeBlock10(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock10(wide, out.base(), offset);
     }
 
     private static void storeBlock10(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number9);
     }
 
-    private static void readBlock10(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock10(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock10(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock10(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock10(wide, in.base(), offset);
     }
 
     private static void loadBlock10(Wide wide, Object base, long offset) {
         wide.number9 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock11(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock11(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock11(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 20, 21, out);
-        }
+    private static void writeBlock11(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock11(wide, out.base(), offset);
     }
 
     private static void storeBlock11(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number10);
     }
 
-    private static void readBlock11(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock11(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock11(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock11(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock11(wide, in.base(), offset);
     }
 
     private static void loadBlock11(Wide wide, Object base, long offset) {
         wide.number10 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock12(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock12(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock12(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 22, 23, out);
-        }
+    private static void writeBlock12(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock12(wide, out.base(), offset);
     }
 
     private static void storeBlock12(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number11);
     }
 
-    private static void readBlock12(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock12(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock12(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock12(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock12(wide, in.base(), offset);
     }
 
     private static void loadBlock12(Wide wide, Object base, long offset) {
         wide.number11 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock13(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock13(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock13(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 24, 25, out);
-        }
+    private static void writeBlock13(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock13(wide, out.base(), offset);
     }
 
     private static void storeBlock13(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number12);
     }
 
-    private static void readBlock13(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock13(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock13(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock13(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock13(wide, in.base(), offset);
     }
 
     private static void loadBlock13(Wide wide, Object base, long offset) {
         wide.number12 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock14(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock14(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock14(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 26, 27, out);
-        }
+    private static void writeBlock14(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock14(wide, out.base(), offset);
     }
 
     private static void storeBlock14(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number13);
     }
 
-    private static void readBlock14(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock14(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock14(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock14(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock14(wide, in.base(), offset);
     }
 
     private static void loadBlock14(Wide wide, Object base, long offset) {
         wide.number13 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock15(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock15(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock15(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 28, 29, out);
-        }
+    private static void writeBlock15(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock15(wide, out.base(), offset);
     }
 
     private static void storeBlock15(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number14);
     }
 
-    private static void readBlock15(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock15(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock15(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock15(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock15(wide, in.base(), offset);
     }
 
     private static void loadBlock15(Wide wide, Object base, long offset) {
         wide.number14 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock16(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock16(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock16(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 30, 31, out);
-        }
+    private static void writeBlock16(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock16(wide, out.base(), offset);
     }
 
     private static void storeBlock16(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number15);
     }
 
-    private static void readBlock16(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock16(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock16(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock16(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock16(wide, in.base(), offset);
     }
 
     private static void loadBlock16(Wide wide, Object base, long offset) {
         wide.number15 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock17(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock17(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock17(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 32, 33, out);
-        }
+    private static void writeBlock17(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock17(wide, out.base(), offset);
     }
 
     private static void storeBlock17(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number16);
     }
 
-    private static void readBlock17(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock17(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock17(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock17(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock17(wide, in.base(), offset);
     }
 
     private static void loadBlock17(Wide wide, Object base, long offset) {
         wide.number16 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock18(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock18(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock18(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 34, 35, out);
-        }
+    private static void writeBlock18(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock18(wide, out.base(), offset);
     }
 
     private static void storeBlock18(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number17);
     }
 
-    private static void readBlock18(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock18(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock18(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock18(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock18(wide, in.base(), offset);
     }
 
     private static void loadBlock18(Wide wide, Object base, long offset) {
         wide.number17 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock19(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock19(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock19(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 36, 37, out);
-        }
+    private static void writeBlock19(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock19(wide, out.base(), offset);
     }
 
     private static void storeBlock19(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number18);
     }
 
-    private static void readBlock19(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock19(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock19(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock19(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock19(wide, in.base(), offset);
     }
 
     private static void loadBlock19(Wide wide, Object base, long offset) {
         wide.number18 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock20(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock20(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[8];
-            storeBlock20(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 38, 39, out);
-        }
+    private static void writeBlock20(Wide wide, Output out) {
+        long offset = out.reserve(8);
+        storeBlock20(wide, out.base(), offset);
     }
 
     private static void storeBlock20(Wide wide, Object base, long offset) {
         RawMemory.putLong(base, offset, wide.number19);
     }
 
-    private static void readBlock20(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 8);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock20(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock20(wide, RawBytes.readCopy(in, 8), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock20(Wide wide, Input in) {
+        long offset = in.take(8);
+        loadBlock20(wide, in.base(), offset);
     }
 
     private static void loadBlock20(Wide wide, Object base, long offset) {
         wide.number19 = RawMemory.getLong(base, offset);
     }
 
-    private static void writeBlock21(Wide wide, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 240);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock21(wide, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[240];
-            storeBlock21(wide, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 40, 70, out);
-        }
+    private static void writeBlock21(Wide wide, Output out) {
+        long offset = out.reserve(240);
+        storeBlock21(wide, out.base(), offset);
     }
 
     private static void storeBlock21(Wide wide, Object base, long offset) {
@@ -804,13 +615,9 @@ public final class WideMarshaller implements Marshaller<Wide> {
         RawMemory.putDouble(base, offset + 232, wide.d29);
     }
 
-    private static void readBlock21(Wide wide, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 240);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock21(wide, RawBytes.base(in), offset);
-        } else {
-            loadBlock21(wide, RawBytes.readCopy(in, 240), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock21(Wide wide, Input in) {
+        long offset = in.take(240);
+        loadBlock21(wide, in.base(), offset);
     }
 
     private static void loadBlock21(Wide wide, Object base, long offset) {
@@ -854,54 +661,54 @@ public final class WideMarshaller implements Marshaller<Wide> {
         wide.d29 = RawMemory.getDouble(base, offset + 232);
     }
 
-    private static void writePart1(Wide wide, BytesOut<?> out, int depth) {
+    private static void writePart1(Wide wide, Output out, int depth) {
         writeBlock1(wide, out);
-        Text.write("text0", wide.text0, out);
+        Text.write(wide.text0, out);
         writeBlock2(wide, out);
-        Text.write("text1", wide.text1, out);
+        Text.write(wide.text1, out);
         writeBlock3(wide, out);
-        Text.write("text2", wide.text2, out);
+        Text.write(wide.text2, out);
         writeBlock4(wide, out);
-        Text.write("text3", wide.text3, out);
+        Text.write(wide.text3, out);
         writeBlock5(wide, out);
-        Text.write("text4", wide.text4, out);
+        Text.write(wide.text4, out);
         writeBlock6(wide, out);
-        Text.write("text5", wide.text5, out);
+        Text.write(wide.text5, out);
         writeBlock7(wide, out);
-        Text.write("text6", wide.text6, out);
+        Text.write(wide.text6, out);
         writeBlock8(wide, out);
-        Text.write("text7", wide.text7, out);
+        Text.write(wide.text7, out);
         writeBlock9(wide, out);
-        Text.write("text8", wide.text8, out);
+        Text.write(wide.text8, out);
         writeBlock10(wide, out);
-        Text.write("text9", wide.text9, out);
+        Text.write(wide.text9, out);
         writeBlock11(wide, out);
     }
 
-    private static void writePart2(Wide wide, BytesOut<?> out, int depth) {
-        Text.write("text10", wide.text10, out);
+    private static void writePart2(Wide wide, Output out, int depth) {
+        Text.write(wide.text10, out);
         writeBlock12(wide, out);
-        Text.write("text11", wide.text11, out);
+        Text.write(wide.text11, out);
         writeBlock13(wide, out);
-        Text.write("text12", wide.text12, out);
+        Text.write(wide.text12, out);
         writeBlock14(wide, out);
-        Text.write("text13", wide.text13, out);
+        Text.write(wide.text13, out);
         writeBlock15(wide, out);
-        Text.write("text14", wide.text14, out);
+        Text.write(wide.text14, out);
         writeBlock16(wide, out);
-        Text.write("text15", wide.text15, out);
+        Text.write(wide.text15, out);
         writeBlock17(wide, out);
-        Text.write("text16", wide.text16, out);
+        Text.write(wide.text16, out);
         writeBlock18(wide, out);
-        Text.write("text17", wide.text17, out);
+        Text.write(wide.text17, out);
         writeBlock19(wide, out);
-        Text.write("text18", wide.text18, out);
+        Text.write(wide.text18, out);
         writeBlock20(wide, out);
-        Text.write("text19", wide.text19, out);
+        Text.write(wide.text19, out);
         writeBlock21(wide, out);
     }
 
-    private static void readPart1(Wide wide, BytesIn<?> in, int depth) {
+    private static void readPart1(Wide wide, Input in, int depth) {
         readBlock1(wide, in);
         // References are stored only if they changed: each store would cost the garbage collector time.
         String text0 = Text.read(wide.text0, in);
@@ -941,7 +748,7 @@ public final class WideMarshaller implements Marshaller<Wide> {
         readBlock8(wide, in);
     }
 
-    private static void readPart2(Wide wide, BytesIn<?> in, int depth) {
+    private static void readPart2(Wide wide, Input in, int depth) {
         String text7 = Text.read(wide.text7, in);
         if (text7 != wide.text7) {
             wide.text7 = text7;
@@ -979,7 +786,7 @@ public final class WideMarshaller implements Marshaller<Wide> {
         readBlock15(wide, in);
     }
 
-    private static void readPart3(Wide wide, BytesIn<?> in, int depth) {
+    private static void readPart3(Wide wide, Input in, int depth) {
         String text14 = Text.read(wide.text14, in);
         if (text14 != wide.text14) {
             wide.text14 = text14;

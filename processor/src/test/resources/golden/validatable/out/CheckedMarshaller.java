@@ -3,14 +3,16 @@ package com.acme;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.core.io.ValidatableUtil;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -22,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = CheckedMarshaller.FIELDS
 )
-public final class CheckedMarshaller implements Marshaller<Checked> {
+public final class CheckedMarshaller implements BytesMarshaller<Checked> {
     public static final CheckedMarshaller INSTANCE = new CheckedMarshaller();
 
     /**
@@ -49,8 +51,8 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
     }
 
     @Override
-    public void write(Checked checked, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Checked checked, Output out) {
+        long start = out.position();
         try {
             writeFields(checked, out, 0);
         } catch (Throwable failure) {
@@ -59,8 +61,8 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
     }
 
     @Override
-    public Checked read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Checked read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -69,8 +71,8 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
     }
 
     @Override
-    public void readInto(Checked checked, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Checked checked, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(checked, Checked.class);
             readFields(checked, in, 0);
@@ -94,10 +96,25 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
         return Checked.class;
     }
 
+    @Override
+    public void write(Checked checked, BytesOut<?> out) {
+        BytesMessages.write(this, checked, out);
+    }
+
+    @Override
+    public Checked read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Checked checked, BytesIn<?> in) {
+        BytesMessages.readInto(this, checked, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Checked checked, BytesOut<?> out, int depth) {
+    public static void writeFields(Checked checked, Output out, int depth) {
         Checks.exactType(checked, Checked.class);
         ValidatableUtil.validate(checked);
         writeBlock(checked, out);
@@ -106,7 +123,7 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Checked readFields(Checked current, BytesIn<?> in, int depth) {
+    public static Checked readFields(Checked current, Input in, int depth) {
         Checked checked = current != null && current.getClass() == Checked.class ? current : new Checked();
         readBlock(checked, in);
         return ValidatableUtil.validate(checked);
@@ -123,8 +140,8 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Checked checked, BytesOut<?> out, int depth) {
-        if (Presence.write(name, checked, 4, out)) {
+    public static void writeNullable(Checked checked, Output out, int depth) {
+        if (Presence.write(checked, 4, out)) {
             writeFields(checked, out, depth);
         }
     }
@@ -132,32 +149,22 @@ public final class CheckedMarshaller implements Marshaller<Checked> {
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Checked readNullable(Checked current, BytesIn<?> in, int depth) {
+    public static Checked readNullable(Checked current, Input in, int depth) {
         return Presence.read(4, in) ? readFields(current, in, depth) : null;
     }
 
-    private static void writeBlock(Checked checked, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(checked, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(checked, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Checked checked, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(checked, out.base(), offset);
     }
 
     private static void storeBlock(Checked checked, Object base, long offset) {
         RawMemory.putInt(base, offset, checked.positive);
     }
 
-    private static void readBlock(Checked checked, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(checked, RawBytes.base(in), offset);
-        } else {
-            loadBlock(checked, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Checked checked, Input in) {
+        long offset = in.take(4);
+        loadBlock(checked, in.base(), offset);
     }
 
     private static void loadBlock(Checked checked, Object base, long offset) {

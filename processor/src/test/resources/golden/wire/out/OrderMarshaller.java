@@ -10,7 +10,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.BigDecimals;
 import org.marshal4j.runtime.generated.Checks;
@@ -25,12 +26,13 @@ import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.PrimitiveArrays;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.Uris;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -40,7 +42,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements Marshaller<Order> {
+public final class OrderMarshaller implements BytesMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**
@@ -83,8 +85,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public void write(Order order, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order order, Output out) {
+        long start = out.position();
         try {
             writeFields(order, out, 0);
         } catch (Throwable failure) {
@@ -93,8 +95,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public Order read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -103,8 +105,8 @@ public final class OrderMarshaller implements Marshaller<Order> {
     }
 
     @Override
-    public void readInto(Order order, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Order order, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(order, Order.class);
             readFields(order, in, 0);
@@ -128,17 +130,32 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return Order.class;
     }
 
+    @Override
+    public void write(Order order, BytesOut<?> out) {
+        BytesMessages.write(this, order, out);
+    }
+
+    @Override
+    public Order read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Order order, BytesIn<?> in) {
+        BytesMessages.readInto(this, order, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order order, BytesOut<?> out, int depth) {
+    public static void writeFields(Order order, Output out, int depth) {
         Checks.exactType(order, Order.class);
         Checks.depth(depth);
         writeBlock(order, out);
-        Text.write("venue", (String) VENUE.get(order), out);
-        BigDecimals.write("price", order.price, out);
-        Enums.write("unit", order.unit, out);
-        Uris.write("origin", order.origin, out);
+        Text.write((String) VENUE.get(order), out);
+        BigDecimals.write(order.price, out);
+        Enums.write(order.unit, out);
+        Uris.write(order.origin, out);
         writeMonies(order.monies, out, depth);
         writeLines(order.lines, out, depth);
         writeCounts(order.counts, out);
@@ -147,7 +164,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Order readFields(Order current, BytesIn<?> in, int depth) {
+    public static Order readFields(Order current, Input in, int depth) {
         Checks.depth(depth);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         readBlock(order, in);
@@ -200,15 +217,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return size;
     }
 
-    private static void writeBlock(Order order, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(order, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[16];
-            storeBlock(order, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 2, out);
-        }
+    private static void writeBlock(Order order, Output out) {
+        long offset = out.reserve(16);
+        storeBlock(order, out.base(), offset);
     }
 
     private static void storeBlock(Order order, Object base, long offset) {
@@ -216,13 +227,9 @@ public final class OrderMarshaller implements Marshaller<Order> {
         RawMemory.putLong(base, offset + 8, order.time);
     }
 
-    private static void readBlock(Order order, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 16);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(order, RawBytes.base(in), offset);
-        } else {
-            loadBlock(order, RawBytes.readCopy(in, 16), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Order order, Input in) {
+        long offset = in.take(16);
+        loadBlock(order, in.base(), offset);
     }
 
     private static void loadBlock(Order order, Object base, long offset) {
@@ -230,27 +237,27 @@ public final class OrderMarshaller implements Marshaller<Order> {
         order.time = RawMemory.getLong(base, offset + 8);
     }
 
-    private static void writeMonies(Order.Money[] array, BytesOut<?> out, int depth) {
-        int count = Counts.write("monies", array, out);
+    private static void writeMonies(Order.Money[] array, Output out, int depth) {
+        int count = Counts.write(array, out);
         for (int i = 0; i < count; i++) {
             Order.Money element = array[i];
-            if (Presence.write("monies[]", element, out)) {
+            if (Presence.write(element, out)) {
                 Order_MoneyMarshaller.writeFields(element, out, depth + 1);
             }
         }
     }
 
-    private static void writeLines(List<Order.Line> list, BytesOut<?> out, int depth) {
+    private static void writeLines(List<Order.Line> list, Output out, int depth) {
         int count = Counts.write("lines", list, out);
         Iterator<Order.Line> iterator = Lists.iterator(list);
         for (int i = 0; i < count; i++) {
             Order.Line element = Lists.next(list, iterator, i);
-            Order_LineMarshaller.writeNullable("lines[]", element, out, depth + 1);
+            Order_LineMarshaller.writeNullable(element, out, depth + 1);
         }
         Lists.end("lines", count, list, iterator);
     }
 
-    private static void writeCounts(EnumMap<TimeUnit, int[]> map, BytesOut<?> out) {
+    private static void writeCounts(EnumMap<TimeUnit, int[]> map, Output out) {
         int count = Counts.write("counts", map, out);
         if (count < 0) {
             return;
@@ -259,14 +266,14 @@ public final class OrderMarshaller implements Marshaller<Order> {
         for (TimeUnit key : map.keySet()) {
             Counts.more("counts", count, written);
             int[] value = map.get(key);
-            Enums.write("counts[].key", key, out);
-            PrimitiveArrays.write("counts[].value", value, out);
+            Enums.write(key, out);
+            PrimitiveArrays.write(value, out);
             written++;
         }
         Counts.same("counts", count, written);
     }
 
-    private static Order.Money[] readMonies(Order.Money[] current, BytesIn<?> in, int depth) {
+    private static Order.Money[] readMonies(Order.Money[] current, Input in, int depth) {
         int count = Counts.read(in);
         if (count < 0) {
             return null;
@@ -280,7 +287,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static List<Order.Line> readLines(List<Order.Line> current, BytesIn<?> in, int depth) {
+    private static List<Order.Line> readLines(List<Order.Line> current, Input in, int depth) {
         int count = Counts.read(MIN_SIZE_OF_LINES_ELEMENT, in);
         if (count < 0) {
             return null;
@@ -295,8 +302,7 @@ public final class OrderMarshaller implements Marshaller<Order> {
         return elements;
     }
 
-    private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current,
-            BytesIn<?> in) {
+    private static EnumMap<TimeUnit, int[]> readCounts(EnumMap<TimeUnit, int[]> current, Input in) {
         int count = Counts.read(MIN_SIZE_OF_COUNTS_ELEMENT, in);
         if (count < 0) {
             return null;

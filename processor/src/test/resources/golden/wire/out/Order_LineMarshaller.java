@@ -2,14 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -21,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Order_LineMarshaller.FIELDS
 )
-final class Order_LineMarshaller implements Marshaller<Order.Line> {
+final class Order_LineMarshaller implements BytesMarshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**
@@ -48,8 +51,8 @@ final class Order_LineMarshaller implements Marshaller<Order.Line> {
     }
 
     @Override
-    public void write(Order.Line line, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order.Line line, Output out) {
+        long start = out.position();
         try {
             writeFields(line, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +61,8 @@ final class Order_LineMarshaller implements Marshaller<Order.Line> {
     }
 
     @Override
-    public Order.Line read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order.Line read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -68,8 +71,8 @@ final class Order_LineMarshaller implements Marshaller<Order.Line> {
     }
 
     @Override
-    public void readInto(Order.Line line, BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public void readInto(Order.Line line, Input in) {
+        long start = in.position();
         try {
             Checks.exactType(line, Order.Line.class);
             readFields(line, in, 0);
@@ -93,10 +96,39 @@ final class Order_LineMarshaller implements Marshaller<Order.Line> {
         return Order.Line.class;
     }
 
+    @Override
+    public void write(Order.Line line, BytesOut<?> out) {
+        if (line != null && line.getClass() == Order.Line.class) {
+            long offset = BytesBlocks.reserve(out, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(line, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, line, out);
+    }
+
+    @Override
+    public Order.Line read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Order.Line line, BytesIn<?> in) {
+        if (line != null && line.getClass() == Order.Line.class) {
+            long offset = BytesBlocks.take(in, 4);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(line, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, line, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order.Line line, BytesOut<?> out, int depth) {
+    public static void writeFields(Order.Line line, Output out, int depth) {
         Checks.exactType(line, Order.Line.class);
         writeBlock(line, out);
     }
@@ -104,7 +136,7 @@ final class Order_LineMarshaller implements Marshaller<Order.Line> {
     /**
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
-    public static Order.Line readFields(Order.Line current, BytesIn<?> in, int depth) {
+    public static Order.Line readFields(Order.Line current, Input in, int depth) {
         Order.Line line = current != null && current.getClass() == Order.Line.class ? current : new Order.Line();
         readBlock(line, in);
         return line;
@@ -121,58 +153,43 @@ final class Order_LineMarshaller implements Marshaller<Order.Line> {
     /**
      * {@link #writeFields} behind a presence byte; for null, as many zeros.
      */
-    public static void writeNullable(String name, Order.Line line, BytesOut<?> out, int depth) {
+    public static void writeNullable(Order.Line line, Output out, int depth) {
         if (line != null) {
             Checks.exactType(line, Order.Line.class);
         }
-        long offset = RawBytes.reserve(out, 5);
-        if (offset == RawBytes.NOT_RAW) {
-            if (Presence.write(name, line, 4, out)) {
-                writeFields(line, out, depth);
-            }
-        } else if (Presence.put(RawBytes.base(out), offset, line, 4)) {
-            storeBlock(line, RawBytes.base(out), offset + 1);
+        long offset = out.reserve(5);
+        if (Presence.put(out.base(), offset, line, 4)) {
+            storeBlock(line, out.base(), offset + 1);
         }
     }
 
     /**
      * {@link #readFields} behind a presence byte; null if that says so.
      */
-    public static Order.Line readNullable(Order.Line current, BytesIn<?> in, int depth) {
-        boolean reusable = current != null && current.getClass() == Order.Line.class;
-        long offset = reusable ? RawBytes.take(in, 5) : RawBytes.NOT_RAW;
-        if (offset == RawBytes.NOT_RAW) {
+    public static Order.Line readNullable(Order.Line current, Input in, int depth) {
+        if (current == null || current.getClass() != Order.Line.class) {
             return Presence.read(4, in) ? readFields(current, in, depth) : null;
         }
-        if (!Presence.get(RawBytes.base(in), offset)) {
+        long offset = in.take(5);
+        if (!Presence.get(in.base(), offset)) {
             return null;
         }
-        loadBlock(current, RawBytes.base(in), offset + 1);
+        loadBlock(current, in.base(), offset + 1);
         return current;
     }
 
-    private static void writeBlock(Order.Line line, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            storeBlock(line, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[4];
-            storeBlock(line, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 1, out);
-        }
+    private static void writeBlock(Order.Line line, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(line, out.base(), offset);
     }
 
     private static void storeBlock(Order.Line line, Object base, long offset) {
         RawMemory.putInt(base, offset, line.quantity);
     }
 
-    private static void readBlock(Order.Line line, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 4);
-        if (offset != RawBytes.NOT_RAW) {
-            loadBlock(line, RawBytes.base(in), offset);
-        } else {
-            loadBlock(line, RawBytes.readCopy(in, 4), RawMemory.ARRAY_OFFSET);
-        }
+    private static void readBlock(Order.Line line, Input in) {
+        long offset = in.take(4);
+        loadBlock(line, in.base(), offset);
     }
 
     private static void loadBlock(Order.Line line, Object base, long offset) {

@@ -2,15 +2,17 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -20,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Order_MoneyMarshaller.FIELDS
 )
-final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
+final class Order_MoneyMarshaller implements BytesMarshaller<Order.Money> {
     public static final Order_MoneyMarshaller INSTANCE = new Order_MoneyMarshaller();
 
     /**
@@ -48,8 +50,8 @@ final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
     }
 
     @Override
-    public void write(Order.Money money, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Order.Money money, Output out) {
+        long start = out.position();
         try {
             writeFields(money, out, 0);
         } catch (Throwable failure) {
@@ -58,8 +60,8 @@ final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
     }
 
     @Override
-    public Order.Money read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Order.Money read(Input in) {
+        long start = in.position();
         try {
             return readFields(null, in, 0);
         } catch (Throwable failure) {
@@ -82,28 +84,32 @@ final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
         return Order.Money.class;
     }
 
+    @Override
+    public void write(Order.Money money, BytesOut<?> out) {
+        BytesMessages.write(this, money, out);
+    }
+
+    @Override
+    public Order.Money read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
     /**
      * The body of {@link #write}, for marshallers of types that hold such an object.
      */
-    public static void writeFields(Order.Money money, BytesOut<?> out, int depth) {
+    public static void writeFields(Order.Money money, Output out, int depth) {
         Checks.exactType(money, Order.Money.class);
-        Text.write("currency", money.currency(), out);
+        Text.write(money.currency(), out);
         writeBlock(money, out);
     }
 
     /**
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
-    public static Order.Money readFields(Order.Money current, BytesIn<?> in, int depth) {
+    public static Order.Money readFields(Order.Money current, Input in, int depth) {
         String currency = Text.read(null, in);
-        long offset = RawBytes.take(in, 8);
-        Object base;
-        if (offset != RawBytes.NOT_RAW) {
-            base = RawBytes.base(in);
-        } else {
-            base = RawBytes.readCopy(in, 8);
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = in.take(8);
+        Object base = in.base();
         long minor = RawMemory.getLong(base, offset);
         Order.Money money = new Order.Money(currency, minor);
         return money;
@@ -119,17 +125,10 @@ final class Order_MoneyMarshaller implements Marshaller<Order.Money> {
         return size;
     }
 
-    private static void writeBlock(Order.Money money, BytesOut<?> out) {
+    private static void writeBlock(Order.Money money, Output out) {
         long minor = money.minor();
-        long offset = RawBytes.reserve(out, 8);
-        byte[] copy = offset == RawBytes.NOT_RAW ? new byte[8] : null;
-        Object base = copy == null ? RawBytes.base(out) : copy;
-        if (copy != null) {
-            offset = RawMemory.ARRAY_OFFSET;
-        }
+        long offset = out.reserve(8);
+        Object base = out.base();
         RawMemory.putLong(base, offset, minor);
-        if (copy != null) {
-            RawBytes.writeCopy(copy, SCHEMA, 1, 2, out);
-        }
     }
 }

@@ -1,7 +1,7 @@
 package org.marshal4j.runtime;
 
-import net.openhft.chronicle.bytes.BytesIn;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -15,7 +15,7 @@ public final class ExactMessage {
      * @param into the object to be filled; null for a new one
      * @return the value: {@code into}, if that is given
      */
-    static <T> T value(Marshaller<T> marshaller, @Nullable T into, BytesIn<?> in) {
+    static <T> T value(Marshaller<T> marshaller, @Nullable T into, Input in) {
         if (into == null) {
             return marshaller.read(in);
         }
@@ -28,15 +28,15 @@ public final class ExactMessage {
      *
      * @param into the object to be filled; null for a new one
      * @return the value: {@code into}, if that is given
-     * @throws MarshalException as {@link Marshaller#read(BytesIn)}; MARSHAL221 if there are. The read position is where it was then
+     * @throws MarshalException as {@link Marshaller#read(Input)}; MARSHAL221 if there are. The read position is where it was then
      */
-    public static <T> T message(Marshaller<T> marshaller, @Nullable T into, BytesIn<?> in) {
-        long start = in.readPosition();
-        long length = in.readRemaining();
+    public static <T> T message(Marshaller<T> marshaller, @Nullable T into, Input in) {
+        long start = in.position();
+        long length = in.remaining();
         T value = value(marshaller, into, in);
-        long left = in.readRemaining();
+        long left = in.remaining();
         if (left != 0) {
-            in.readPosition(start);
+            in.position(start);
             throw new MarshalException(
                     "reading",
                     marshaller.type().getName(),

@@ -1,8 +1,8 @@
 package org.marshal4j.runtime;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -11,17 +11,17 @@ import org.marshal4j.runtime.problem.MarshalException;
  *
  * <pre>
  * public final class PriceMarshaller implements FieldMarshaller&lt;Price&gt; {
- *     public void write(Price value, BytesOut&lt;?&gt; out) {
+ *     public void write(Price value, Output out) {
  *         out.writeStopBit(value.units());
  *     }
  *
- *     public Price read(Price current, BytesIn&lt;?&gt; in) {
+ *     public Price read(Price current, Input in) {
  *         long units = in.readStopBit();
  *         return current != null &amp;&amp; current.units() == units ? current : new Price(units);
  *     }
  *
  *     public long sizeOf(Price value) {
- *         return BytesUtil.stopBitLength(value.units());
+ *         return Output.stopBitLength(value.units());
  *     }
  * }
  * </pre>
@@ -37,7 +37,7 @@ import org.marshal4j.runtime.problem.MarshalException;
  *
  * <p><b>Bytes.</b> The bytes depend on the value alone. Positions move forward, from the first byte of the value to behind
  * its last one; nothing else of the buffer is touched or changed, its limits neither. Bytes that are read are not to be
- * trusted: what they say of lengths is compared with {@code in.readRemaining()} before anything is allocated.
+ * trusted: what they say of lengths is compared with {@code in.remaining()} before anything is allocated.
  *
  * <p><b>Failures.</b> Whatever one of the methods throws becomes the cause of a {@link MarshalException} that names the
  * field, and the position is put back to where it was before the message; an {@link Error}, and what Chronicle throws for
@@ -51,7 +51,7 @@ public interface FieldMarshaller<T> {
      *
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    void write(T value, BytesOut<?> out);
+    void write(T value, Output out);
 
     /**
      * Reads the value at the read position: the bytes that {@link #write} wrote, neither more nor fewer.
@@ -60,7 +60,7 @@ public interface FieldMarshaller<T> {
      *     null where there is nothing
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    T read(@Nullable T current, BytesIn<?> in);
+    T read(@Nullable T current, Input in);
 
     /** The number of bytes that {@link #write} writes for a value. */
     long sizeOf(T value);

@@ -22,7 +22,7 @@ import org.marshal4j.runtime.memory.RawMemory;
  *
  * <p>Nothing checks what is done with it, and a mistake may end the JVM. They touch exactly the bytes from {@code offset} to
  * {@code offset + SIZE}, and write all of them. They do not keep or hand on {@code base} and {@code offset}, which are
- * worth nothing once the method returns. They do nothing that could move the memory: no call on any Bytes, no marshalling
+ * worth nothing once the method returns. They do nothing that could move the memory: no call on any buffer, no marshalling
  * of something else.
  *
  * @param <T> the type of the values: exactly that of the fields, since what is read is assigned to them
@@ -31,8 +31,8 @@ public interface FixedFieldMarshaller<T> {
     /**
      * Stores a value.
      *
-     * @param base the array, null for native memory
-     * @param offset where in it, in bytes; an address in native memory
+     * @param base what the offset counts in, for {@link RawMemory} alone to know
+     * @param offset where in it, in bytes
      */
     void put(@Nullable Object base, long offset, T value);
 
@@ -41,8 +41,8 @@ public interface FixedFieldMarshaller<T> {
      *
      * @param current what the field holds now, which may be filled or returned itself, so that reading makes no garbage;
      *     null where there is nothing
-     * @param base the array, null for native memory
-     * @param offset where in it, in bytes; an address in native memory
+     * @param base what the offset counts in, for {@link RawMemory} alone to know
+     * @param offset where in it, in bytes
      */
     T get(@Nullable T current, @Nullable Object base, long offset);
 }

@@ -2,8 +2,8 @@ package org.marshal4j.runtime;
 
 import java.nio.ByteBuffer;
 import java.util.Objects;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
@@ -16,14 +16,12 @@ import org.marshal4j.schema.Schema;
  *
  * <p><b>Failures.</b> A method that fails leaves the position of the buffer where it was before the call. A failed write
  * may have overwritten bytes beyond that position, and an elastic buffer may have grown. After a failed
- * {@link #readInto(Object, BytesIn)} the contents of the object are unspecified; nothing larger than what the bytes at hand can fill was
+ * {@link #readInto(Object, Input)} the contents of the object are unspecified; nothing larger than what the bytes at hand can fill was
  * allocated. What is thrown is
  * <ul>
  *   <li>a {@link MarshalException} that names type, field and offset;
- *   <li>Chronicle's {@code InvalidMarshallableException}, as it is, if the object implements {@code Validatable} and
- *       finds itself invalid;
- *   <li>Chronicle's {@code ClosedIllegalStateException} or {@code ThreadingIllegalStateException}, as they are, if the
- *       buffer is released or belongs to another thread;
+ *   <li>what a module for a certain kind of buffer or object lets pass as it is, such as Chronicle's exceptions for invalid objects and
+ *       closed buffers;
  *   <li>an {@link Error}, as it is; but where the stack is too small for the objects, a {@link MarshalException}.
  * </ul>
  *
@@ -40,7 +38,7 @@ public interface Marshaller<T> {
      *     class than the declared one, a text holds half a surrogate pair, or code of the value's class throws; the
      *     write position is then where it was
      */
-    void write(T value, BytesOut<?> out);
+    void write(T value, Output out);
 
     /**
      * Reads one value at the read position into new objects and moves the position behind it.
@@ -48,7 +46,7 @@ public interface Marshaller<T> {
      * @throws MarshalException if the bytes end early or are no encoding of this type, or a constructor throws; the read
      *     position is then where it was
      */
-    T read(BytesIn<?> in);
+    T read(Input in);
 
     /**
      * Reads one value into an existing object, so that reading makes no garbage: nested objects, lists and arrays that
@@ -57,9 +55,9 @@ public interface Marshaller<T> {
      * object held before has no influence on the values it holds afterwards.
      *
      * @throws UnsupportedOperationException if only a constructor can fill this type (records, final fields)
-     * @throws MarshalException as {@link #read(BytesIn)}; the contents of the object are then unspecified
+     * @throws MarshalException as {@link #read(Input)}; the contents of the object are then unspecified
      */
-    default void readInto(T value, BytesIn<?> in) {
+    default void readInto(T value, Input in) {
         throw new UnsupportedOperationException(
                 type().getName() + " can only be filled by its constructor: use read() instead of readInto()");
     }
@@ -67,7 +65,7 @@ public interface Marshaller<T> {
     /**
      * The message as a new array of exactly its length.
      *
-     * @throws MarshalException as {@link #write(Object, BytesOut)}; MARSHAL212 if the message is longer than an array can be
+     * @throws MarshalException as {@link #write(Object, Output)}; MARSHAL212 if the message is longer than an array can be
      */
     default byte[] toByteArray(T value) {
         return ArrayMessages.write(this, value);
@@ -76,7 +74,7 @@ public interface Marshaller<T> {
     /**
      * Reads what {@link #toByteArray} made into new objects. The array is copied, or not kept.
      *
-     * @throws MarshalException as {@link #read(BytesIn)}; MARSHAL221 if bytes are left behind the value
+     * @throws MarshalException as {@link #read(Input)}; MARSHAL221 if bytes are left behind the value
      */
     default T fromByteArray(byte[] message) {
         return fromByteArray(message, 0, message.length);
@@ -95,7 +93,7 @@ public interface Marshaller<T> {
     }
 
     /**
-     * Reads what {@link #toByteArray} made into an existing object, as {@link #readInto(Object, BytesIn)} does.
+     * Reads what {@link #toByteArray} made into an existing object, as {@link #readInto(Object, Input)} does.
      *
      * @throws UnsupportedOperationException if only a constructor can fill this type
      * @throws MarshalException as {@link #fromByteArray(byte[])}; the contents of the object are then unspecified
@@ -122,7 +120,7 @@ public interface Marshaller<T> {
      * byte order makes no difference, and stays.
      *
      * @return how many bytes the message has
-     * @throws MarshalException as {@link #write(Object, BytesOut)}; MARSHAL212 if less than the message remains before the limit. Neither
+     * @throws MarshalException as {@link #write(Object, Output)}; MARSHAL212 if less than the message remains before the limit. Neither
      *     position nor contents of the buffer have changed then
      * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
      */
@@ -134,14 +132,14 @@ public interface Marshaller<T> {
      * Reads one value at the position of a buffer into new objects and moves the position behind it. Of a buffer over an array that does
      * not show it ({@link ByteBuffer#asReadOnlyBuffer}) all that remains is copied first: limit it to one message, if there is much.
      *
-     * @throws MarshalException as {@link #read(BytesIn)}; the position has not changed then
+     * @throws MarshalException as {@link #read(Input)}; the position has not changed then
      */
     default T read(ByteBuffer buffer) {
         return BufferMessages.read(this, null, buffer);
     }
 
     /**
-     * Reads one value at the position of a buffer into an existing object, as {@link #readInto(Object, BytesIn)} does, and moves the position
+     * Reads one value at the position of a buffer into an existing object, as {@link #readInto(Object, Input)} does, and moves the position
      * behind it.
      *
      * @throws UnsupportedOperationException if only a constructor can fill this type
@@ -152,7 +150,7 @@ public interface Marshaller<T> {
     }
 
     /**
-     * The exact number of bytes that {@link #write(Object, BytesOut)} will write for this value. What the value's own code throws comes out
+     * The exact number of bytes that {@link #write(Object, Output)} will write for this value. What the value's own code throws comes out
      * as it is, and objects that lead back to themselves end in a {@link StackOverflowError}: nothing is there yet that had to be put back.
      *
      * @throws MarshalException if the value cannot be written at all, as far as its size depends on that

@@ -9,7 +9,6 @@ import java.io.ObjectOutput;
 import java.io.Serializable;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.ExternalForm;
 
 /**
  * What stands in an object stream for an object that cannot be filled once it is made: a record, or one of a class with final fields. Its

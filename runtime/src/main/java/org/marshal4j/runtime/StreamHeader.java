@@ -12,9 +12,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -53,13 +52,13 @@ public final class StreamHeader {
      *
      * @param marshallers of the types whose messages follow
      */
-    public static void write(BytesOut<?> out, Marshaller<?>... marshallers) {
+    public static void write(Output out, Marshaller<?>... marshallers) {
         byte[] body = body(marshallers);
-        byte[] prefix = new byte[PREFIX];
-        RawMemory.putInt(prefix, RawMemory.ARRAY_OFFSET, MAGIC);
-        RawMemory.putInt(prefix, RawMemory.ARRAY_OFFSET + Integer.BYTES, body.length);
-        RawBytes.writeCopy(prefix, "header", out);
-        RawBytes.writeCopy(body, "schemas", out);
+        // One reservation: nothing is written if not all of it fits.
+        long offset = out.reserve(PREFIX + body.length);
+        RawMemory.putInt(out.base(), offset, MAGIC);
+        RawMemory.putInt(out.base(), offset + Integer.BYTES, body.length);
+        RawMemory.copy(body, RawMemory.ARRAY_OFFSET, out.base(), offset + PREFIX, body.length);
     }
 
     /**
@@ -69,19 +68,19 @@ public final class StreamHeader {
      * @throws MarshalException MARSHAL218 if one of them was not announced, or has a form of which some message could not be read here, with a line for each
      *     difference; MARSHAL219 if this is no header. The read position is back at the start then
      */
-    public static void check(BytesIn<?> in, Marshaller<?>... marshallers) {
-        long start = in.readPosition();
+    public static void check(Input in, Marshaller<?>... marshallers) {
+        long start = in.position();
         try {
             StreamHeader header = read(in);
             for (Marshaller<?> marshaller : marshallers) {
                 header.check(marshaller.schema());
             }
         } catch (MarshalException e) {
-            in.readPosition(start);
+            in.position(start);
             throw e;
         } catch (IllegalArgumentException e) {
             // It announces a type, and keeps the schema to itself.
-            in.readPosition(start);
+            in.position(start);
             throw noHeader(e);
         }
     }
@@ -93,14 +92,14 @@ public final class StreamHeader {
      * @return {@link #PREFIX} or more
      * @throws MarshalException MARSHAL219 if there is none at the read position
      */
-    public static long size(BytesIn<?> in) {
-        long start = in.readPosition();
+    public static long size(Input in) {
+        long start = in.position();
         try {
             return (long) PREFIX + length(in);
         } catch (BufferUnderflowException | IllegalArgumentException e) {
             throw noHeader(e);
         } finally {
-            in.readPosition(start);
+            in.position(start);
         }
     }
 
@@ -109,12 +108,12 @@ public final class StreamHeader {
      *
      * @throws MarshalException MARSHAL219 if there is none, the read position at the start
      */
-    public static StreamHeader read(BytesIn<?> in) {
-        long start = in.readPosition();
+    public static StreamHeader read(Input in) {
+        long start = in.position();
         try {
             return parse(text(in));
         } catch (BufferUnderflowException | IllegalArgumentException e) {
-            in.readPosition(start);
+            in.position(start);
             throw noHeader(e);
         }
     }
@@ -124,12 +123,17 @@ public final class StreamHeader {
                 "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(cause.getMessage()), cause);
     }
 
-    private static String text(BytesIn<?> in) {
-        return new String(RawBytes.readCopy(in, length(in)), StandardCharsets.UTF_8);
+    private static String text(Input in) {
+        int length = length(in);
+        in.requireRemaining(length);
+        byte[] text = new byte[length];
+        in.read(text);
+        return new String(text, StandardCharsets.UTF_8);
     }
 
-    private static int length(BytesIn<?> in) {
-        byte[] prefix = RawBytes.readCopy(in, PREFIX);
+    private static int length(Input in) {
+        byte[] prefix = new byte[PREFIX];
+        in.read(prefix);
         int magic = RawMemory.getInt(prefix, RawMemory.ARRAY_OFFSET);
         int size = RawMemory.getInt(prefix, RawMemory.ARRAY_OFFSET + Integer.BYTES);
         if (magic != MAGIC || size < 0) {

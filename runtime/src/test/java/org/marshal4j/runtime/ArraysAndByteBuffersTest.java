@@ -11,10 +11,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.stream.IntStream;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -29,22 +29,22 @@ class ArraysAndByteBuffersTest {
         }
 
         @Override
-        public void write(String value, BytesOut<?> out) {
+        public void write(String value, Output out) {
             if (value.isEmpty()) {
                 throw new MarshalException(RuntimeProblem.OTHER, "no text");
             }
             // As a hand-written marshaller might, in the midst of writing.
             int half = value.length() / 2;
-            Text.write("first", value.substring(0, half), out);
+            Text.write(value.substring(0, half), out);
             byte[] inner = half > 0 ? toByteArray(value.substring(half)) : new byte[0];
             out.write(inner);
             if (half == 0) {
-                Text.write("second", value, out);
+                Text.write(value, out);
             }
         }
 
         @Override
-        public String read(BytesIn<?> in) {
+        public String read(Input in) {
             String first = Text.read(null, in);
             return first + (first.isEmpty() ? Text.read(null, in) : read(in));
         }

@@ -13,12 +13,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.Rule;
@@ -96,12 +96,10 @@ class JudgesTest {
         byte[] body = ("type " + written.type() + " " + HexFormat.of().toHexDigits(written.fingerprint(writers)) + "\n"
                         + writers)
                 .getBytes(StandardCharsets.UTF_8);
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.writeInt(0x6A346D01);
-        bytes.writeInt(body.length);
-        bytes.write(body);
+        ArrayTarget header = new ArrayTarget(body.length + 8);
+        header.output().writeInt(0x6A346D01).writeInt(body.length).write(body);
         try {
-            StreamHeader.check(bytes, Stub.of(schemas(here), root(here)));
+            StreamHeader.check(Input.of(header.array(), 0, body.length + 8), Stub.of(schemas(here), root(here)));
             return ACCEPTED;
         } catch (MarshalException e) {
             return lines(String.valueOf(e.getMessage()), root(here));
@@ -168,12 +166,12 @@ class JudgesTest {
         }
 
         @Override
-        public void write(Object value, BytesOut<?> out) {
+        public void write(Object value, Output out) {
             throw new UnsupportedOperationException();
         }
 
         @Override
-        public Object read(BytesIn<?> in) {
+        public Object read(Input in) {
             throw new UnsupportedOperationException();
         }
 

@@ -3,8 +3,8 @@ package org.marshal4j.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import net.openhft.chronicle.bytes.BytesIn;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.trade.Leg;
 import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.Side;
@@ -58,7 +58,7 @@ class MarshallersTest {
 
     @Test
     void readIntoIsNotForWhatOnlyAConstructorFills() {
-        assertThatThrownBy(() -> LegMarshaller.INSTANCE.readInto(new Leg(), (BytesIn<?>) null))
+        assertThatThrownBy(() -> LegMarshaller.INSTANCE.readInto(new Leg(), Input.of(new byte[0])))
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessage(
                         "org.marshal4j.runtime.trade.Leg can only be filled by its constructor: use read() instead of"

@@ -1,8 +1,8 @@
 package org.marshal4j.runtime;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /** For tests that only need a marshaller to be there. */
@@ -16,12 +16,12 @@ public abstract class NoBytesMarshaller<T> implements Marshaller<T> {
     }
 
     @Override
-    public void write(T value, BytesOut<?> out) {
+    public void write(T value, Output out) {
         throw new UnsupportedOperationException();
     }
 
     @Override
-    public T read(BytesIn<?> in) {
+    public T read(Input in) {
         throw new UnsupportedOperationException();
     }
 

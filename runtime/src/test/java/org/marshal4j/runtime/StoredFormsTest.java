@@ -13,11 +13,11 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.schema.Fingerprint;
 import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.Schema;
@@ -144,11 +144,9 @@ class StoredFormsTest {
 
     private static StreamHeader header(String text) {
         byte[] body = text.getBytes(StandardCharsets.UTF_8);
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.writeInt(0x6A346D01);
-        bytes.writeInt(body.length);
-        bytes.write(body);
-        return StreamHeader.read(bytes);
+        TestBuffer header = TestBuffer.elastic();
+        header.out().writeInt(0x6A346D01).writeInt(body.length).write(body);
+        return StreamHeader.read(header.in());
     }
 
     private static String hex(long number) {

@@ -3,15 +3,16 @@ package org.marshal4j.runtime;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.BufferOverflowException;
 import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 import org.marshal4j.schema.Schema;
@@ -20,30 +21,34 @@ import org.marshal4j.schema.Schemas;
 class StreamHeaderTest {
     private static final Marshaller<String> SMALL = new HexMarshaller(Schema.of("Small", "a int32", "b text"));
 
-    private static Bytes<?> header(Marshaller<?>... marshallers) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.writeByte((byte) 7);
-        StreamHeader.write(bytes, marshallers);
-        bytes.writeByte((byte) 9);
-        bytes.readPosition(1);
-        return bytes;
+    /** A header with a byte before and one behind it. */
+    private static byte[] bytes(Marshaller<?>... marshallers) {
+        TestBuffer bytes = TestBuffer.elastic();
+        bytes.out().writeByte((byte) 7);
+        StreamHeader.write(bytes.out(), marshallers);
+        bytes.out().writeByte((byte) 9);
+        return bytes.written();
     }
 
-    private static Bytes<?> of(String text) {
+    private static Input header(Marshaller<?>... marshallers) {
+        Input in = Input.of(bytes(marshallers));
+        in.position(1);
+        return in;
+    }
+
+    private static Input of(String text) {
         byte[] body = text.getBytes(StandardCharsets.UTF_8);
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.writeInt(0x6A346D01);
-        bytes.writeInt(body.length);
-        bytes.write(body);
-        return bytes;
+        TestBuffer bytes = TestBuffer.elastic();
+        bytes.out().writeInt(0x6A346D01).writeInt(body.length).write(body);
+        return bytes.in();
     }
 
     /** What files begin with that were written long ago. */
     @Test
     void itsBytesNeverChange() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(bytes, new HexMarshaller(Schema.of("Maß", "größe int32", "b text?")));
-        assertThat(HexFormat.ofDelimiter(" ").formatHex(bytes.toByteArray()))
+        TestBuffer bytes = TestBuffer.elastic();
+        StreamHeader.write(bytes.out(), new HexMarshaller(Schema.of("Maß", "größe int32", "b text?")));
+        assertThat(bytes.hex())
                 .isEqualTo("01 6d 34 6a 42 00 00 00 "
                         + "74 79 70 65 20 4d 61 c3 9f 20 36 65 62 64 39 62 62 35 36 61 65 38 63 39 65 30 0a "
                         + "77 69 72 65 20 31 0a "
@@ -55,10 +60,12 @@ class StreamHeaderTest {
 
     @Test
     void itsTextNeverChanges() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(bytes, TradeMarshaller.INSTANCE, SMALL, LegMarshaller.INSTANCE);
-        bytes.readPosition(StreamHeader.PREFIX);
-        assertThat(new String(bytes.toByteArray(), StandardCharsets.UTF_8)).isEqualTo("""
+        TestBuffer bytes = TestBuffer.elastic();
+        StreamHeader.write(bytes.out(), TradeMarshaller.INSTANCE, SMALL, LegMarshaller.INSTANCE);
+        byte[] header = bytes.written();
+        String text =
+                new String(header, StreamHeader.PREFIX, header.length - StreamHeader.PREFIX, StandardCharsets.UTF_8);
+        assertThat(text).isEqualTo("""
                 type org.marshal4j.runtime.trade.Trade 06745dbe26afb1f6
                 type Small 10cfab9c82e79a60
                 type org.marshal4j.runtime.trade.Leg 0377f2604bd17ce3
@@ -89,7 +96,7 @@ class StreamHeaderTest {
 
     @Test
     void hasTheSchemasAndFingerprints() {
-        Bytes<?> bytes = header(TradeMarshaller.INSTANCE, SMALL);
+        Input bytes = header(TradeMarshaller.INSTANCE, SMALL);
         StreamHeader header = StreamHeader.read(bytes);
         assertThat(bytes.readByte()).isEqualTo((byte) 9);
         Schema trade = TradeMarshaller.INSTANCE.schema();
@@ -109,31 +116,34 @@ class StreamHeaderTest {
 
     @Test
     void theSameFormsAreRead() {
-        Bytes<?> bytes = header(TradeMarshaller.INSTANCE, SMALL);
+        Input bytes = header(TradeMarshaller.INSTANCE, SMALL);
         StreamHeader.check(bytes, SMALL, TradeMarshaller.INSTANCE);
-        assertThat(bytes.readRemaining()).isOne();
+        assertThat(bytes.remaining()).isOne();
     }
 
     @Test
-    void itsPartsAreNamedInAHexDump() {
-        Bytes<?> dump = new HexDumpBytes();
-        StreamHeader.write(dump, SMALL);
-        assertThat(dump.toHexString()).contains("header").contains("schemas");
-        dump.releaseLast();
+    void nothingIsWrittenIfNotAllOfItFits() {
+        int size = bytes(SMALL).length - 2;
+        Output out = Output.to(new byte[size - 1]);
+        assertThatThrownBy(() -> StreamHeader.write(out, SMALL)).isInstanceOf(BufferOverflowException.class);
+        assertThat(out.position()).isZero();
+        Output enough = Output.to(new byte[size]);
+        StreamHeader.write(enough, SMALL);
+        assertThat(enough.remaining()).isZero();
     }
 
     @Test
     void whatWasNotAnnouncedIsRefused() {
-        Bytes<?> bytes = header(SMALL);
+        Input bytes = header(SMALL);
         assertThatThrownBy(() -> StreamHeader.check(bytes, LegMarshaller.INSTANCE))
                 .hasMessageContaining("the header announces messages of [Small]")
                 .hasMessageContaining("[MARSHAL218]");
-        assertThat(bytes.readPosition()).isOne();
+        assertThat(bytes.position()).isOne();
     }
 
     @Test
     void whatHasAnotherFormIsRefused() {
-        Bytes<?> bytes = header(SMALL);
+        Input bytes = header(SMALL);
         Marshaller<?> here = new HexMarshaller(Schema.of("Small", "b text?", "a int32", "c int8"));
         assertThatThrownBy(() -> StreamHeader.check(bytes, here))
                 .hasMessageContaining("written with another schema")
@@ -141,44 +151,42 @@ class StreamHeaderTest {
                 .hasMessageContaining("\n  Small.c: missing, here int8\n")
                 .hasMessageContaining("\n  Small: in the order a, b, here b, a\n")
                 .hasMessageContaining("[MARSHAL218]");
-        assertThat(bytes.readPosition()).isOne();
+        assertThat(bytes.position()).isOne();
     }
 
     @Test
     void whatHasGrownIsRead() {
         Marshaller<?> there = new HexMarshaller(Schema.of("Small", "Small frame", "a int32"));
         Marshaller<?> here = new HexMarshaller(Schema.of("Small", "Small frame", "a int32", "b text? since=2"));
-        for (Bytes<?> bytes : List.of(header(there), header(here))) {
+        for (Input bytes : List.of(header(there), header(here))) {
             StreamHeader.check(bytes, here);
-            assertThat(bytes.readRemaining()).isOne();
+            assertThat(bytes.remaining()).isOne();
         }
-        Bytes<?> later = header(here);
+        Input later = header(here);
         StreamHeader.check(later, there);
-        assertThat(later.readRemaining()).isOne();
+        assertThat(later.remaining()).isOne();
     }
 
     @Test
     void otherBytesAreNoHeader() {
-        Bytes<?> bytes = Bytes.wrapForRead(new byte[] {1, 2, 3, 4, 0, 0, 0, 0, 5});
+        Input bytes = Input.of(new byte[] {1, 2, 3, 4, 0, 0, 0, 0, 5});
         assertThatThrownBy(() -> StreamHeader.read(bytes))
                 .hasMessageContaining("the bytes begin with 0102030400000000")
                 .hasMessageContaining("[MARSHAL219]");
-        assertThat(bytes.readPosition()).isZero();
-        Bytes<?> negative = Bytes.allocateElasticOnHeap();
-        negative.writeInt(0x6A346D01);
-        negative.writeInt(-1);
-        assertThatThrownBy(() -> StreamHeader.read(negative)).hasMessageContaining("the bytes begin with");
+        assertThat(bytes.position()).isZero();
+        TestBuffer negative = TestBuffer.elastic();
+        negative.out().writeInt(0x6A346D01).writeInt(-1);
+        assertThatThrownBy(() -> StreamHeader.read(negative.in())).hasMessageContaining("the bytes begin with");
     }
 
     @Test
     void isRefusedWhereverItEnds() {
-        Bytes<?> bytes = header(SMALL);
-        long end = bytes.readLimit() - 1;
-        for (long limit = 1; limit < end; limit++) {
-            bytes.readLimit(limit);
+        byte[] whole = bytes(SMALL);
+        for (int limit = 1; limit < whole.length - 1; limit++) {
+            Input bytes = Input.of(whole, 1, limit - 1);
             assertThatThrownBy(() -> StreamHeader.read(bytes)).hasMessageContaining("[MARSHAL219]");
             assertThatThrownBy(() -> StreamHeader.check(bytes, SMALL)).hasMessageContaining("[MARSHAL219]");
-            assertThat(bytes.readPosition()).isOne();
+            assertThat(bytes.position()).isOne();
         }
     }
 
@@ -190,8 +198,8 @@ class StreamHeaderTest {
 
     @Test
     void anAnnouncedTypeWithoutSchemaIsNoHeader() {
-        Bytes<?> bytes = of("type Small 0123456789abcdef\n" + Schemas.of(List.of()));
+        Input bytes = of("type Small 0123456789abcdef\n" + Schemas.of(List.of()));
         assertThatThrownBy(() -> StreamHeader.check(bytes, SMALL)).hasMessageContaining("[MARSHAL219]");
-        assertThat(bytes.readPosition()).isZero();
+        assertThat(bytes.position()).isZero();
     }
 }

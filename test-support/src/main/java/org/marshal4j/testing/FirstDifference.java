@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Objects;
-import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.inspect.SchemaWalker;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
@@ -94,7 +94,7 @@ final class FirstDifference {
             SchemaWalker.walk(
                     schema,
                     schema.resolver(),
-                    Bytes.wrapForRead(message),
+                    RandomBytes.of(message),
                     0,
                     message.length,
                     (path, offset, length, type, value) ->

@@ -129,7 +129,7 @@ public final class MarshallerComparison<T> {
 
     private T sample(int number) {
         Schema schema = generated.schema();
-        return generated.read(Bytes.wrapForRead(SampleMessages.of(schema, schema.resolver(), seed + number)));
+        return generated.fromByteArray(SampleMessages.of(schema, schema.resolver(), seed + number));
     }
 
     private void compare(T value, T used) {
@@ -156,17 +156,14 @@ public final class MarshallerComparison<T> {
             return false;
         }
         try {
-            Bytes<?> in = Bytes.wrapForRead(byHand);
-            return Arrays.equals(expected, bytes(generated.read(in))) && in.readRemaining() == 0;
+            return Arrays.equals(expected, bytes(generated.fromByteArray(byHand)));
         } catch (MarshalException e) {
             return false;
         }
     }
 
     private byte[] bytes(T value) {
-        Bytes<?> out = Bytes.allocateElasticOnHeap();
-        generated.write(value, out);
-        return out.toByteArray();
+        return generated.toByteArray(value);
     }
 
     private byte[] byHand(T value) {

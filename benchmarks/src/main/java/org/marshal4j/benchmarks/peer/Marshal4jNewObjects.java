@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.chronicle.BytesMarshaller;
+
 
 /** The generated marshaller, which reads a new object each time. */
 public final class Marshal4jNewObjects implements Peer {
@@ -17,15 +17,15 @@ public final class Marshal4jNewObjects implements Peer {
 
     @Override
     public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(new Making<>(Marshallers.of(workload.type()), workload));
+        return Optional.of(new Making<>(BytesMarshaller.of(workload.type()), workload));
     }
 
     private static final class Making<T> extends InBytes {
-        private final Marshaller<T> marshaller;
+        private final BytesMarshaller<T> marshaller;
         private final T message;
 
         @SuppressWarnings("unchecked") // the marshaller is that of its class
-        Making(Marshaller<T> marshaller, Workload workload) {
+        Making(BytesMarshaller<T> marshaller, Workload workload) {
             this.marshaller = marshaller;
             message = (T) workload.sample();
         }

@@ -3,8 +3,8 @@ package org.marshal4j.benchmarks.serialization;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Workload;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.chronicle.BytesMarshaller;
+
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -29,7 +29,7 @@ public class ArrayBenchmark {
     @Param({"MARKET_DATA", "ORDER_1", "ORDER_100"})
     private Workload workload;
 
-    private Marshaller<Object> marshaller;
+    private BytesMarshaller<Object> marshaller;
     private Object value;
     private Object target;
     private byte[] message;
@@ -38,7 +38,7 @@ public class ArrayBenchmark {
     @Setup
     @SuppressWarnings("unchecked") // the marshaller is that of its class
     public void write() {
-        marshaller = (Marshaller<Object>) (Marshaller<?>) Marshallers.of(workload.type());
+        marshaller = (BytesMarshaller<Object>) (BytesMarshaller<?>) BytesMarshaller.of(workload.type());
         value = workload.sample();
         target = workload.sample();
         message = marshaller.toByteArray(value);

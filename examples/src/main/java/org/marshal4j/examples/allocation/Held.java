@@ -4,8 +4,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.chronicle.BytesMarshaller;
 
 /**
  * Messages of one field.
@@ -17,7 +16,8 @@ import org.marshal4j.runtime.Marshallers;
  * @param first makes one with a value, anew each time
  * @param second makes one with another value
  */
-public record Held<T>(String type, Marshaller<T> marshaller, Supplier<T> fresh, Supplier<T> first, Supplier<T> second) {
+public record Held<T>(
+        String type, BytesMarshaller<T> marshaller, Supplier<T> fresh, Supplier<T> first, Supplier<T> second) {
 
     /** One of each type. */
     public static List<Held<?>> all() {
@@ -31,7 +31,11 @@ public record Held<T>(String type, Marshaller<T> marshaller, Supplier<T> fresh, 
         @SuppressWarnings("unchecked") // the class of what it makes
         Class<T> held = (Class<T>) fresh.get().getClass();
         return new Held<>(
-                type, Marshallers.of(held), fresh, () -> with(fresh, setter, first), () -> with(fresh, setter, second));
+                type,
+                BytesMarshaller.of(held),
+                fresh,
+                () -> with(fresh, setter, first),
+                () -> with(fresh, setter, second));
     }
 
     private static <T, V> T with(Supplier<T> fresh, BiConsumer<T, V> setter, Supplier<V> value) {

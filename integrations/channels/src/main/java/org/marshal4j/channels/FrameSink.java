@@ -5,9 +5,10 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.WritableByteChannel;
 import java.nio.channels.WritePendingException;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -18,20 +19,20 @@ final class FrameSink {
 
     private final WritableByteChannel channel;
     private final int maxFrame;
-    private final Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
+    private final ArrayTarget target = new ArrayTarget(1 << 10);
+    private final Output out = target.output();
+    private int sent;
     private ByteBuffer view = ByteBuffer.allocate(0);
 
     FrameSink(WritableByteChannel channel, int maxFrame, Marshaller<?>... announced) {
         this.channel = channel;
         this.maxFrame = FrameLimits.checked(maxFrame);
-        // Whoever writes next may be another thread.
-        bytes.singleThreadedCheckDisabled(true);
-        StreamHeader.write(bytes, announced);
+        StreamHeader.write(out, announced);
     }
 
     /** How many bytes wait to be sent. */
     int kept() {
-        return (int) bytes.readRemaining();
+        return (int) out.position() - sent;
     }
 
     /**
@@ -47,16 +48,16 @@ final class FrameSink {
         if (kept() > Math.max(maxFrame, ENOUGH)) {
             throw new WritePendingException();
         }
-        if (bytes.readPosition() >= kept()) {
-            bytes.compact();
+        if (sent >= kept()) {
+            compact();
         }
-        long start = bytes.writePosition();
+        int start = (int) out.position();
         boolean done = false;
         try {
-            bytes.writeLimit(start + FrameSource.LENGTH + maxFrame);
-            bytes.writeInt(0);
-            marshaller.write(message, bytes);
-            bytes.writeInt(start, (int) (bytes.writePosition() - start - FrameSource.LENGTH));
+            target.limit((long) start + FrameSource.LENGTH + maxFrame);
+            out.writeInt(0);
+            marshaller.write(message, out);
+            out.putInt(start, (int) out.position() - start - FrameSource.LENGTH);
             done = true;
         } catch (MarshalException e) {
             if (e.problem() == RuntimeProblem.BUFFER_FULL) {
@@ -65,9 +66,16 @@ final class FrameSink {
             throw e;
         } finally {
             if (!done) {
-                bytes.writePosition(start);
+                out.rewind(start);
             }
         }
+    }
+
+    private void compact() {
+        int kept = kept();
+        System.arraycopy(target.array(), sent, target.array(), 0, kept);
+        out.rewind(kept);
+        sent = 0;
     }
 
     private <T> FrameException tooLong(Marshaller<T> marshaller, T message, MarshalException cause) {
@@ -84,15 +92,15 @@ final class FrameSink {
     boolean flush() throws IOException {
         while (kept() > 0) {
             ByteBuffer next = view();
-            int at = (int) bytes.readPosition();
-            next.limit(at + Math.min(kept(), ENOUGH)).position(at);
+            next.limit(sent + Math.min(kept(), ENOUGH)).position(sent);
             int count = channel.write(next);
             if (count == 0) {
                 return false;
             }
-            bytes.readSkip(count);
+            sent += count;
         }
-        bytes.clear();
+        out.rewind(0);
+        sent = 0;
         if (channel instanceof Flushable flushable) {
             flushable.flush();
         }
@@ -100,10 +108,7 @@ final class FrameSink {
     }
 
     private ByteBuffer view() {
-        byte[] array = bytes.underlyingObject();
-        if (array == null) {
-            throw new IllegalStateException("an array is what was allocated");
-        }
+        byte[] array = target.array();
         if (view.array() != array) {
             view = ByteBuffer.wrap(array);
         }

@@ -7,10 +7,9 @@ import java.nio.ByteOrder;
 import java.nio.channels.ReadableByteChannel;
 import java.util.Arrays;
 import java.util.function.Consumer;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesStore;
-import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArraySource;
+import org.marshal4j.runtime.memory.Input;
 
 /**
  * Takes a stream apart: the header, then frames. What has come is kept until the rest comes. The buffer grows with what has come, not with
@@ -28,7 +27,7 @@ final class FrameSource {
     private final int maxFrame;
     private byte[] array = new byte[INITIAL];
     private ByteBuffer view = viewOf(array);
-    private OnHeapBytes bytes = bytesOf(array);
+    private final ArraySource frame = new ArraySource();
     private int from;
     private int to;
     private boolean ended;
@@ -38,9 +37,9 @@ final class FrameSource {
         this.maxFrame = FrameLimits.checked(maxFrame);
     }
 
-    /** The frame that {@link #next()} found, between read position and read limit; until the next call. */
-    OnHeapBytes bytes() {
-        return bytes;
+    /** The frame that {@link #next()} found, from its position to its limit; until the next call. */
+    Input frame() {
+        return frame.input();
     }
 
     /** Whether all has been handed out, and nothing more will come. */
@@ -54,19 +53,18 @@ final class FrameSource {
      * @param check what reads it
      * @throws org.marshal4j.runtime.problem.MarshalException if it is none, or the check throws. It stays where it is
      */
-    boolean header(Consumer<? super BytesIn<?>> check) throws IOException {
+    boolean header(Consumer<? super Input> check) throws IOException {
         if (!has(StreamHeader.PREFIX, "the header")) {
             return false;
         }
-        long size = StreamHeader.size(bytes.readPositionRemaining(from, StreamHeader.PREFIX));
+        long size = StreamHeader.size(frame.show(array, from, StreamHeader.PREFIX));
         if (size > FrameLimits.HEADER) {
             throw FrameException.onReading("header", size, FrameLimits.HEADER);
         }
         if (!has((int) size, "the header")) {
             return false;
         }
-        bytes.readPositionRemaining(from, size);
-        check.accept(bytes);
+        check.accept(frame.show(array, from, (int) size));
         from += (int) size;
         return true;
     }
@@ -88,7 +86,7 @@ final class FrameSource {
         if (!has(LENGTH + length, "a frame")) {
             return false;
         }
-        bytes.readPositionRemaining(from + LENGTH, length);
+        frame.show(array, from + LENGTH, length);
         from += LENGTH + length;
         return true;
     }
@@ -128,18 +126,10 @@ final class FrameSource {
         if (to == array.length) {
             array = Arrays.copyOf(array, (int) Math.min(count, 2L * array.length));
             view = viewOf(array);
-            bytes = bytesOf(array);
         }
     }
 
     private static ByteBuffer viewOf(byte[] array) {
         return ByteBuffer.wrap(array).order(ByteOrder.LITTLE_ENDIAN);
-    }
-
-    private static OnHeapBytes bytesOf(byte[] array) {
-        OnHeapBytes bytes = new OnHeapBytes(BytesStore.wrap(array), false);
-        // Whoever reads next may be another thread.
-        bytes.singleThreadedCheckDisabled(true);
-        return bytes;
     }
 }

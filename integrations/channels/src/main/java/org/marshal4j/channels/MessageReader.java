@@ -6,11 +6,11 @@ import java.io.InputStream;
 import java.nio.channels.ReadableByteChannel;
 import java.util.Set;
 import java.util.function.BiConsumer;
-import net.openhft.chronicle.bytes.BytesIn;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -100,7 +100,7 @@ public final class MessageReader<T> implements Closeable {
         return isOpened;
     }
 
-    private void check(BytesIn<?> in) {
+    private void check(Input in) {
         if (!takesOtherForms) {
             StreamHeader.check(in, announced);
             return;
@@ -123,7 +123,7 @@ public final class MessageReader<T> implements Closeable {
 
     /** Reads the next message into new objects; null if there is none. */
     public @Nullable T read() throws IOException {
-        return next() ? ExactMessage.message(marshaller, null, frames.bytes()) : null;
+        return next() ? ExactMessage.message(marshaller, null, frames.frame()) : null;
     }
 
     /**
@@ -136,7 +136,7 @@ public final class MessageReader<T> implements Closeable {
         if (!next()) {
             return false;
         }
-        ExactMessage.message(marshaller, message, frames.bytes());
+        ExactMessage.message(marshaller, message, frames.frame());
         return true;
     }
 

@@ -1,9 +1,9 @@
 package org.marshal4j.channels;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /** Orders as another version of the program has them: the price is a float, and there is no symbol. */
@@ -13,13 +13,13 @@ final class OtherForm implements Marshaller<Request.Order> {
     private final Schema schema = TypeSchema.of(Request.Order.class, "id int64", "price float32");
 
     @Override
-    public void write(Request.Order order, BytesOut<?> out) {
+    public void write(Request.Order order, Output out) {
         out.writeLong(order.id);
         out.writeFloat((float) order.price);
     }
 
     @Override
-    public Request.Order read(BytesIn<?> in) {
+    public Request.Order read(Input in) {
         Request.Order order = new Request.Order();
         order.id = in.readLong();
         order.price = in.readFloat();

@@ -8,24 +8,22 @@ import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArrayTarget;
 
 /** Streams of frames, put together by other means than those that are tested. */
 final class Streams {
     private Streams() {}
 
     static byte[] header(Marshaller<?>... marshallers) {
-        Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(bytes, marshallers);
-        return bytes.toByteArray();
+        ArrayTarget target = new ArrayTarget(64);
+        StreamHeader.write(target.output(), marshallers);
+        return Arrays.copyOf(target.array(), (int) target.output().position());
     }
 
     static <T> byte[] message(Marshaller<T> marshaller, T message) {
-        Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
-        marshaller.write(message, bytes);
-        return bytes.toByteArray();
+        return marshaller.toByteArray(message);
     }
 
     static byte[] request(Request request) {

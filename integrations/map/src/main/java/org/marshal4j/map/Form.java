@@ -1,13 +1,15 @@
 package org.marshal4j.map;
 
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 
 /** The form that messages of a type have, as a text in the header of a map: a {@link StreamHeader} in Base64. */
@@ -15,9 +17,10 @@ final class Form {
     private Form() {}
 
     static String of(Marshaller<?> marshaller) {
-        Bytes<?> out = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(out, marshaller);
-        return Base64.getEncoder().encodeToString(out.toByteArray());
+        ArrayTarget target = new ArrayTarget(1 << 10);
+        StreamHeader.write(target.output(), marshaller);
+        byte[] header = Arrays.copyOf(target.array(), (int) target.output().position());
+        return Base64.getEncoder().encodeToString(header);
     }
 
     /**
@@ -31,7 +34,7 @@ final class Form {
             throw new IllegalArgumentException(
                     "the map keeps no form of " + marshaller.schema().type());
         }
-        StreamHeader.check(Bytes.wrapForRead(Base64.getDecoder().decode(form)), marshaller);
+        StreamHeader.check(Input.of(Base64.getDecoder().decode(form)), marshaller);
     }
 
     /** Whether a type is evolvable, or holds one that is. */

@@ -1,16 +1,17 @@
 package org.marshal4j.map;
 
 import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.hash.serialization.SizedReader;
 import net.openhft.chronicle.hash.serialization.SizedWriter;
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.WireOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.chronicle.BytesMessages;
 import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
-import org.marshal4j.runtime.ScratchBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 
 /**
  * Writes and reads the objects of one type in Chronicle Map, by their generated marshaller. {@link MapMarshallers} gives it to a builder; use it
@@ -63,7 +64,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
     @Override
     public void write(Bytes<?> out, long size, T value) {
         long start = out.writePosition();
-        marshaller.write(value, out);
+        BytesMessages.write(marshaller, value, out);
         long written = out.writePosition() - start;
         if (written != size) {
             out.writePosition(start);
@@ -80,28 +81,15 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
      */
     @Override
     public T read(Bytes<?> in, long size, @Nullable T using) {
-        if (size > ScratchBytes.KEPT) {
-            return readFrom(in, size, using);
-        }
+        boolean isFilled = using != null && refills && using.getClass() == type;
+        int length = Math.toIntExact(size);
         // The Bytes that Chronicle Map gives are of a class of its own, whose memory marshallers do not know how to
         // reach.
-        try (ScratchBytes scratch = ScratchBytes.take()) {
-            Bytes<?> copy = scratch.bytes();
-            copy.write(in, in.readPosition(), size);
-            T value = readFrom(copy, size, using);
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            in.read(in.readPosition(), scratch.array(length), 0, length);
+            T value = ExactMessage.message(marshaller, isFilled ? using : null, scratch.input(0, length));
             in.readSkip(size);
             return value;
-        }
-    }
-
-    private T readFrom(Bytes<?> in, long size, @Nullable T using) {
-        boolean isFilled = using != null && refills && using.getClass() == type;
-        long limit = in.readLimit();
-        in.readLimit(in.readPosition() + size);
-        try {
-            return ExactMessage.message(marshaller, isFilled ? using : null, in);
-        } finally {
-            in.readLimit(limit);
         }
     }
 
@@ -126,7 +114,7 @@ public final class MapMarshaller<T> implements SizedReader<T>, SizedWriter<T> {
         try {
             return marshaller
                             .getClass()
-                            .getMethod("readInto", Object.class, BytesIn.class)
+                            .getMethod("readInto", Object.class, Input.class)
                             .getDeclaringClass()
                     != Marshaller.class;
         } catch (NoSuchMethodException e) {

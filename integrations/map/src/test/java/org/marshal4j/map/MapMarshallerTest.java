@@ -8,7 +8,7 @@ import java.util.Base64;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.ScratchBytes;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** What is refused, and what that leaves behind. */
@@ -84,7 +84,7 @@ class MapMarshallerTest {
         account.history = new long[20_000];
         account.history[19_999] = 7;
         long size = accounts.size(account);
-        assertThat(size).isGreaterThan(ScratchBytes.KEPT);
+        assertThat(size).isGreaterThan(ScratchBuffer.KEPT);
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         accounts.write(bytes, size, account);
         bytes.writeLong(-1);

@@ -2,8 +2,8 @@ package org.marshal4j.maven.fork;
 
 import java.util.HexFormat;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -14,7 +14,7 @@ public final class ExplainBytes {
     /** The binary name of the type, and whether in colour. */
     public static void main(String[] arguments) {
         List<String> lines = ShowTypes.lines();
-        Bytes<?> message = Bytes.wrapForRead(HexFormat.of().parseHex(lines.get(0)));
+        Input message = Input.of(HexFormat.of().parseHex(lines.get(0)));
         Schemas schemas = Schemas.parse(String.join("\n", lines.subList(1, lines.size())));
         Schema schema = schemas.apply(arguments[0]);
         System.out.print(

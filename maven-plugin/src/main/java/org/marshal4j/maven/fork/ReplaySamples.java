@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.SchemaMigration;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -83,22 +83,20 @@ public final class ReplaySamples {
     }
 
     private static <T> byte[] read(Marshaller<T> marshaller, byte[] message) {
-        Bytes<?> in = Bytes.wrapForRead(message);
+        Input in = Input.of(message);
         T value = marshaller.read(in);
-        if (in.readRemaining() > 0) {
-            throw new IllegalArgumentException(in.readRemaining() + " bytes are left after it");
+        if (in.remaining() > 0) {
+            throw new IllegalArgumentException(in.remaining() + " bytes are left after it");
         }
         return write(marshaller, value);
     }
 
     private static <T> byte[] convert(Marshaller<T> marshaller, Schema schema, Schemas former, byte[] message) {
-        return write(marshaller, SchemaMigration.read(marshaller, schema, former, Bytes.wrapForRead(message)));
+        return write(marshaller, SchemaMigration.read(marshaller, schema, former, Input.of(message)));
     }
 
     private static <T> byte[] write(Marshaller<T> marshaller, T value) {
-        Bytes<?> out = Bytes.allocateElasticOnHeap();
-        marshaller.write(value, out);
-        return out.toByteArray();
+        return marshaller.toByteArray(value);
     }
 
     /** Sets and maps may hold their elements in another order. */

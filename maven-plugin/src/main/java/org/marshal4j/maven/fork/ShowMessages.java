@@ -1,9 +1,9 @@
 package org.marshal4j.maven.fork;
 
 import java.util.HexFormat;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -28,7 +28,7 @@ public final class ShowMessages {
         try {
             byte[] bytes = SampleMessages.of(schema, schemas, 1);
             String hex = HexFormat.ofDelimiter(" ").formatHex(bytes).replaceAll("(.{" + (PER_LINE - 1) + "}) ", "$1\n");
-            return hex + "\f" + Explain.explain(schema, schemas, Bytes.wrapForRead(bytes));
+            return hex + "\f" + Explain.explain(schema, schemas, Input.of(bytes));
         } catch (IllegalArgumentException e) {
             return "\f" + e.getMessage() + "\n";
         }

@@ -195,6 +195,13 @@ abstract class CountedCodec implements StepCodec {
         return CodeBlock.of("");
     }
 
+    /** The statement that writes the length of an array, which cannot lie as collections can, and keeps it. */
+    final CodeBlock writeArrayCount(String label, String value) {
+        return CodeBlock.builder()
+                .addStatement("int count = $T.write($L, out)", COUNTS, Limits.write(request.options(), label, value))
+                .build();
+    }
+
     /** The statement that writes the count of a value and keeps it. */
     final CodeBlock writeCount(String label, String value) {
         return CodeBlock.builder()

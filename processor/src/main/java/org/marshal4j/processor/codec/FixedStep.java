@@ -29,7 +29,7 @@ record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
         MethodSpec.Builder spec = method(method).addParameter(type, "value").addParameter(Blocks.OUT);
         codec.check(label, VALUE).ifPresent(spec::addStatement);
         members.add(spec.addCode(Blocks.write(
-                        codec.bytes(), to -> codec.in(members, label).store(to, VALUE), CodeBlock.of("$S", label)))
+                        codec.bytes(), to -> codec.in(members, label).store(to, VALUE)))
                 .build());
         code.addStatement("$L($L, out)", method, value);
     }

@@ -12,10 +12,9 @@ import org.marshal4j.processor.model.TypeRef;
 /** The names that generated code uses, as JavaPoet wants them. */
 public final class Names {
 
-    public static final ClassName BYTES_IN = ClassName.get("net.openhft.chronicle.bytes", "BytesIn");
-    public static final ClassName BYTES_OUT = ClassName.get("net.openhft.chronicle.bytes", "BytesOut");
     public static final ClassName CHECKS = support("Checks");
-    public static final ClassName RAW_BYTES = memory("RawBytes");
+    public static final ClassName OUTPUT = memory("Output");
+    public static final ClassName INPUT = memory("Input");
     public static final ClassName RAW_MEMORY = memory("RawMemory");
     static final ClassName BOXES = support("Boxes");
     public static final ClassName GRAPH = support("Graph");
@@ -56,6 +55,11 @@ public final class Names {
     /** A class of the schema. */
     public static ClassName schema(String simpleName) {
         return ClassName.get(SCHEMA, simpleName);
+    }
+
+    /** A class of the module for Chronicle Bytes. */
+    public static ClassName chronicle(String simpleName) {
+        return ClassName.get("org.marshal4j.chronicle", simpleName);
     }
 
     /** The class of that name. */

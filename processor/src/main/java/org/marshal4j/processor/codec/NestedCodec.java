@@ -96,10 +96,10 @@ public final class NestedCodec implements StepCodec {
             return;
         }
         if (versioned || fields.fixed()) {
-            code.addStatement("$T.writeNullable($S, $L, out$L)", type(), label, value, passing.argumentsInside());
+            code.addStatement("$T.writeNullable($L, out$L)", type(), value, passing.argumentsInside());
             return;
         }
-        code.beginControlFlow("if ($T.write($S, $L, out))", Names.PRESENCE, label, value)
+        code.beginControlFlow("if ($T.write($L, out))", Names.PRESENCE, value)
                 .addStatement("$T.writeFields($L, out$L)", type(), value, passing.argumentsInside())
                 .endControlFlow();
     }

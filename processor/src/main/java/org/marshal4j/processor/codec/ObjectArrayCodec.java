@@ -64,7 +64,7 @@ final class ObjectArrayCodec extends CountedCodec {
         CodeBlock.Builder write = CodeBlock.builder();
         element.write(members, label + "[]", ELEMENT, write);
         return CodeBlock.builder()
-                .add(writeCount(label, "array"))
+                .add(writeArrayCount(label, "array"))
                 .beginControlFlow("for (int i = 0; i < count; i++)")
                 .addStatement("$T element = array[i]", elementType)
                 .add(write.build())

@@ -71,11 +71,7 @@ final class OneOfCodec implements StepCodec {
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         code.addStatement(
-                "$T.write($S, $L, $L, out)",
-                RUNTIME,
-                label,
-                NullChecks.written(required, label, value),
-                texts(members, label));
+                "$T.write($L, $L, out)", RUNTIME, NullChecks.written(required, label, value), texts(members, label));
     }
 
     @Override

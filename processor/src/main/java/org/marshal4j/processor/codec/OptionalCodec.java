@@ -80,7 +80,7 @@ final class OptionalCodec implements StepCodec {
                 .addParameter(type, "optional")
                 .addParameter(Blocks.OUT)
                 .addParameters(passing().parameters())
-                .beginControlFlow("if ($T.write($S, optional, out))", OPTIONALS, label)
+                .beginControlFlow("if ($T.write(optional, out))", OPTIONALS)
                 .addStatement("$T value = optional.get()", contentType)
                 .addCode(write.build())
                 .endControlFlow()

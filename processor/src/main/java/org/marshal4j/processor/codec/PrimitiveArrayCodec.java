@@ -26,7 +26,7 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
 
     @Override
     CodeBlock limitedWrite(String label, CodeBlock value, int max) {
-        return CodeBlock.of("$S, $T.arrayAtMost($S, $L, $L), out", label, Names.LIMITS, label, max, value);
+        return CodeBlock.of("$T.arrayAtMost($S, $L, $L), out", Names.LIMITS, label, max, value);
     }
 
     @Override

@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.WireType;
 
 /**
- * A step whose code is one call of a class of the runtime, which has {@code write(label, value, out)}, a reading method and
+ * A step whose code is one call of a class of the runtime, which has {@code write(value, out)}, a reading method and
  * {@code sizeOf(value)}, and whose bytes have a form of their own for null. What begins with a count can have a limit.
  */
 abstract class RuntimeCodec implements StepCodec {
@@ -64,9 +64,8 @@ abstract class RuntimeCodec implements StepCodec {
     @Override
     public final void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         CodeBlock checked = NullChecks.written(options.required(), label, value);
-        CodeBlock arguments = isLimited()
-                ? limitedWrite(label, checked, options.maxLength())
-                : CodeBlock.of("$S, $L, out", label, checked);
+        CodeBlock arguments =
+                isLimited() ? limitedWrite(label, checked, options.maxLength()) : CodeBlock.of("$L, out", checked);
         code.addStatement("$T.write($L)", runtime, arguments);
     }
 

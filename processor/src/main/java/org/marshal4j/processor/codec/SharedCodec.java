@@ -83,7 +83,7 @@ final class SharedCodec implements StepCodec {
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         ClassName type = Names.of(marshaller);
         CodeBlock present = NullChecks.written(required, label, value);
-        code.beginControlFlow("if (graph.write($S, $L, $T.INSTANCE, out))", label, present, type)
+        code.beginControlFlow("if (graph.write($L, $T.INSTANCE, out))", present, type)
                 .addStatement("$T.writeFields($L, out$L)", type, value, inside.argumentsInside())
                 .endControlFlow();
     }

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.codec;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.List;
 import java.util.Optional;
@@ -20,24 +21,32 @@ final class StandardCodec extends RuntimeCodec {
 
     /** All of them. */
     private static final List<Kind> KINDS = List.of(
-            new Kind("java.lang.String", "Text", TextKind.TEXT, Set.of(Option.MAX_LENGTH, Option.INTERNED)),
-            new Kind("java.lang.CharSequence", "CharSequences", TextKind.TEXT, TEXT),
-            new Kind("java.lang.StringBuilder", "StringBuilders", TextKind.TEXT, TEXT),
-            new Kind("java.net.URI", "Uris", TextKind.URI, TEXT),
-            new Kind("java.time.ZoneId", "ZoneIds", TextKind.ZONE, Set.of()),
-            new Kind("java.util.Currency", "Currencies", TextKind.CURRENCY, Set.of()),
-            new Kind("java.util.Locale", "Locales", TextKind.LOCALE, Set.of()),
-            new Kind("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT, Set.of()),
-            new Kind("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL, Set.of()),
-            new Kind("java.util.BitSet", "BitSets", PrimitiveKind.INT64, Set.of()),
-            new Kind("java.nio.ByteBuffer", "ByteBuffers", PrimitiveKind.INT8, TEXT),
-            new Kind("net.openhft.chronicle.bytes.BytesStore", "BytesStores", PrimitiveKind.INT8, TEXT));
+            new Kind(
+                    "java.lang.String",
+                    Names.memory("Text"),
+                    TextKind.TEXT,
+                    Set.of(Option.MAX_LENGTH, Option.INTERNED)),
+            new Kind("java.lang.CharSequence", Names.support("CharSequences"), TextKind.TEXT, TEXT),
+            new Kind("java.lang.StringBuilder", Names.support("StringBuilders"), TextKind.TEXT, TEXT),
+            new Kind("java.net.URI", Names.support("Uris"), TextKind.URI, TEXT),
+            new Kind("java.time.ZoneId", Names.support("ZoneIds"), TextKind.ZONE, Set.of()),
+            new Kind("java.util.Currency", Names.support("Currencies"), TextKind.CURRENCY, Set.of()),
+            new Kind("java.util.Locale", Names.support("Locales"), TextKind.LOCALE, Set.of()),
+            new Kind("java.math.BigInteger", Names.support("BigIntegers"), SpecialKind.BIGINT, Set.of()),
+            new Kind("java.math.BigDecimal", Names.support("BigDecimals"), SpecialKind.DECIMAL, Set.of()),
+            new Kind("java.util.BitSet", Names.support("BitSets"), PrimitiveKind.INT64, Set.of()),
+            new Kind("java.nio.ByteBuffer", Names.support("ByteBuffers"), PrimitiveKind.INT8, TEXT),
+            new Kind(
+                    "net.openhft.chronicle.bytes.BytesStore",
+                    Names.chronicle("BytesStores"),
+                    PrimitiveKind.INT8,
+                    TEXT));
 
     private final Kind kind;
     private final boolean isInterned;
 
     private StandardCodec(Kind kind, FieldOptions options) {
-        super(Names.support(kind.runtime()), options);
+        super(kind.runtime(), options);
         this.kind = kind;
         this.isInterned = options.has(Option.INTERNED);
     }
@@ -51,18 +60,18 @@ final class StandardCodec extends RuntimeCodec {
      * @param heeds the annotations that make a difference to it
      */
     private record Kind(
-            String type, String runtime, BiFunction<Integer, Boolean, WireType> wireType, Set<Option> heeds) {
+            String type, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Set<Option> heeds) {
 
-        Kind(String type, String runtime, TextKind kind, Set<Option> heeds) {
+        Kind(String type, ClassName runtime, TextKind kind, Set<Option> heeds) {
             this(type, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), heeds);
         }
 
-        Kind(String type, String runtime, SpecialKind kind, Set<Option> heeds) {
+        Kind(String type, ClassName runtime, SpecialKind kind, Set<Option> heeds) {
             this(type, runtime, (max, nullable) -> new WireType.Special(kind, nullable), heeds);
         }
 
         /** An array of them. */
-        Kind(String type, String runtime, PrimitiveKind element, Set<Option> heeds) {
+        Kind(String type, ClassName runtime, PrimitiveKind element, Set<Option> heeds) {
             this(type, runtime, (max, nullable) -> new WireType.Array(element, max, nullable), heeds);
         }
     }
@@ -95,6 +104,6 @@ final class StandardCodec extends RuntimeCodec {
     @Override
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
         String method = isInterned ? "readInterned" : "read";
-        return CodeBlock.of("$T.$L($L, $L)", Names.support(kind.runtime()), method, current, in);
+        return CodeBlock.of("$T.$L($L, $L)", kind.runtime(), method, current, in);
     }
 }

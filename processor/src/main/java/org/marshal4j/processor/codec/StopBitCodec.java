@@ -91,11 +91,7 @@ final class StopBitCodec implements StepCodec {
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
         code.addStatement(
-                "$T.write$L($S, $L, out)",
-                RUNTIME,
-                suffix(),
-                label,
-                NullChecks.written(required && boxed, label, value));
+                "$T.write$L($L, out)", RUNTIME, suffix(), NullChecks.written(required && boxed, label, value));
     }
 
     @Override

@@ -42,8 +42,7 @@ final class ZonedDateTimeCodec implements StepCodec {
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement(
-                "$T.write$L($S, $L, out)", RUNTIME, suffix(), label, NullChecks.written(required, label, value));
+        code.addStatement("$T.write$L($L, out)", RUNTIME, suffix(), NullChecks.written(required, label, value));
     }
 
     @Override

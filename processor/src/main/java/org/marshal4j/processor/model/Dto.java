@@ -52,6 +52,8 @@ public record Dto(
         FINAL,
         /** It has only the subclasses that it names. */
         SEALED,
+        /** Its marshaller takes Chronicle Bytes, and its interface is one of Chronicle's: the compilation has both. */
+        CHRONICLE_BYTES,
         /** Code is generated that writes it to wires of Chronicle Wire. */
         IN_CHRONICLE_WIRE,
         /** It implements the {@code Marshallable} of Chronicle Wire, so that it is read as well. */

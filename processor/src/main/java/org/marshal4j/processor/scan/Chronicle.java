@@ -9,6 +9,9 @@ import javax.lang.model.util.ElementFilter;
 
 /** What a class has to do with Chronicle's interfaces. */
 final class Chronicle {
+    /** What generated code needs for Chronicle Bytes: Chronicle's interface of DTOs, and ours of marshallers. */
+    static final List<String> MARSHALLING_BYTES =
+            List.of("net.openhft.chronicle.bytes.BytesMarshallable", "org.marshal4j.chronicle.BytesMarshaller");
 
     private static final String VALIDATABLE = "net.openhft.chronicle.core.io.Validatable";
 

@@ -58,6 +58,12 @@ public final class DtoScanner {
                 && new ChronicleWireScanner(source).of(target.type()).isGenerated();
     }
 
+    /** Whether generated code may use Chronicle Bytes, and the module of ours for them. */
+    public boolean hasChronicleBytes() {
+        return Chronicle.MARSHALLING_BYTES.stream()
+                .allMatch(name -> source.find(name).isPresent());
+    }
+
     /** Reads one. */
     public Scanned scan(Target target) {
         return scanned.computeIfAbsent(target, this::read);
@@ -120,6 +126,7 @@ public final class DtoScanner {
         traits.put(Dto.Trait.PUBLIC, isPublic(type));
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
+        traits.put(Dto.Trait.CHRONICLE_BYTES, hasChronicleBytes());
         ChronicleWireScanner chronicleWire = new ChronicleWireScanner(source);
         traits.put(Dto.Trait.IN_CHRONICLE_WIRE, isInChronicleWire(target));
         traits.put(

@@ -1,17 +1,17 @@
 package com.acme;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.FieldMarshaller;
 
 final class PriceMarshaller implements FieldMarshaller<Price> {
     @Override
-    public void write(Price value, BytesOut<?> out) {
+    public void write(Price value, Output out) {
         out.writeLong(value.units());
     }
 
     @Override
-    public Price read(Price current, BytesIn<?> in) {
+    public Price read(Price current, Input in) {
         return new Price(in.readLong());
     }
 

@@ -2,12 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -28,18 +26,17 @@ public final class BigDecimals {
      * Writes a decimal. Nothing is allocated for one of at most 15 digits, up to 22 of them behind the point, nor for an
      * integer of scale 0 and at most 18 digits.
      *
-     * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable BigDecimal value, BytesOut<?> out) {
+    public static void write(@Nullable BigDecimal value, Output out) {
         if (value != null && isShort(value)) {
-            writeShort(name, value.scale(), digits(value), out);
+            writeShort(value.scale(), digits(value), out);
             return;
         }
-        mark(name, value == null ? NULL : LONG_FORM, out);
+        out.writeByte(value == null ? NULL : LONG_FORM);
         if (value != null) {
-            StopBits.writeInt(name, value.scale(), out);
-            BigIntegers.write(name, value.unscaledValue(), out);
+            StopBits.writeInt(value.scale(), out);
+            BigIntegers.write(value.unscaledValue(), out);
         }
     }
 
@@ -55,29 +52,11 @@ public final class BigDecimals {
         return compact != Unscaled.NONE ? compact : Unscaled.toLong(value);
     }
 
-    private static void writeShort(String name, int scale, long digits, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, SHORT_SIZE);
-        if (offset == RawBytes.NOT_RAW) {
-            byte[] copy = new byte[SHORT_SIZE];
-            put(copy, RawMemory.ARRAY_OFFSET, scale, digits);
-            RawBytes.writeCopy(copy, name, out);
-        } else {
-            put(RawBytes.base(out), offset, scale, digits);
-        }
-    }
-
-    private static void put(@Nullable Object base, long offset, int scale, long digits) {
+    private static void writeShort(int scale, long digits, Output out) {
+        long offset = out.reserve(SHORT_SIZE);
+        Object base = out.base();
         RawMemory.putByte(base, offset, (byte) scale);
         RawMemory.putLong(base, offset + 1, digits);
-    }
-
-    private static void mark(String name, byte mark, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, 1);
-        if (offset == RawBytes.NOT_RAW) {
-            RawBytes.writeCopy(new byte[] {mark}, name, out);
-        } else {
-            RawMemory.putByte(RawBytes.base(out), offset, mark);
-        }
     }
 
     /**
@@ -85,28 +64,25 @@ public final class BigDecimals {
      *
      * @param current what the field holds; returned itself if it is equal, scale included; nothing is allocated then, for
      *     those for which writing allocates nothing
-     * @throws MarshalException MARSHAL214 if it has no digits, or as {@link BigIntegers#read(BigInteger, BytesIn)} and
+     * @throws MarshalException MARSHAL214 if it has no digits, or as {@link BigIntegers#read(BigInteger, Input)} and
      *     {@link StopBits#readInt}
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static @Nullable BigDecimal read(@Nullable BigDecimal current, BytesIn<?> in) {
-        byte scale = StopBit.readByte(in);
+    public static @Nullable BigDecimal read(@Nullable BigDecimal current, Input in) {
+        byte scale = in.readByte();
         if (scale == NULL) {
             return null;
         }
         if (scale == LONG_FORM) {
             return readLong(current, in);
         }
-        long offset = RawBytes.take(in, Long.BYTES);
-        long unscaled = offset != RawBytes.NOT_RAW
-                ? RawMemory.getLong(RawBytes.base(in), offset)
-                : RawMemory.getLong(RawBytes.readCopy(in, Long.BYTES), RawMemory.ARRAY_OFFSET);
+        long unscaled = in.readLong();
         return current != null && current.scale() == scale && isShort(current) && digits(current) == unscaled
                 ? current
                 : BigDecimal.valueOf(unscaled, scale);
     }
 
-    private static BigDecimal readLong(@Nullable BigDecimal current, BytesIn<?> in) {
+    private static BigDecimal readLong(@Nullable BigDecimal current, Input in) {
         int scale = StopBits.readInt(in);
         BigInteger old = current == null ? null : current.unscaledValue();
         BigInteger unscaled = BigIntegers.read(old, in);

@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.generated;
 
 import java.math.BigInteger;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -24,27 +24,19 @@ public final class BigIntegers {
     /**
      * Writes a number. One that fits a long allocates nothing.
      *
-     * @param name of the field, for hex dumps
      * @throws MarshalException MARSHAL214 if it is of a class of somebody's own, and has not the size that it says it has
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable BigInteger value, BytesOut<?> out) {
+    public static void write(@Nullable BigInteger value, Output out) {
         if (value == null) {
-            RawBytes.describe(name, out);
             StopBit.write(-1, out);
             return;
         }
         int count = count(value);
         int size = StopBit.size(count) + count;
-        long offset = RawBytes.reserve(out, size);
-        if (offset == RawBytes.NOT_RAW) {
-            byte[] copy = new byte[size];
-            put(value, copy, StopBit.put(copy, RawMemory.ARRAY_OFFSET, count), count);
-            RawBytes.writeCopy(copy, name, out);
-        } else {
-            Object base = RawBytes.base(out);
-            put(value, base, StopBit.put(base, offset, count), count);
-        }
+        long offset = out.reserve(size);
+        Object base = out.base();
+        put(value, base, StopBit.put(base, offset, count), count);
     }
 
     private static int count(BigInteger value) {
@@ -80,12 +72,12 @@ public final class BigIntegers {
      *     is none, MARSHAL203 if the bytes left are fewer
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable BigInteger read(@Nullable BigInteger current, BytesIn<?> in) {
+    public static @Nullable BigInteger read(@Nullable BigInteger current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(BigInteger, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable BigInteger read(@Nullable BigInteger current, int max, BytesIn<?> in) {
+    /** As {@link #read(BigInteger, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable BigInteger read(@Nullable BigInteger current, int max, Input in) {
         int count = Counted.read(WHAT, max, in);
         if (count < 0) {
             return null;
@@ -93,10 +85,8 @@ public final class BigIntegers {
         if (count == 0 || count > MOST) {
             throw Impossible.value("a number of " + count + " bytes");
         }
-        long offset = RawBytes.take(in, count);
-        return offset != RawBytes.NOT_RAW
-                ? get(current, RawBytes.base(in), offset, count)
-                : get(current, RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET, count);
+        long offset = in.take(count);
+        return get(current, in.base(), offset, count);
     }
 
     private static BigInteger get(@Nullable BigInteger current, @Nullable Object base, long offset, int count) {

@@ -2,10 +2,9 @@ package org.marshal4j.runtime.generated;
 
 import java.util.BitSet;
 import java.util.ConcurrentModificationException;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -24,34 +23,25 @@ public final class BitSets {
     /**
      * Writes a set. Allocates nothing.
      *
-     * @param name of the field, for hex dumps
      * @throws MarshalException MARSHAL205 if it has bits that are not supported
      * @throws ConcurrentModificationException if its last bits are cleared meanwhile
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable BitSet value, BytesOut<?> out) {
+    public static void write(@Nullable BitSet value, Output out) {
         if (value == null) {
-            RawBytes.describe(name, out);
             StopBit.write(-1, out);
             return;
         }
         int count = count(value);
         int size = StopBit.size(count) + count * Long.BYTES;
-        long position = RawBytes.writePosition(out);
-        long offset = RawBytes.reserve(out, size);
-        if (offset == RawBytes.NOT_RAW) {
-            byte[] copy = new byte[size];
-            put(value, count, copy, StopBit.put(copy, RawMemory.ARRAY_OFFSET, count));
-            RawBytes.writeCopy(copy, name, out);
-        } else {
-            Object base = RawBytes.base(out);
-            try {
-                put(value, count, base, StopBit.put(base, offset, count));
-            } catch (Throwable e) {
-                // What is reserved is no value: the place is looked for where it was to begin.
-                RawBytes.writePosition(out, position);
-                throw e;
-            }
+        long offset = out.reserve(size);
+        Object base = out.base();
+        try {
+            put(value, count, base, StopBit.put(base, offset, count));
+        } catch (Throwable e) {
+            // What is reserved is no value: the place is looked for where it was to begin.
+            out.giveBack(size);
+            throw e;
         }
     }
 
@@ -97,7 +87,7 @@ public final class BitSets {
      *     none, MARSHAL203 if the bytes left are fewer
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable BitSet read(@Nullable BitSet current, BytesIn<?> in) {
+    public static @Nullable BitSet read(@Nullable BitSet current, Input in) {
         int count = ArrayCopy.readCount(Long.BYTES, in);
         if (count < 0) {
             return null;
@@ -105,11 +95,8 @@ public final class BitSets {
         if (count > MOST) {
             throw Impossible.value("a BitSet with bits at or above " + MOST * 64L);
         }
-        int size = count * Long.BYTES;
-        long offset = RawBytes.take(in, size);
-        return offset != RawBytes.NOT_RAW
-                ? fill(current, count, RawBytes.base(in), offset)
-                : fill(current, count, RawBytes.readCopy(in, size), RawMemory.ARRAY_OFFSET);
+        long offset = in.take(count * Long.BYTES);
+        return fill(current, count, in.base(), offset);
     }
 
     private static BitSet fill(@Nullable BitSet current, int count, @Nullable Object base, long offset) {

@@ -2,10 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -22,44 +22,34 @@ public final class ByteBuffers {
     /**
      * Writes the bytes from the position to the limit, and moves neither.
      *
-     * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if they do not fit
      */
-    public static void write(String name, @Nullable ByteBuffer value, BytesOut<?> out) {
+    public static void write(@Nullable ByteBuffer value, Output out) {
         if (value == null) {
-            RawBytes.describe(name, out);
             StopBit.write(-1, out);
             return;
         }
         int count = Counted.possible(WHAT, value.remaining());
         int size = StopBit.size(count) + count;
-        long position = RawBytes.writePosition(out);
-        long offset = RawBytes.reserve(out, size);
-        if (offset == RawBytes.NOT_RAW) {
-            byte[] copy = new byte[size];
-            put(value, count, copy, StopBit.put(copy, RawMemory.ARRAY_OFFSET, count));
-            RawBytes.writeCopy(copy, name, out);
-        } else {
-            Object base = RawBytes.base(out);
-            try {
-                put(value, count, base, StopBit.put(base, offset, count));
-            } catch (Throwable e) {
-                // What is reserved is no value: the place is looked for where it was to begin.
-                RawBytes.writePosition(out, position);
-                throw e;
-            }
+        long offset = out.reserve(size);
+        Object base = out.base();
+        try {
+            put(value, count, base, StopBit.put(base, offset, count));
+        } catch (Throwable e) {
+            // What is reserved is no value: the place is looked for where it was to begin.
+            out.giveBack(size);
+            throw e;
         }
     }
 
     /**
-     * As {@link #write(String, ByteBuffer, BytesOut)}, and refuses more than {@code max} bytes (MARSHAL215, naming the
-     * field).
+     * As {@link #write(ByteBuffer, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field).
      */
-    public static void write(String name, @Nullable ByteBuffer value, int max, BytesOut<?> out) {
+    public static void write(String name, @Nullable ByteBuffer value, int max, Output out) {
         if (value != null) {
             Counted.allowed(name, WHAT, value.remaining(), max);
         }
-        write(name, value, out);
+        write(value, out);
     }
 
     private static void put(ByteBuffer value, int count, @Nullable Object base, long offset) {
@@ -87,20 +77,18 @@ public final class ByteBuffers {
      * @throws MarshalException MARSHAL205 if the count is none, MARSHAL203 if the bytes left are fewer
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, BytesIn<?> in) {
+    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(ByteBuffer, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, int max, BytesIn<?> in) {
+    /** As {@link #read(ByteBuffer, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, int max, Input in) {
         int count = Counted.read(WHAT, max, in);
         if (count < 0) {
             return null;
         }
-        long offset = RawBytes.take(in, count);
-        return offset != RawBytes.NOT_RAW
-                ? get(current, count, RawBytes.base(in), offset)
-                : get(current, count, RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET);
+        long offset = in.take(count);
+        return get(current, count, in.base(), offset);
     }
 
     private static ByteBuffer get(@Nullable ByteBuffer current, int count, @Nullable Object base, long offset) {

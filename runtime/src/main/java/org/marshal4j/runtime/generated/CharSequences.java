@@ -1,11 +1,11 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.memory.Utf8Chars;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -18,46 +18,37 @@ public final class CharSequences {
     /**
      * Writes a text.
      *
-     * @param name of the field, for hex dumps
      * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair; nothing is written then
      * @throws java.util.ConcurrentModificationException if it changes meanwhile
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable CharSequence value, BytesOut<?> out) {
+    public static void write(@Nullable CharSequence value, Output out) {
         if (value == null || value instanceof String) {
-            Text.write(name, (String) value, out);
+            Text.write((String) value, out);
             return;
         }
         int size = Counted.possible(WHAT, Utf8Chars.size(value));
         int countSize = StopBit.size(size);
-        long position = RawBytes.writePosition(out);
-        long offset = RawBytes.reserve(out, countSize + size);
-        if (offset == RawBytes.NOT_RAW) {
-            byte[] copy = new byte[countSize + size];
-            Utf8Chars.put(value, size, copy, StopBit.put(copy, RawMemory.ARRAY_OFFSET, size));
-            RawBytes.writeCopy(copy, name, out);
-        } else {
-            Object base = RawBytes.base(out);
-            try {
-                Utf8Chars.put(value, size, base, StopBit.put(base, offset, size));
-            } catch (Throwable e) {
-                // What is reserved is no text: bytes that were there before must not be taken for one.
-                RawBytes.writePosition(out, position);
-                throw e;
-            }
+        long offset = out.reserve(countSize + size);
+        Object base = out.base();
+        try {
+            Utf8Chars.put(value, size, base, StopBit.put(base, offset, size));
+        } catch (Throwable e) {
+            // What is reserved is no text: bytes that were there before must not be taken for one.
+            out.giveBack(countSize + size);
+            throw e;
         }
     }
 
     /**
-     * As {@link #write(String, CharSequence, BytesOut)}, and refuses more than {@code max} bytes (MARSHAL215, naming the
-     * field).
+     * As {@link #write(CharSequence, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field).
      */
-    public static void write(String name, @Nullable CharSequence value, int max, BytesOut<?> out) {
+    public static void write(String name, @Nullable CharSequence value, int max, Output out) {
         // No character takes more than three bytes.
         if (value != null && value.length() > max / 3) {
             Counted.allowed(name, WHAT, Utf8Chars.size(value), max);
         }
-        write(name, value, out);
+        write(value, out);
     }
 
     /**
@@ -66,15 +57,15 @@ public final class CharSequences {
      * @param current what the field holds, of any class; returned itself, and nothing allocated, if it has the same
      *     characters
      * @return that, or a String
-     * @throws MarshalException as {@link Text#read(String, BytesIn)}
+     * @throws MarshalException as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable CharSequence read(@Nullable CharSequence current, BytesIn<?> in) {
+    public static @Nullable CharSequence read(@Nullable CharSequence current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(CharSequence, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable CharSequence read(@Nullable CharSequence current, int max, BytesIn<?> in) {
+    /** As {@link #read(CharSequence, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable CharSequence read(@Nullable CharSequence current, int max, Input in) {
         if (current == null || current instanceof String) {
             return Text.read((String) current, max, in);
         }
@@ -82,10 +73,8 @@ public final class CharSequences {
         if (count < 0) {
             return null;
         }
-        long offset = RawBytes.take(in, count);
-        return offset != RawBytes.NOT_RAW
-                ? decode(current, RawBytes.base(in), offset, count)
-                : decode(current, RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET, count);
+        long offset = in.take(count);
+        return decode(current, in.base(), offset, count);
     }
 
     private static CharSequence decode(CharSequence current, @Nullable Object base, long offset, int count) {
@@ -93,7 +82,7 @@ public final class CharSequences {
     }
 
     /**
-     * Number of bytes that {@link #write(String, CharSequence, BytesOut)} takes, the count included.
+     * Number of bytes that {@link #write(CharSequence, Output)} takes, the count included.
      *
      * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair
      */

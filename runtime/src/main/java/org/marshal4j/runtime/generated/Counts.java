@@ -3,10 +3,9 @@ package org.marshal4j.runtime.generated;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -15,8 +14,8 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * What collections, maps and arrays of objects begin with: a {@link StopBit} count, −1 for null. Generated code writes and
  * reads the elements behind it.
  *
- * <p>Every {@code write} takes the field's name, for hex dumps, and returns the count. It throws {@link
- * java.nio.BufferOverflowException} if the count does not fit, and MARSHAL205 for a collection or map whose size is negative.
+ * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not fit; of a collection
+ * or map whose size is negative, MARSHAL205, with the name that it was given of the field.
  */
 public final class Counts {
     /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
@@ -25,18 +24,18 @@ public final class Counts {
     private Counts() {}
 
     /** Writes how many elements there are. */
-    public static int write(String name, @Nullable Collection<?> collection, BytesOut<?> out) {
-        return write(name, collection == null ? -1 : possible(name, collection.size()), out);
+    public static int write(String name, @Nullable Collection<?> collection, Output out) {
+        return write(collection == null ? -1 : possible(name, collection.size()), out);
     }
 
     /** Writes how many entries there are. */
-    public static int write(String name, @Nullable Map<?, ?> map, BytesOut<?> out) {
-        return write(name, map == null ? -1 : possible(name, map.size()), out);
+    public static int write(String name, @Nullable Map<?, ?> map, Output out) {
+        return write(map == null ? -1 : possible(name, map.size()), out);
     }
 
     /** Writes how many elements there are. */
-    public static int write(String name, @Nullable Object @Nullable [] array, BytesOut<?> out) {
-        return write(name, array == null ? -1 : array.length, out);
+    public static int write(@Nullable Object @Nullable [] array, Output out) {
+        return write(array == null ? -1 : array.length, out);
     }
 
     /** A size below 0 would stand for null, or for nothing at all. */
@@ -47,21 +46,24 @@ public final class Counts {
         return size;
     }
 
-    private static int write(String name, int count, BytesOut<?> out) {
-        RawBytes.describe(name, out);
+    private static int write(int count, Output out) {
         StopBit.write(count, out);
         return count;
     }
 
     /**
-     * Reads the count of elements that may take a single byte.
+     * Reads the count of elements that each take one byte at least, and checks that as many are left.
      *
-     * @return the count, −1 for null
-     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
+     * @return as {@link #read(int, Input)}
+     * @throws MarshalException as there
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static int read(BytesIn<?> in) {
-        return read(1, in);
+    public static int read(Input in) {
+        int count = StopBit.read(in);
+        if (count > in.remaining()) {
+            throw tooFew(count, Byte.BYTES, in);
+        }
+        return count;
     }
 
     /**
@@ -72,16 +74,19 @@ public final class Counts {
      * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static int read(int minElementSize, BytesIn<?> in) {
+    public static int read(int minElementSize, Input in) {
         int count = StopBit.read(in);
-        long needed = (long) count * Math.max(1, minElementSize);
-        if (needed > RawBytes.readRemaining(in)) {
-            throw new MarshalException(
-                    RuntimeProblem.BYTES_RUN_OUT,
-                    count + " elements of at least " + Math.max(1, minElementSize) + " bytes, "
-                            + RawBytes.readRemaining(in) + " bytes left");
+        int least = Math.max(1, minElementSize);
+        if ((long) count * least > in.remaining()) {
+            throw tooFew(count, least, in);
         }
         return count;
+    }
+
+    private static MarshalException tooFew(int count, int least, Input in) {
+        return new MarshalException(
+                RuntimeProblem.BYTES_RUN_OUT,
+                count + " elements of at least " + least + " bytes, " + in.remaining() + " bytes left");
     }
 
     /** How many elements to make room for beforehand, given a count that was read. */

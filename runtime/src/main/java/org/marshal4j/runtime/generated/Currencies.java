@@ -1,9 +1,10 @@
 package org.marshal4j.runtime.generated;
 
 import java.util.Currency;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are those of {@link Text}. */
@@ -13,26 +14,25 @@ public final class Currencies {
     /**
      * Writes a currency.
      *
-     * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable Currency value, BytesOut<?> out) {
-        Text.write(name, text(value), out);
+    public static void write(@Nullable Currency value, Output out) {
+        Text.write(text(value), out);
     }
 
     /**
      * Reads a currency.
      *
      * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
-     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, BytesIn)}
+     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable Currency read(@Nullable Currency current, BytesIn<?> in) {
+    public static @Nullable Currency read(@Nullable Currency current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(Currency, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable Currency read(@Nullable Currency current, int max, BytesIn<?> in) {
+    /** As {@link #read(Currency, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable Currency read(@Nullable Currency current, int max, Input in) {
         String own = text(current);
         String text = Text.read(own, max, in);
         if (text == null) {

@@ -1,9 +1,8 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -16,11 +15,9 @@ public final class Enums {
     /**
      * Writes the index of a constant.
      *
-     * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable Enum<?> value, BytesOut<?> out) {
-        RawBytes.describe(name, out);
+    public static void write(@Nullable Enum<?> value, Output out) {
         StopBit.write(value == null ? -1 : value.ordinal(), out);
     }
 
@@ -31,7 +28,7 @@ public final class Enums {
      * @throws MarshalException MARSHAL209 if there is none of that index, MARSHAL205 if it is no index at all
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static <E extends Enum<E>> @Nullable E read(E[] constants, BytesIn<?> in) {
+    public static <E extends Enum<E>> @Nullable E read(E[] constants, Input in) {
         int index = StopBit.read(in);
         if (index < 0) {
             return null;

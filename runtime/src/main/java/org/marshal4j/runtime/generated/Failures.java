@@ -1,21 +1,16 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.core.io.ClosedIllegalStateException;
-import net.openhft.chronicle.core.io.InvalidMarshallableException;
-import net.openhft.chronicle.core.io.ThreadingIllegalStateException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.inspect.FailureDiagnosis;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * What a generated entry point does when anything was thrown inside it: it puts the position back to the start of the
- * message, and throws what these methods return. Type, field and offset are found only now, by walking the bytes again by
- * the schema, so that the hot path keeps no record of them.
+ * message, and throws what these methods return. Type, field and offset are found only now, by a {@link FailureHook} that walks the bytes
+ * again by the schema, so that the hot path keeps no record of them.
  *
  * <pre>
  * } catch (Throwable e) {
@@ -31,19 +26,19 @@ public final class Failures {
     /**
      * For a failed write.
      *
-     * @param start the write position before the message, as {@link RawBytes#writePosition} gave it
-     * @return what to throw: a complete {@link MarshalException}, or the cause itself if it is Chronicle's about an
-     *     invalid object, a released buffer, or one that belongs to another thread
+     * @param start the position before the message
+     * @return what to throw: a complete {@link MarshalException}, or the cause itself if {@link UntouchedFailures} say so
      * @throws Error the cause, if it is one; but a stack that is too small for the objects is a MarshalException
      */
-    public static RuntimeException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable thrown) {
+    public static RuntimeException writing(Marshaller<?> marshaller, Output out, long start, Throwable thrown) {
         Throwable cause = ofDepth(thrown);
-        @Nullable
-        RuntimeException result = isPassedOn(cause) ? null : FailureDiagnosis.writing(marshaller, out, start, cause);
+        @Nullable RuntimeException result = null;
         try {
-            out.writePosition(start);
-        } catch (RuntimeException e) {
-            keep(e, cause);
+            if (!isPassedOn(cause)) {
+                result = FailureServices.get(cause).hook().writing(marshaller, out, start, cause);
+            }
+        } finally {
+            goBack(out, start, cause);
         }
         return result != null ? result : asItIs(cause);
     }
@@ -51,23 +46,23 @@ public final class Failures {
     /**
      * For a failed read.
      *
-     * @param start the read position before the message, as {@link RawBytes#readPosition} gave it
+     * @param start the position before the message
      * @return as {@link #writing}
      * @throws Error as {@link #writing}
      */
-    public static RuntimeException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable thrown) {
+    public static RuntimeException reading(Marshaller<?> marshaller, Input in, long start, Throwable thrown) {
         Throwable cause = ofDepth(thrown);
-        @Nullable
-        RuntimeException result = isPassedOn(cause) ? null : FailureDiagnosis.reading(marshaller, in, start, cause);
+        @Nullable RuntimeException result = null;
         try {
-            in.readPosition(start);
-        } catch (RuntimeException e) {
-            keep(e, cause);
+            if (!isPassedOn(cause)) {
+                result = FailureServices.get(cause).hook().reading(marshaller, in, start, cause);
+            }
+        } finally {
+            goBack(in, start, cause);
         }
         return result != null ? result : asItIs(cause);
     }
 
-    /** A released buffer has no position any more. The cause says so, or says something more important. */
     private static Throwable ofDepth(Throwable cause) {
         return cause instanceof StackOverflowError overflow ? tooDeep(overflow) : cause;
     }
@@ -81,18 +76,35 @@ public final class Failures {
                 cause);
     }
 
+    private static void goBack(Output out, long start, Throwable cause) {
+        try {
+            out.rewind(start);
+        } catch (RuntimeException e) {
+            keep(e, cause);
+        }
+    }
+
+    private static void goBack(Input in, long start, Throwable cause) {
+        try {
+            in.position(start);
+        } catch (RuntimeException e) {
+            keep(e, cause);
+        }
+    }
+
+    /** Memory that is released or closed has no position any more. The cause says so, or says something more important. */
     private static void keep(RuntimeException ofPosition, Throwable cause) {
         if (ofPosition != cause) {
             cause.addSuppressed(ofPosition);
         }
     }
 
-    /** Whether it is thrown as it is: errors, and what Chronicle's own users catch. */
+    /** Whether it is thrown as it is: errors, and what {@link UntouchedFailures} say. */
     static boolean isPassedOn(Throwable cause) {
         return cause instanceof Error
-                || cause instanceof InvalidMarshallableException
-                || cause instanceof ClosedIllegalStateException
-                || cause instanceof ThreadingIllegalStateException;
+                || (cause instanceof RuntimeException
+                        && !(cause instanceof MarshalException)
+                        && FailureServices.get(cause).isUntouched(cause));
     }
 
     private static RuntimeException asItIs(Throwable cause) {

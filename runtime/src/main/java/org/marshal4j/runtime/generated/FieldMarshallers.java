@@ -1,10 +1,9 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -17,12 +16,11 @@ public final class FieldMarshallers {
     /**
      * Writes a value.
      *
-     * @param field its name, for hex dumps and failures
+     * @param field its name, for failures
      * @throws MarshalException MARSHAL202 for null, or with what the marshaller threw as its cause
      */
-    public static <T> void write(String field, FieldMarshaller<T> marshaller, @Nullable T value, BytesOut<?> out) {
+    public static <T> void write(String field, FieldMarshaller<T> marshaller, @Nullable T value, Output out) {
         T present = Checks.required(field, value);
-        RawBytes.describe(field, out);
         try {
             marshaller.write(present, out);
         } catch (RuntimeException e) {
@@ -31,9 +29,8 @@ public final class FieldMarshallers {
     }
 
     /** Writes a presence byte and, unless it is null, the value; as {@link #write}. */
-    public static <T> void writeNullable(
-            String field, FieldMarshaller<T> marshaller, @Nullable T value, BytesOut<?> out) {
-        if (Presence.write(field, value, 0, out)) {
+    public static <T> void writeNullable(String field, FieldMarshaller<T> marshaller, @Nullable T value, Output out) {
+        if (Presence.write(value, out)) {
             write(field, marshaller, value, out);
         }
     }
@@ -45,7 +42,7 @@ public final class FieldMarshallers {
      * @param current what the marshaller may reuse
      * @throws MarshalException with what the marshaller threw as its cause; MARSHAL299 if it returned null
      */
-    public static <T> T read(String field, FieldMarshaller<T> marshaller, @Nullable T current, BytesIn<?> in) {
+    public static <T> T read(String field, FieldMarshaller<T> marshaller, @Nullable T current, Input in) {
         T value;
         try {
             value = marshaller.read(current, in);
@@ -60,8 +57,8 @@ public final class FieldMarshallers {
 
     /** Reads a presence byte and, if it is 1, the value; as {@link #read}. MARSHAL204 for an impossible presence byte. */
     public static <T> @Nullable T readNullable(
-            String field, FieldMarshaller<T> marshaller, @Nullable T current, BytesIn<?> in) {
-        return Presence.read(0, in) ? read(field, marshaller, current, in) : null;
+            String field, FieldMarshaller<T> marshaller, @Nullable T current, Input in) {
+        return Presence.read(in) ? read(field, marshaller, current, in) : null;
     }
 
     /**

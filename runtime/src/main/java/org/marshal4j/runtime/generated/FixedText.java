@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StringMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;

@@ -1,10 +1,9 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -153,15 +152,13 @@ public final class Graph {
     /**
      * Writes the number for a shared object.
      *
-     * @param field its name, for hex dumps
      * @param marshaller of the declared type
      * @return whether the object is a new one, and has to be written next
      * @throws MarshalException as {@link #isNew(Object, Marshaller)}
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public <T> boolean write(String field, @Nullable T object, Marshaller<T> marshaller, BytesOut<?> out) {
+    public <T> boolean write(@Nullable T object, Marshaller<T> marshaller, Output out) {
         boolean isNew = isNew(object, marshaller);
-        RawBytes.describe(field, out);
         StopBit.write(number, out);
         return isNew;
     }
@@ -207,7 +204,7 @@ public final class Graph {
      * @throws MarshalException MARSHAL205 if it is no number
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public boolean isNew(BytesIn<?> in) {
+    public boolean isNew(Input in) {
         number = StopBit.read(in);
         if (number != NEW) {
             return false;

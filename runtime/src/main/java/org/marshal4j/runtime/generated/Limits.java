@@ -3,9 +3,8 @@ package org.marshal4j.runtime.generated;
 import java.lang.reflect.Array;
 import java.util.Collection;
 import java.util.Map;
-import net.openhft.chronicle.bytes.BytesIn;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -51,18 +50,18 @@ public final class Limits {
     }
 
     /**
-     * The bytes, in which a count stands next, which stays there to be read.
+     * The input, in which a count stands next, which stays there to be read.
      *
      * @throws MarshalException MARSHAL205 if it is no count
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static BytesIn<?> counted(int max, BytesIn<?> in) {
-        long position = RawBytes.readPosition(in);
+    public static Input counted(int max, Input in) {
+        long position = in.position();
         int count = StopBit.read(in);
         if (count > max) {
             throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
         }
-        in.readPosition(position);
+        in.position(position);
         return in;
     }
 }

@@ -2,9 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.util.IllformedLocaleException;
 import java.util.Locale;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -23,27 +24,26 @@ public final class Locales {
     /**
      * Writes a locale.
      *
-     * @param name of the field, for hex dumps
      * @throws MarshalException MARSHAL208 if its language tag tells only a part of it; nothing is written then
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable Locale value, BytesOut<?> out) {
-        Text.write(name, text(value), out);
+    public static void write(@Nullable Locale value, Output out) {
+        Text.write(text(value), out);
     }
 
     /**
      * Reads a locale.
      *
      * @param current what the field holds; returned itself, and nothing allocated, if its language tag is the same
-     * @throws MarshalException MARSHAL214 if the text is no language tag, else as {@link Text#read(String, BytesIn)}
+     * @throws MarshalException MARSHAL214 if the text is no language tag, else as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable Locale read(@Nullable Locale current, BytesIn<?> in) {
+    public static @Nullable Locale read(@Nullable Locale current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(Locale, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable Locale read(@Nullable Locale current, int max, BytesIn<?> in) {
+    /** As {@link #read(Locale, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable Locale read(@Nullable Locale current, int max, Input in) {
         String own = current != null && isTold(current) ? current.toLanguageTag() : null;
         String text = Text.read(own, max, in);
         if (text == null) {

@@ -1,11 +1,9 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.runtime.memory.RawMemory;
-import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -21,21 +19,15 @@ public final class OneOf {
     /**
      * Writes a text.
      *
-     * @param name of the field, for hex dumps
      * @param usual the texts that have an index
      * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable String value, String[] usual, BytesOut<?> out) {
+    public static void write(@Nullable String value, String[] usual, Output out) {
         int index = index(value, usual);
-        long offset = RawBytes.reserve(out, 1);
-        if (offset == RawBytes.NOT_RAW) {
-            RawBytes.writeCopy(new byte[] {(byte) index}, name, out);
-        } else {
-            RawMemory.putByte(RawBytes.base(out), offset, (byte) index);
-        }
+        out.writeByte((byte) index);
         if (index == OTHER) {
-            Text.write(name, value, out);
+            Text.write(value, out);
         }
     }
 
@@ -66,11 +58,11 @@ public final class OneOf {
      * @param usual as it was written with
      * @return that, or the usual text itself, or another
      * @throws MarshalException MARSHAL214 if there is no such index, or the other text is null; else as
-     *     {@link Text#read(String, BytesIn)}
+     *     {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static @Nullable String read(@Nullable String current, String[] usual, BytesIn<?> in) {
-        int index = StopBit.readByte(in) & 0xFF;
+    public static @Nullable String read(@Nullable String current, String[] usual, Input in) {
+        int index = in.readUnsignedByte();
         if (index < usual.length) {
             String text = usual[index];
             return text.equals(current) ? current : text;

@@ -1,11 +1,9 @@
 package org.marshal4j.runtime.generated;
 
 import java.util.Optional;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** {@code Optional}: a byte, 0 for null, 1 for an empty one, 2 for a value, which generated code writes and reads behind it. */
@@ -19,19 +17,12 @@ public final class Optionals {
     /**
      * Writes the byte.
      *
-     * @param name of the field, for hex dumps
      * @return whether there is a value, which has to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static boolean write(String name, @Nullable Optional<?> optional, BytesOut<?> out) {
+    public static boolean write(@Nullable Optional<?> optional, Output out) {
         boolean present = optional != null && optional.isPresent();
-        byte state = OptionalState.of(optional != null, present);
-        long offset = RawBytes.reserve(out, 1);
-        if (offset == RawBytes.NOT_RAW) {
-            RawBytes.writeCopy(new byte[] {state}, name, out);
-        } else {
-            RawMemory.putByte(RawBytes.base(out), offset, state);
-        }
+        out.writeByte(OptionalState.of(optional != null, present));
         return present;
     }
 
@@ -42,11 +33,9 @@ public final class Optionals {
      * @throws MarshalException MARSHAL204 if it is another
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static int readState(BytesIn<?> in) {
-        long offset = RawBytes.take(in, 1);
-        return offset != RawBytes.NOT_RAW
-                ? OptionalState.get(RawBytes.base(in), offset)
-                : OptionalState.get(RawBytes.readCopy(in, 1), RawMemory.ARRAY_OFFSET);
+    public static int readState(Input in) {
+        long offset = in.take(1);
+        return OptionalState.get(in.base(), offset);
     }
 
     /** What has no value: null, or an empty one. */

@@ -1,9 +1,8 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -13,49 +12,45 @@ public final class Presence {
     private Presence() {}
 
     /**
-     * Writes the byte alone.
+     * Writes the byte, where nothing stands for a null.
      *
-     * @param name of the field, for hex dumps
      * @return whether the value is there, and has to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static boolean write(String name, @Nullable Object value, BytesOut<?> out) {
-        return write(name, value, 0, out);
+    public static boolean write(@Nullable Object value, Output out) {
+        boolean present = value != null;
+        out.writeBoolean(present);
+        return present;
     }
 
     /**
      * Writes the byte and, for null, the zeros.
      *
-     * @param name of the field, for hex dumps
-     * @param zeros size of the value if that is fixed, so that the message's size is too
+     * @param zeros size of the value, which is fixed, so that the message's size is too
      * @return whether the value is there, and has to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static boolean write(String name, @Nullable Object value, int zeros, BytesOut<?> out) {
-        boolean present = value != null;
-        int size = present ? 1 : 1 + zeros;
-        long offset = RawBytes.reserve(out, size);
-        if (offset == RawBytes.NOT_RAW) {
-            byte[] copy = new byte[size];
-            copy[0] = (byte) (present ? 1 : 0);
-            RawBytes.writeCopy(copy, name, out);
-        } else if (present) {
-            RawMemory.putByte(RawBytes.base(out), offset, (byte) 1);
-        } else {
-            RawMemory.zero(RawBytes.base(out), offset, size);
+    public static boolean write(@Nullable Object value, int zeros, Output out) {
+        if (value != null) {
+            out.writeByte((byte) 1);
+            return true;
         }
-        return present;
+        int size = 1 + zeros;
+        long offset = out.reserve(size);
+        RawMemory.zero(out.base(), offset, size);
+        return false;
     }
 
     /**
-     * Reads the byte alone.
+     * Reads the byte, where nothing stands for a null.
      *
      * @return whether the value follows
      * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static boolean read(BytesIn<?> in) {
-        return read(0, in);
+    public static boolean read(Input in) {
+        long offset = in.take(1);
+        return get(in.base(), offset);
     }
 
     /**
@@ -66,13 +61,10 @@ public final class Presence {
      * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static boolean read(int zeros, BytesIn<?> in) {
-        long offset = RawBytes.take(in, 1);
-        boolean present = offset != RawBytes.NOT_RAW
-                ? get(RawBytes.base(in), offset)
-                : get(RawBytes.readCopy(in, 1), RawMemory.ARRAY_OFFSET);
-        if (!present && zeros > 0) {
-            RawBytes.skip(in, zeros);
+    public static boolean read(int zeros, Input in) {
+        boolean present = read(in);
+        if (!present) {
+            in.skip(zeros);
         }
         return present;
     }

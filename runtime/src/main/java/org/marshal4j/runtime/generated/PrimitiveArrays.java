@@ -1,18 +1,17 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 
 /**
  * Arrays of primitives: a {@link StopBit} count, −1 for null, then the elements as they lie in memory, copied in bulk.
  *
- * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the array does not fit; its name is that
- * of the field, for hex dumps. Every {@code read} fills the current array if its length is the count, else a new one,
- * made only after the bytes left were seen to be enough (MARSHAL203; MARSHAL205 if the count is none). {@code sizeOf}
- * is the number of bytes that {@code write} takes, the count included.
+ * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the array does not fit. Every {@code read} fills the current
+ * array if its length is the count, else a new one, made only after the bytes left were seen to be enough (MARSHAL203; MARSHAL205 if the
+ * count is none). {@code sizeOf} is the number of bytes that {@code write} takes, the count included.
  */
 public final class PrimitiveArrays {
     private static final long BOOLEANS = RawMemory.arrayOffset(boolean[].class);
@@ -27,9 +26,9 @@ public final class PrimitiveArrays {
     private PrimitiveArrays() {}
 
     /** Writes an array of 1-byte elements. Elements are 0 or 1. */
-    public static void write(String name, boolean @Nullable [] value, BytesOut<?> out) {
+    public static void write(boolean @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, BOOLEANS, count, Byte.BYTES, out);
+        ArrayCopy.write(value, BOOLEANS, count, Byte.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -38,9 +37,9 @@ public final class PrimitiveArrays {
     }
 
     /** Writes an array of 1-byte elements. */
-    public static void write(String name, byte @Nullable [] value, BytesOut<?> out) {
+    public static void write(byte @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, BYTES, count, Byte.BYTES, out);
+        ArrayCopy.write(value, BYTES, count, Byte.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -49,9 +48,9 @@ public final class PrimitiveArrays {
     }
 
     /** Writes an array of 2-byte elements. */
-    public static void write(String name, short @Nullable [] value, BytesOut<?> out) {
+    public static void write(short @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, SHORTS, count, Short.BYTES, out);
+        ArrayCopy.write(value, SHORTS, count, Short.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -60,9 +59,9 @@ public final class PrimitiveArrays {
     }
 
     /** Writes an array of 2-byte elements. */
-    public static void write(String name, char @Nullable [] value, BytesOut<?> out) {
+    public static void write(char @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, CHARS, count, Character.BYTES, out);
+        ArrayCopy.write(value, CHARS, count, Character.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -71,9 +70,9 @@ public final class PrimitiveArrays {
     }
 
     /** Writes an array of 4-byte elements. */
-    public static void write(String name, int @Nullable [] value, BytesOut<?> out) {
+    public static void write(int @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, INTS, count, Integer.BYTES, out);
+        ArrayCopy.write(value, INTS, count, Integer.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -82,9 +81,9 @@ public final class PrimitiveArrays {
     }
 
     /** Writes an array of 8-byte elements. */
-    public static void write(String name, long @Nullable [] value, BytesOut<?> out) {
+    public static void write(long @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, LONGS, count, Long.BYTES, out);
+        ArrayCopy.write(value, LONGS, count, Long.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -93,9 +92,9 @@ public final class PrimitiveArrays {
     }
 
     /** Writes an array of 4-byte elements. */
-    public static void write(String name, float @Nullable [] value, BytesOut<?> out) {
+    public static void write(float @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, FLOATS, count, Float.BYTES, out);
+        ArrayCopy.write(value, FLOATS, count, Float.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -104,9 +103,9 @@ public final class PrimitiveArrays {
     }
 
     /** Writes an array of 8-byte elements. */
-    public static void write(String name, double @Nullable [] value, BytesOut<?> out) {
+    public static void write(double @Nullable [] value, Output out) {
         int count = value == null ? -1 : value.length;
-        ArrayCopy.write(name, value, DOUBLES, count, Double.BYTES, out);
+        ArrayCopy.write(value, DOUBLES, count, Double.BYTES, out);
     }
 
     /** Number of bytes. */
@@ -115,7 +114,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads booleans; an element that is none of 0, 1, Y, N is refused before it is stored (MARSHAL204). */
-    public static boolean @Nullable [] readBooleans(boolean @Nullable [] current, BytesIn<?> in) {
+    public static boolean @Nullable [] readBooleans(boolean @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Byte.BYTES, in);
         if (count < 0) {
             return null;
@@ -126,7 +125,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads bytes. */
-    public static byte @Nullable [] readBytes(byte @Nullable [] current, BytesIn<?> in) {
+    public static byte @Nullable [] readBytes(byte @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Byte.BYTES, in);
         if (count < 0) {
             return null;
@@ -137,7 +136,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads shorts. */
-    public static short @Nullable [] readShorts(short @Nullable [] current, BytesIn<?> in) {
+    public static short @Nullable [] readShorts(short @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Short.BYTES, in);
         if (count < 0) {
             return null;
@@ -148,7 +147,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads chars. */
-    public static char @Nullable [] readChars(char @Nullable [] current, BytesIn<?> in) {
+    public static char @Nullable [] readChars(char @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Character.BYTES, in);
         if (count < 0) {
             return null;
@@ -159,7 +158,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads ints. */
-    public static int @Nullable [] readInts(int @Nullable [] current, BytesIn<?> in) {
+    public static int @Nullable [] readInts(int @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Integer.BYTES, in);
         if (count < 0) {
             return null;
@@ -170,7 +169,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads longs. */
-    public static long @Nullable [] readLongs(long @Nullable [] current, BytesIn<?> in) {
+    public static long @Nullable [] readLongs(long @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Long.BYTES, in);
         if (count < 0) {
             return null;
@@ -181,7 +180,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads floats. */
-    public static float @Nullable [] readFloats(float @Nullable [] current, BytesIn<?> in) {
+    public static float @Nullable [] readFloats(float @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Float.BYTES, in);
         if (count < 0) {
             return null;
@@ -192,7 +191,7 @@ public final class PrimitiveArrays {
     }
 
     /** Reads doubles. */
-    public static double @Nullable [] readDoubles(double @Nullable [] current, BytesIn<?> in) {
+    public static double @Nullable [] readDoubles(double @Nullable [] current, Input in) {
         int count = ArrayCopy.readCount(Double.BYTES, in);
         if (count < 0) {
             return null;

@@ -1,31 +1,32 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBitForm;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
  * Numbers in Chronicle's stop-bit form, as many bytes as they need: see {@link StopBitForm}. Boxed ones that may be null have a
  * presence byte before them, behind which, when it is 0, there is nothing.
  *
- * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the number does not fit; its name is that of the
- * field, for hex dumps. Every {@code read} throws {@link java.nio.BufferUnderflowException} if the bytes run out, and
- * {@link MarshalException}: MARSHAL205 if they are no number in its shortest form, MARSHAL214 if it is out of the type's
- * range, MARSHAL204 for an impossible presence byte. One that takes the current box returns that, and allocates nothing, if
- * it holds the same number. {@code sizeOf} is the number of bytes that {@code write} takes.
+ * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the number does not fit. Every {@code read} throws
+ * {@link java.nio.BufferUnderflowException} if the bytes run out, and {@link MarshalException}: MARSHAL205 if they are no number in its
+ * shortest form, MARSHAL214 if it is out of the type's range, MARSHAL204 for an impossible presence byte. One that takes the current box
+ * returns that, and allocates nothing, if it holds the same number. {@code sizeOf} is the number of bytes that {@code write} takes.
  */
 public final class StopBits {
     private StopBits() {}
 
     /** Writes a short. */
-    public static void writeShort(String name, short value, BytesOut<?> out) {
-        StopBitForm.write(name, value, out);
+    public static void writeShort(short value, Output out) {
+        StopBitForm.write(value, out);
     }
 
     /** Reads a short. */
-    public static short readShort(BytesIn<?> in) {
-        return (short) StopBitForm.read(Short.MIN_VALUE, Short.MAX_VALUE, in);
+    public static short readShort(Input in) {
+        return (short) read(Short.MIN_VALUE, Short.MAX_VALUE, in);
     }
 
     /** Number of bytes. */
@@ -34,21 +35,21 @@ public final class StopBits {
     }
 
     /** Writes a presence byte, and a short if there is one. */
-    public static void writeBoxedShort(String name, @Nullable Short value, BytesOut<?> out) {
+    public static void writeBoxedShort(@Nullable Short value, Output out) {
         if (value == null) {
-            StopBitForm.writeNull(name, out);
+            writeNull(out);
         } else {
-            StopBitForm.writePresent(name, value, out);
+            writePresent(value, out);
         }
     }
 
     /** Reads a short, or null. */
-    public static @Nullable Short readBoxedShort(@Nullable Short current, BytesIn<?> in) {
-        return Presence.read(0, in) ? readRequiredShort(current, in) : null;
+    public static @Nullable Short readBoxedShort(@Nullable Short current, Input in) {
+        return Presence.read(in) ? readRequiredShort(current, in) : null;
     }
 
     /** Reads a short, for a field that holds a box but never null. */
-    public static Short readRequiredShort(@Nullable Short current, BytesIn<?> in) {
+    public static Short readRequiredShort(@Nullable Short current, Input in) {
         short value = readShort(in);
         return current != null && current == value ? current : Short.valueOf(value);
     }
@@ -59,13 +60,13 @@ public final class StopBits {
     }
 
     /** Writes an int. */
-    public static void writeInt(String name, int value, BytesOut<?> out) {
-        StopBitForm.write(name, value, out);
+    public static void writeInt(int value, Output out) {
+        StopBitForm.write(value, out);
     }
 
     /** Reads an int. */
-    public static int readInt(BytesIn<?> in) {
-        return (int) StopBitForm.read(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+    public static int readInt(Input in) {
+        return (int) read(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
     }
 
     /** Number of bytes. */
@@ -74,21 +75,21 @@ public final class StopBits {
     }
 
     /** Writes a presence byte, and an int if there is one. */
-    public static void writeBoxedInt(String name, @Nullable Integer value, BytesOut<?> out) {
+    public static void writeBoxedInt(@Nullable Integer value, Output out) {
         if (value == null) {
-            StopBitForm.writeNull(name, out);
+            writeNull(out);
         } else {
-            StopBitForm.writePresent(name, value, out);
+            writePresent(value, out);
         }
     }
 
     /** Reads an int, or null. */
-    public static @Nullable Integer readBoxedInt(@Nullable Integer current, BytesIn<?> in) {
-        return Presence.read(0, in) ? readRequiredInt(current, in) : null;
+    public static @Nullable Integer readBoxedInt(@Nullable Integer current, Input in) {
+        return Presence.read(in) ? readRequiredInt(current, in) : null;
     }
 
     /** Reads an int, for a field that holds a box but never null. */
-    public static Integer readRequiredInt(@Nullable Integer current, BytesIn<?> in) {
+    public static Integer readRequiredInt(@Nullable Integer current, Input in) {
         int value = readInt(in);
         return current != null && current == value ? current : Integer.valueOf(value);
     }
@@ -99,12 +100,12 @@ public final class StopBits {
     }
 
     /** Writes a long. */
-    public static void writeLong(String name, long value, BytesOut<?> out) {
-        StopBitForm.write(name, value, out);
+    public static void writeLong(long value, Output out) {
+        StopBitForm.write(value, out);
     }
 
     /** Reads a long. */
-    public static long readLong(BytesIn<?> in) {
+    public static long readLong(Input in) {
         return StopBitForm.read(in);
     }
 
@@ -114,21 +115,21 @@ public final class StopBits {
     }
 
     /** Writes a presence byte, and a long if there is one. */
-    public static void writeBoxedLong(String name, @Nullable Long value, BytesOut<?> out) {
+    public static void writeBoxedLong(@Nullable Long value, Output out) {
         if (value == null) {
-            StopBitForm.writeNull(name, out);
+            writeNull(out);
         } else {
-            StopBitForm.writePresent(name, value, out);
+            writePresent(value, out);
         }
     }
 
     /** Reads a long, or null. */
-    public static @Nullable Long readBoxedLong(@Nullable Long current, BytesIn<?> in) {
-        return Presence.read(0, in) ? readRequiredLong(current, in) : null;
+    public static @Nullable Long readBoxedLong(@Nullable Long current, Input in) {
+        return Presence.read(in) ? readRequiredLong(current, in) : null;
     }
 
     /** Reads a long, for a field that holds a box but never null. */
-    public static Long readRequiredLong(@Nullable Long current, BytesIn<?> in) {
+    public static Long readRequiredLong(@Nullable Long current, Input in) {
         long value = readLong(in);
         return current != null && current == value ? current : Long.valueOf(value);
     }
@@ -139,13 +140,13 @@ public final class StopBits {
     }
 
     /** Writes a char. */
-    public static void writeChar(String name, char value, BytesOut<?> out) {
-        StopBitForm.write(name, StopBitForm.ofChar(value), out);
+    public static void writeChar(char value, Output out) {
+        StopBitForm.write(StopBitForm.ofChar(value), out);
     }
 
     /** Reads a char. */
-    public static char readChar(BytesIn<?> in) {
-        return (char) StopBitForm.read(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
+    public static char readChar(Input in) {
+        return (char) read(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
     }
 
     /** Number of bytes. */
@@ -154,21 +155,21 @@ public final class StopBits {
     }
 
     /** Writes a presence byte, and a char if there is one. */
-    public static void writeBoxedChar(String name, @Nullable Character value, BytesOut<?> out) {
+    public static void writeBoxedChar(@Nullable Character value, Output out) {
         if (value == null) {
-            StopBitForm.writeNull(name, out);
+            writeNull(out);
         } else {
-            StopBitForm.writePresent(name, StopBitForm.ofChar(value), out);
+            writePresent(StopBitForm.ofChar(value), out);
         }
     }
 
     /** Reads a char, or null. */
-    public static @Nullable Character readBoxedChar(@Nullable Character current, BytesIn<?> in) {
-        return Presence.read(0, in) ? readRequiredChar(current, in) : null;
+    public static @Nullable Character readBoxedChar(@Nullable Character current, Input in) {
+        return Presence.read(in) ? readRequiredChar(current, in) : null;
     }
 
     /** Reads a char, for a field that holds a box but never null. */
-    public static Character readRequiredChar(@Nullable Character current, BytesIn<?> in) {
+    public static Character readRequiredChar(@Nullable Character current, Input in) {
         char value = readChar(in);
         return current != null && current == value ? current : Character.valueOf(value);
     }
@@ -176,5 +177,26 @@ public final class StopBits {
     /** Number of bytes, the presence byte included. */
     public static int sizeOfBoxedChar(@Nullable Character value) {
         return value == null ? 1 : 1 + sizeOfChar(value);
+    }
+
+    /** Writes a presence byte and the number. */
+    private static void writePresent(long value, Output out) {
+        long offset = out.reserve(1 + StopBitForm.size(value));
+        Object base = out.base();
+        RawMemory.putByte(base, offset, (byte) 1);
+        StopBitForm.put(base, offset + 1, value);
+    }
+
+    private static void writeNull(Output out) {
+        out.writeByte((byte) 0);
+    }
+
+    /** Reads a number, and refuses one that is out of range. */
+    private static long read(long min, long max, Input in) {
+        long value = StopBitForm.read(in);
+        if (value < min || value > max) {
+            throw Impossible.value(value + " is not between " + min + " and " + max);
+        }
+        return value;
     }
 }

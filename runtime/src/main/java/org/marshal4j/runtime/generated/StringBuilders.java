@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.memory.Utf8Decoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -12,13 +12,13 @@ import org.marshal4j.runtime.problem.MarshalException;
 public final class StringBuilders {
     private StringBuilders() {}
 
-    /** Writes a text, as {@link CharSequences#write(String, CharSequence, BytesOut)} does. */
-    public static void write(String name, @Nullable StringBuilder value, BytesOut<?> out) {
-        CharSequences.write(name, value, out);
+    /** Writes a text, as {@link CharSequences#write(CharSequence, Output)} does. */
+    public static void write(@Nullable StringBuilder value, Output out) {
+        CharSequences.write(value, out);
     }
 
-    /** As {@link #write(String, StringBuilder, BytesOut)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static void write(String name, @Nullable StringBuilder value, int max, BytesOut<?> out) {
+    /** As {@link #write(StringBuilder, Output)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static void write(String name, @Nullable StringBuilder value, int max, Output out) {
         CharSequences.write(name, value, max, out);
     }
 
@@ -26,27 +26,23 @@ public final class StringBuilders {
      * Reads a text.
      *
      * @param current what the field holds: cleared, filled and returned, whatever it held; a new one is made if it is null
-     * @throws MarshalException as {@link Text#read(String, BytesIn)}
+     * @throws MarshalException as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable StringBuilder read(@Nullable StringBuilder current, BytesIn<?> in) {
+    public static @Nullable StringBuilder read(@Nullable StringBuilder current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(StringBuilder, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable StringBuilder read(@Nullable StringBuilder current, int max, BytesIn<?> in) {
+    /** As {@link #read(StringBuilder, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable StringBuilder read(@Nullable StringBuilder current, int max, Input in) {
         int count = Counted.read("a text", max, in);
         if (count < 0) {
             return null;
         }
         StringBuilder text = current == null ? new StringBuilder(count) : current;
         text.setLength(0);
-        long offset = RawBytes.take(in, count);
-        if (offset != RawBytes.NOT_RAW) {
-            Utf8Decoder.append(RawBytes.base(in), offset, count, text);
-        } else {
-            Utf8Decoder.append(RawBytes.readCopy(in, count), RawMemory.ARRAY_OFFSET, count, text);
-        }
+        long offset = in.take(count);
+        Utf8Decoder.append(in.base(), offset, count, text);
         return text;
     }
 

@@ -1,8 +1,7 @@
 package org.marshal4j.runtime.generated;
 
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -49,11 +48,9 @@ public final class TypeIds {
     /**
      * Writes a type id, or −1 for null.
      *
-     * @param name of the class, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, int id, BytesOut<?> out) {
-        RawBytes.describe(name, out);
+    public static void write(int id, Output out) {
         StopBit.write(id, out);
     }
 

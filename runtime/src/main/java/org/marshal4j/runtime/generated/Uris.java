@@ -2,9 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.net.URI;
 import java.net.URISyntaxException;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** URIs, as they are written. The bytes are those of {@link Text}. */
@@ -14,15 +15,14 @@ public final class Uris {
     /**
      * Writes a URI.
      *
-     * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable URI value, BytesOut<?> out) {
-        Text.write(name, text(value), out);
+    public static void write(@Nullable URI value, Output out) {
+        Text.write(text(value), out);
     }
 
-    /** As {@link #write(String, URI, BytesOut)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field). */
-    public static void write(String name, @Nullable URI value, int max, BytesOut<?> out) {
+    /** As {@link #write(URI, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field). */
+    public static void write(String name, @Nullable URI value, int max, Output out) {
         Text.write(name, text(value), max, out);
     }
 
@@ -30,15 +30,15 @@ public final class Uris {
      * Reads a URI.
      *
      * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
-     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, BytesIn)}
+     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable URI read(@Nullable URI current, BytesIn<?> in) {
+    public static @Nullable URI read(@Nullable URI current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(URI, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable URI read(@Nullable URI current, int max, BytesIn<?> in) {
+    /** As {@link #read(URI, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable URI read(@Nullable URI current, int max, Input in) {
         String own = text(current);
         String text = Text.read(own, max, in);
         if (text == null) {

@@ -2,9 +2,10 @@ package org.marshal4j.runtime.generated;
 
 import java.time.DateTimeException;
 import java.time.ZoneId;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Time zones, as their ids, such as {@code Europe/Zurich} or {@code +01:00}. The bytes are those of {@link Text}. */
@@ -14,26 +15,25 @@ public final class ZoneIds {
     /**
      * Writes a time zone.
      *
-     * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable ZoneId value, BytesOut<?> out) {
-        Text.write(name, text(value), out);
+    public static void write(@Nullable ZoneId value, Output out) {
+        Text.write(text(value), out);
     }
 
     /**
      * Reads a time zone.
      *
      * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
-     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, BytesIn)}
+     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
-    public static @Nullable ZoneId read(@Nullable ZoneId current, BytesIn<?> in) {
+    public static @Nullable ZoneId read(@Nullable ZoneId current, Input in) {
         return read(current, Integer.MAX_VALUE, in);
     }
 
-    /** As {@link #read(ZoneId, BytesIn)}, and refuses more than {@code max} bytes (MARSHAL215). */
-    public static @Nullable ZoneId read(@Nullable ZoneId current, int max, BytesIn<?> in) {
+    /** As {@link #read(ZoneId, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable ZoneId read(@Nullable ZoneId current, int max, Input in) {
         String own = text(current);
         String text = Text.read(own, max, in);
         if (text == null) {

@@ -5,11 +5,10 @@ import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.RawBytes;
-import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -26,31 +25,21 @@ public final class ZonedDateTimes {
     /**
      * Writes a presence byte, and the value if there is one.
      *
-     * @param name of the field, for hex dumps
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(String name, @Nullable ZonedDateTime value, BytesOut<?> out) {
-        if (Presence.write(name, value, 0, out) && value != null) {
-            writeRequired(name, value, out);
+    public static void write(@Nullable ZonedDateTime value, Output out) {
+        if (Presence.write(value, out) && value != null) {
+            writeRequired(value, out);
         }
     }
 
     /** Writes a value without a presence byte, as {@link #write} otherwise. */
-    public static void writeRequired(String name, ZonedDateTime value, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, SIZE);
-        if (offset == RawBytes.NOT_RAW) {
-            byte[] copy = new byte[SIZE];
-            put(copy, RawMemory.ARRAY_OFFSET, value);
-            RawBytes.writeCopy(copy, name, out);
-        } else {
-            put(RawBytes.base(out), offset, value);
-        }
-        ZoneIds.write(name, value.getZone(), out);
-    }
-
-    private static void put(@Nullable Object base, long offset, ZonedDateTime value) {
+    public static void writeRequired(ZonedDateTime value, Output out) {
+        long offset = out.reserve(SIZE);
+        Object base = out.base();
         LocalDateTimes.put(base, offset, value.toLocalDateTime());
         ZoneOffsets.put(base, offset + LocalDateTimes.SIZE, value.getOffset());
+        ZoneIds.write(value.getZone(), out);
     }
 
     /**
@@ -60,8 +49,8 @@ public final class ZonedDateTimes {
      * @throws MarshalException MARSHAL204 for an impossible presence byte, else as {@link #readRequired}
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static @Nullable ZonedDateTime read(@Nullable ZonedDateTime current, BytesIn<?> in) {
-        return Presence.read(0, in) ? readRequired(current, in) : null;
+    public static @Nullable ZonedDateTime read(@Nullable ZonedDateTime current, Input in) {
+        return Presence.read(in) ? readRequired(current, in) : null;
     }
 
     /**
@@ -69,18 +58,12 @@ public final class ZonedDateTimes {
      *
      * @param current what the field holds; returned itself, and nothing allocated, if it is equal
      * @throws MarshalException MARSHAL214 if there is no such date, time, offset or zone, or the zone does not have that
-     *     offset then; MARSHAL206 if the zone is null; as {@link Text#read(String, BytesIn)}
+     *     offset then; MARSHAL206 if the zone is null; as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static ZonedDateTime readRequired(@Nullable ZonedDateTime current, BytesIn<?> in) {
-        long offset = RawBytes.take(in, SIZE);
-        return offset != RawBytes.NOT_RAW
-                ? read(current, RawBytes.base(in), offset, in)
-                : read(current, RawBytes.readCopy(in, SIZE), RawMemory.ARRAY_OFFSET, in);
-    }
-
-    private static ZonedDateTime read(
-            @Nullable ZonedDateTime current, @Nullable Object base, long offset, BytesIn<?> in) {
+    public static ZonedDateTime readRequired(@Nullable ZonedDateTime current, Input in) {
+        long offset = in.take(SIZE);
+        Object base = in.base();
         LocalDateTime oldLocal = current == null ? null : current.toLocalDateTime();
         ZoneOffset oldOffset = current == null ? null : current.getOffset();
         ZoneId oldZone = current == null ? null : current.getZone();

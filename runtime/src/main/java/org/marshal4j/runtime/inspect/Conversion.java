@@ -5,10 +5,10 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -23,13 +23,13 @@ final class Conversion {
     private final Function<String, Schema> former;
     private final Function<String, Schema> today;
     private final WireCursor in;
-    private final Bytes<?> out;
+    private final Output out;
     private final FixedSizes formerSizes;
     private final LeafConversion leaves;
     private final StringBuilder path = new StringBuilder();
     private int depth;
 
-    Conversion(Function<String, Schema> former, Function<String, Schema> today, WireCursor in, Bytes<?> out) {
+    Conversion(Function<String, Schema> former, Function<String, Schema> today, WireCursor in, Output out) {
         this.former = former;
         this.today = today;
         this.in = in;
@@ -67,7 +67,7 @@ final class Conversion {
         for (SchemaField field : is.fields()) {
             if (field.type() instanceof WireType.VersionedBlock) {
                 close(block);
-                block = VersionedBlocks.begin(field.name(), out);
+                block = VersionedBlocks.begin(out);
             } else {
                 field(there.getOrDefault(field.name(), new ArrayDeque<>()).poll(), field);
             }

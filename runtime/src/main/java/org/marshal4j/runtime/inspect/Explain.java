@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.inspect;
 
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.BytesIn;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.layout.Paint;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
@@ -14,42 +14,43 @@ import org.marshal4j.schema.Schema;
 public final class Explain {
     private Explain() {}
 
-    /** Explains the bytes from read position to read limit. */
-    public static String explain(Marshaller<?> marshaller, BytesIn<?> in) {
+    /** Explains the bytes from the position to the limit. */
+    public static String explain(Marshaller<?> marshaller, Input in) {
         return explain(marshaller.schema(), in);
     }
 
-    /** Explains the bytes from read position to read limit; nested types are those of their marshallers. */
-    public static String explain(Schema schema, BytesIn<?> in) {
+    /** Explains the bytes from the position to the limit; nested types are those of their marshallers. */
+    public static String explain(Schema schema, Input in) {
         return explain(schema, schema.resolver(), in);
     }
 
     /**
-     * Explains the bytes from read position to read limit.
+     * Explains the bytes from the position to the limit.
      *
      * @param resolver finds the schemas of nested types by their binary names
      * @return the name of the type with the number of bytes that are good, and the table; lines, each with a line feed at its end
      */
-    public static String explain(Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
+    public static String explain(Schema schema, Function<String, Schema> resolver, Input in) {
         return explain(Paint.NONE, schema, resolver, in);
     }
 
-    /** As {@link #explain(Marshaller, BytesIn)}, in colours for a terminal (escape codes of ECMA-48, known as ANSI). */
-    public static String inColour(Marshaller<?> marshaller, BytesIn<?> in) {
+    /** As {@link #explain(Marshaller, Input)}, in colours for a terminal (escape codes of ECMA-48, known as ANSI). */
+    public static String inColour(Marshaller<?> marshaller, Input in) {
         return inColour(marshaller.schema(), marshaller.schema().resolver(), in);
     }
 
-    /** As {@link #explain(Schema, Function, BytesIn)}, in colours for a terminal. */
-    public static String inColour(Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
+    /** As {@link #explain(Schema, Function, Input)}, in colours for a terminal. */
+    public static String inColour(Schema schema, Function<String, Schema> resolver, Input in) {
         return explain(Paint.EXPLAINED, schema, resolver, in);
     }
 
-    private static String explain(Paint paint, Schema schema, Function<String, Schema> resolver, BytesIn<?> in) {
-        long start = in.readPosition();
-        ExplainedFields fields = new ExplainedFields(in, start, in.readLimit());
+    private static String explain(Paint paint, Schema schema, Function<String, Schema> resolver, Input in) {
+        long start = in.position();
+        long limit = start + in.remaining();
+        ExplainedFields fields = new ExplainedFields(in.readable(), start, limit);
         String end = "";
         try {
-            SchemaWalker.walk(schema, resolver, in, start, in.readLimit(), fields);
+            SchemaWalker.walk(schema, resolver, in.readable(), start, limit, fields);
             if (fields.left() > 0) {
                 end = "\n  " + ExplainedFields.bytes(fields.left()) + " after the message\n";
             }

@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.inspect;
 
-import net.openhft.chronicle.bytes.RandomDataInput;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.layout.Paint;
 import org.marshal4j.runtime.layout.TextTable;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
@@ -15,7 +15,7 @@ final class ExplainedFields implements SchemaWalk.Declared {
 
     private final TextTable table = new TextTable(">offset", "bytes", "field", "value");
     private final NumberTexts texts = new NumberTexts();
-    private final RandomDataInput in;
+    private final RandomBytes in;
     private final long start;
     private final long limit;
     private long length;
@@ -23,7 +23,7 @@ final class ExplainedFields implements SchemaWalk.Declared {
     private @Nullable Schema owner;
     private @Nullable SchemaField field;
 
-    ExplainedFields(RandomDataInput in, long start, long limit) {
+    ExplainedFields(RandomBytes in, long start, long limit) {
         this.in = in;
         this.start = start;
         this.limit = limit;

@@ -4,13 +4,14 @@ import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import java.util.EnumSet;
 import java.util.Set;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.bytes.RandomDataInput;
-import net.openhft.chronicle.core.io.ReferenceCounted;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.FailureHook;
 import org.marshal4j.runtime.generated.SizeDiffers;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
@@ -19,7 +20,7 @@ import org.marshal4j.schema.Schema;
  * Finds out which field a write or read failed at. It never throws: where it finds nothing, or fails itself, the cause
  * has to do.
  */
-public final class FailureDiagnosis {
+public final class FailureDiagnosis implements FailureHook {
     private static final String READING = "reading";
     private static final String WRITING = "writing";
 
@@ -34,10 +35,12 @@ public final class FailureDiagnosis {
             RuntimeProblem.IMPOSSIBLE_VALUE,
             RuntimeProblem.TOO_LONG);
 
-    private FailureDiagnosis() {}
+    /** For the service loader. */
+    public FailureDiagnosis() {}
 
-    public static MarshalException reading(Marshaller<?> marshaller, BytesIn<?> in, long start, Throwable cause) {
-        Place place = walk(marshaller, in, start, true, 0, cause);
+    @Override
+    public MarshalException reading(Marshaller<?> marshaller, Input in, long start, Throwable cause) {
+        Place place = read(marshaller, in, start, cause);
         if (place == null || !explains(place.problem(), cause)) {
             return unknownPlace(READING, marshaller, cause);
         }
@@ -88,11 +91,12 @@ public final class FailureDiagnosis {
                 known);
     }
 
-    public static MarshalException writing(Marshaller<?> marshaller, BytesOut<?> out, long start, Throwable cause) {
+    @Override
+    public MarshalException writing(Marshaller<?> marshaller, Output out, long start, Throwable cause) {
         if (cause instanceof SizeDiffers differs) {
             return ofSize(marshaller, out, start, differs);
         }
-        Place place = walk(marshaller, out, start, false, 0, cause);
+        Place place = written(marshaller, out, start, 0, cause);
         if (place == null) {
             return unknownPlace(WRITING, marshaller, cause);
         }
@@ -118,8 +122,8 @@ public final class FailureDiagnosis {
     }
 
     /** The walk would go on behind what was written of the collection: without the last byte of that it ends within. */
-    private static MarshalException ofSize(Marshaller<?> marshaller, BytesOut<?> out, long start, SizeDiffers cause) {
-        Place place = walk(marshaller, out, start, false, 1, cause);
+    private static MarshalException ofSize(Marshaller<?> marshaller, Output out, long start, SizeDiffers cause) {
+        Place place = written(marshaller, out, start, 1, cause);
         String path = place == null || place.problem().problem() == RuntimeProblem.OTHER
                 ? cause.name()
                 : cause.pathIn(place.path());
@@ -168,28 +172,48 @@ public final class FailureDiagnosis {
         return result;
     }
 
-    /** What a foreign exception says; that of a full buffer is enough by its message (RawBytes words it as we do). */
+    /** What a foreign exception says; that of a full buffer is enough by its message. */
     private static String describe(Throwable cause) {
         String message = cause.getMessage();
         return cause instanceof BufferOverflowException && message != null ? message : cause.toString();
     }
 
+    private static @Nullable Place read(Marshaller<?> marshaller, Input in, long start, Throwable cause) {
+        try {
+            RandomBytes bytes = in.readable();
+            long limit = in.position() + in.remaining();
+            return walk(marshaller, () -> new WireCursor(bytes, start, limit), cause);
+        } catch (RuntimeException e) {
+            // The buffer is closed: less is known then, but what has gone wrong is in the cause.
+            return null;
+        }
+    }
+
+    /**
+     * The same of what was written.
+     *
+     * @param without how many bytes are left out at the end
+     */
+    private static @Nullable Place written(
+            Marshaller<?> marshaller, Output out, long start, int without, Throwable cause) {
+        try {
+            RandomBytes bytes = out.written();
+            long limit = out.position() - without;
+            return walk(marshaller, () -> new WireCursor(bytes, start, limit, true), cause);
+        } catch (RuntimeException e) {
+            return null;
+        }
+    }
+
     /**
      * Where the bytes stop being a message of this type; null if they do not, or that cannot be told.
      *
-     * @param without how many of them are left out at the end
+     * @param cursor gives a new one: the walk begins again where the stack was not deep enough
      */
-    private static @Nullable Place walk(
-            Marshaller<?> marshaller, Object bytes, long start, boolean reading, int without, Throwable cause) {
-        if (!(bytes instanceof RandomDataInput in) || isReleased(bytes)) {
-            return null;
-        }
+    private static @Nullable Place walk(Marshaller<?> marshaller, Supplier<WireCursor> cursor, Throwable cause) {
         try {
-            long limit = reading ? in.readLimit() : ((BytesOut<?>) bytes).writePosition() - without;
-            return DeepStack.call(
-                    () -> place(marshaller.schema(), new WireCursor(in, start, limit, !reading), ours(cause)));
+            return DeepStack.call(() -> place(marshaller.schema(), cursor.get(), ours(cause)));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            // Less is known then, but what has gone wrong is in the cause.
             return null;
         }
     }
@@ -203,11 +227,6 @@ public final class FailureDiagnosis {
         } catch (MarshalException e) {
             return new Place(walk.path(), cursor.offset(), walk.objectPath(), walk.objectOffset(), walk.isAtText(), e);
         }
-    }
-
-    /** Reading from released memory might end the process. */
-    private static boolean isReleased(Object bytes) {
-        return bytes instanceof ReferenceCounted counted && counted.refCount() <= 0;
     }
 
     private record Place(

@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
-import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -14,7 +14,7 @@ import org.marshal4j.schema.WireType;
 /** Makes the bytes of values that hold no other types in one form out of those in another. */
 final class LeafConversion {
     private final WireCursor in;
-    private final Bytes<?> out;
+    private final Output out;
     private final FixedSizes sizes;
 
     /**
@@ -22,7 +22,7 @@ final class LeafConversion {
      *
      * @param sizes of the types of today
      */
-    LeafConversion(WireCursor in, Bytes<?> out, FixedSizes sizes) {
+    LeafConversion(WireCursor in, Output out, FixedSizes sizes) {
         this.in = in;
         this.out = out;
         this.sizes = sizes;

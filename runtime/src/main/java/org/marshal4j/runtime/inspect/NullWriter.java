@@ -1,9 +1,9 @@
 package org.marshal4j.runtime.inspect;
 
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.generated.FixedText;
 import org.marshal4j.runtime.generated.OneOf;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.FixedSizes;
@@ -13,9 +13,9 @@ import org.marshal4j.schema.WireTypeVisitor;
 /** Writes null as the wire type that it visits has it. */
 final class NullWriter implements WireTypeVisitor<Void> {
     private final FixedSizes sizes;
-    private final Bytes<?> out;
+    private final Output out;
 
-    NullWriter(FixedSizes sizes, Bytes<?> out) {
+    NullWriter(FixedSizes sizes, Output out) {
         this.sizes = sizes;
         this.out = out;
     }
@@ -71,7 +71,7 @@ final class NullWriter implements WireTypeVisitor<Void> {
 
     @Override
     public Void knownText(WireType.KnownText type) {
-        OneOf.write("", null, type.known().toArray(String[]::new), out);
+        OneOf.write(null, type.known().toArray(String[]::new), out);
         return null;
     }
 
@@ -123,7 +123,7 @@ final class NullWriter implements WireTypeVisitor<Void> {
     @Override
     public Void nested(WireType.Nested type) {
         if (type.versioned()) {
-            VersionedBlocks.writeNull("", out);
+            VersionedBlocks.writeNull(out);
             return null;
         }
         return zeros(1 + Math.max(0, sizes.of(type.type())));

@@ -2,7 +2,7 @@ package org.marshal4j.runtime.inspect;
 
 import java.util.EnumSet;
 import java.util.Set;
-import net.openhft.chronicle.bytes.Bytes;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
@@ -28,7 +28,7 @@ final class NumberConversion {
     }
 
     /** Writes a number, which is refused where the type does not hold it. */
-    static void write(Number number, WireType is, Bytes<?> out) {
+    static void write(Number number, WireType is, Output out) {
         if (is instanceof WireType.Primitive primitive) {
             write(number, primitive.kind(), out);
             return;
@@ -41,10 +41,10 @@ final class NumberConversion {
     }
 
     /** Writes a primitive. */
-    static void write(Object value, PrimitiveKind kind, Bytes<?> out) {
+    static void write(Object value, PrimitiveKind kind, Output out) {
         switch (kind) {
             case BOOL -> out.writeByte((byte) ((Boolean) value ? 1 : 0));
-            case CHAR16 -> out.writeUnsignedShort((Character) value);
+            case CHAR16 -> out.writeShort((short) (char) (Character) value);
             case FLOAT32 -> {
                 double number = ((Number) value).doubleValue();
                 require(

@@ -1,14 +1,16 @@
 package org.marshal4j.runtime.inspect;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
@@ -29,14 +31,15 @@ public final class SampleMessages {
 
     private final Function<String, Schema> resolver;
     private final Random random;
-    private final Bytes<?> out = Bytes.allocateElasticOnHeap();
+    private final ArrayTarget bytes = new ArrayTarget(256);
+    private final Output out = bytes.output();
     private final LeafConversion nulls;
     private final SampleValues values;
 
     private SampleMessages(Function<String, Schema> resolver, long seed) {
         this.resolver = resolver;
         this.random = new Random(seed);
-        this.nulls = new LeafConversion(new WireCursor(out, 0, 0), out, new FixedSizes(resolver));
+        this.nulls = new LeafConversion(new WireCursor(out.written(), 0, 0), out, new FixedSizes(resolver));
         this.values = new SampleValues(random, out);
     }
 
@@ -53,7 +56,7 @@ public final class SampleMessages {
         } else {
             sample.object(schema, 0);
         }
-        return sample.out.toByteArray();
+        return sample.copy(0);
     }
 
     private void object(Schema schema, int depth) {
@@ -66,7 +69,7 @@ public final class SampleMessages {
                 if (block >= 0) {
                     VersionedBlocks.end(block, out);
                 }
-                block = VersionedBlocks.begin(field.name(), out);
+                block = VersionedBlocks.begin(out);
             } else {
                 value(field.type(), depth);
             }
@@ -159,7 +162,7 @@ public final class SampleMessages {
      * and in what order.
      */
     private void list(WireType.ListOf list, int depth) {
-        long start = out.writePosition();
+        int start = (int) out.position();
         int several = isObject(list.element()) ? MOST : 1;
         int most = list.max() == WireType.ANY ? several : Math.min(several, list.max());
         int wanted = depth >= DEEP || hasNoValues(list.element()) ? 0 : random.nextInt(most + 1);
@@ -167,19 +170,17 @@ public final class SampleMessages {
         StopBit.write(0, out);
         Set<String> written = new HashSet<>();
         for (int i = 0; i < wanted; i++) {
-            long before = out.writePosition();
+            long before = out.position();
             present(list.element(), depth);
             if (!written.add(HexFormat.of().formatHex(copy(before)))) {
-                out.writePosition(before);
+                out.rewind(before);
             }
         }
-        out.writeByte(start, (byte) written.size());
+        bytes.array()[start] = (byte) written.size();
     }
 
     private byte[] copy(long from) {
-        byte[] bytes = new byte[(int) (out.writePosition() - from)];
-        out.read(from, bytes, 0, bytes.length);
-        return bytes;
+        return Arrays.copyOfRange(bytes.array(), (int) from, (int) out.position());
     }
 
     /** One entry at most: two could have the same key. */

@@ -3,11 +3,11 @@ package org.marshal4j.runtime.inspect;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Random;
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.generated.FixedText;
-import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.SpecialKind;
@@ -24,9 +24,9 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
     private static final int HOUR = 3600;
 
     private final Random random;
-    private final Bytes<?> out;
+    private final Output out;
 
-    SampleValues(Random random, Bytes<?> out) {
+    SampleValues(Random random, Output out) {
         this.random = random;
         this.out = out;
     }
@@ -54,7 +54,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void text(WireType.Text type) {
-        Text.write("", text(type.kind(), type.max()), out);
+        Text.write(text(type.kind(), type.max()), out);
         return null;
     }
 
@@ -124,7 +124,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
             case INT64 -> out.writeLong(random.nextLong() >> random.nextInt(Long.SIZE));
             case FLOAT32 -> out.writeFloat(random.nextInt(10_000) / 4f);
             case FLOAT64 -> out.writeDouble(random.nextInt(1_000_000) / 8d);
-            case CHAR16 -> out.writeUnsignedShort('A' + random.nextInt(26));
+            case CHAR16 -> out.writeShort((short) ('A' + random.nextInt(26)));
         }
     }
 
@@ -223,7 +223,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
                 date();
                 time();
                 out.writeInt(0);
-                Text.write("", "UTC", out);
+                Text.write("UTC", out);
             }
             case STOP_SHORT, STOP_INT, STOP_LONG -> out.writeStopBit((long) random.nextInt(20_000) - 10_000);
             case STOP_CHAR -> out.writeStopBit((long) 'A' + random.nextInt(26));

@@ -1,10 +1,11 @@
 package org.marshal4j.runtime.inspect;
 
+import java.util.Objects;
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.BytesIn;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
@@ -30,35 +31,50 @@ public final class SchemaMigration {
      * @param marshaller of the type as it is today
      * @param former the schema that the message was written by
      * @param formerTypes finds the former schemas of the types that it holds, by their binary names
-     * @param in its read position goes behind the message
+     * @param in its position goes behind the message
      * @throws MarshalException if the bytes are no message of the former schema, or what they say has no place in today's form (MARSHAL220); the
-     *     read position stays
+     *     position stays
      * @throws IllegalArgumentException if a schema is not found
      */
-    public static <T> T read(
-            Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, BytesIn<?> in) {
-        long start = in.readPosition();
-        Bytes<?> today = Bytes.allocateElasticOnHeap();
-        WireCursor cursor = new WireCursor(in, start, in.readLimit());
-        Conversion conversion = new Conversion(formerTypes, marshaller.schema().resolver(), cursor, today);
+    public static <T> T read(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, Input in) {
+        long start = in.position();
+        Converted today = convert(marshaller.schema(), former, formerTypes, in);
+        T value = marshaller.read(today.message());
+        in.position(start + today.read());
+        return value;
+    }
+
+    /** A message of today's schema, and how many bytes of the former one it was made of. */
+    private record Converted(Input message, long read) {}
+
+    private static Converted convert(Schema schema, Schema former, Function<String, Schema> formerTypes, Input in) {
         try {
-            conversion.root(former, marshaller.schema());
+            // Messages may be nested deeper than the stack of this thread has room for.
+            return Objects.requireNonNull(DeepStack.call(() -> attempt(schema, former, formerTypes, in)));
+        } catch (StackOverflowError e) {
+            // What a deeper stack has found is more than that the first one ended.
+            for (Throwable found : e.getSuppressed()) {
+                if (found instanceof RuntimeException refused) {
+                    throw refused;
+                }
+            }
+            MarshalException tooDeep = Failures.tooDeep(e);
+            throw new MarshalException("converting", former.type(), "", -1, tooDeep.problem(), tooDeep.detail(), e);
+        }
+    }
+
+    private static Converted attempt(Schema schema, Schema former, Function<String, Schema> formerTypes, Input in) {
+        long start = in.position();
+        ArrayTarget today = new ArrayTarget(256);
+        WireCursor cursor = new WireCursor(in.readable(), start, start + in.remaining());
+        Conversion conversion = new Conversion(formerTypes, schema.resolver(), cursor, today.output());
+        try {
+            conversion.root(former, schema);
         } catch (MarshalException e) {
             throw new MarshalException(
                     "converting", former.type(), conversion.path(), cursor.offset(), e.problem(), e.detail(), e);
-        } catch (StackOverflowError e) {
-            MarshalException tooDeep = Failures.tooDeep(e);
-            throw new MarshalException(
-                    "converting",
-                    former.type(),
-                    conversion.path(),
-                    cursor.offset(),
-                    tooDeep.problem(),
-                    tooDeep.detail(),
-                    e);
         }
-        T value = marshaller.read(today);
-        in.readPosition(start + cursor.offset());
-        return value;
+        int size = (int) today.output().position();
+        return new Converted(Input.of(today.array(), 0, size), cursor.offset());
     }
 }

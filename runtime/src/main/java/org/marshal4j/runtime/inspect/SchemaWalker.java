@@ -1,10 +1,10 @@
 package org.marshal4j.runtime.inspect;
 
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.RandomDataInput;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
@@ -14,7 +14,7 @@ import org.marshal4j.schema.WireType;
  * and refuses what they refuse, but field by field, so it can say which field is bad. Counts are never trusted: the work
  * and the memory are bounded by the bytes that are there, the depth by {@link Checks#MAX_DEPTH}.
  *
- * <p>It reads by offset and moves no position, and works on every kind of Bytes. Stateless and thread-safe.
+ * <p>It reads by offset and moves no position, and works on every kind of buffer. Stateless and thread-safe.
  */
 public final class SchemaWalker {
     private SchemaWalker() {}
@@ -42,7 +42,7 @@ public final class SchemaWalker {
      *
      * @param resolver finds the schemas of nested types by name; {@link Schema#resolver()} takes those of their
      *     marshallers
-     * @param in any kind of Bytes
+     * @param in the bytes
      * @param start position of the first byte
      * @param limit position behind the last byte that may be read
      * @return the position behind the message
@@ -51,12 +51,7 @@ public final class SchemaWalker {
      * @throws IllegalArgumentException if a nested schema is not found
      */
     public static long walk(
-            Schema schema,
-            Function<String, Schema> resolver,
-            RandomDataInput in,
-            long start,
-            long limit,
-            Visitor visitor) {
+            Schema schema, Function<String, Schema> resolver, RandomBytes in, long start, long limit, Visitor visitor) {
         WireCursor cursor = new WireCursor(in, start, limit);
         SchemaWalk walk = new SchemaWalk(resolver, cursor, visitor);
         try {

@@ -1,19 +1,19 @@
 package org.marshal4j.runtime.inspect;
 
-import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.runtime.generated.FixedText;
 import org.marshal4j.runtime.generated.OneOf;
-import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
 /** Writes a text as the wire type that it visits has it. */
 final class TextWriter implements WireTypeVisitor.Holders<Void> {
     private final String text;
-    private final Bytes<?> out;
+    private final Output out;
 
-    TextWriter(String text, Bytes<?> out) {
+    TextWriter(String text, Output out) {
         this.text = text;
         this.out = out;
     }
@@ -35,7 +35,7 @@ final class TextWriter implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void knownText(WireType.KnownText type) {
-        OneOf.write("", text, type.known().toArray(String[]::new), out);
+        OneOf.write(text, type.known().toArray(String[]::new), out);
         return null;
     }
 

@@ -1,26 +1,24 @@
 package org.marshal4j.runtime.inspect;
 
-import net.openhft.chronicle.bytes.HexDumpBytes;
-import net.openhft.chronicle.bytes.RandomDataInput;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
- * A position of our own in somebody else's bytes. It reads by offset and byte by byte: that moves no position, is not
- * tagged by guarded Bytes, and may cross the chunks of mapped ones. Where a method throws, {@link #offset()} is that of
+ * A position of our own in somebody else's bytes. It reads by offset and byte by byte, which moves no position. Where a method throws, {@link #offset()} is that of
  * the byte that is missing or wrong.
  */
 public final class WireCursor {
-    private final RandomDataInput in;
+    private final RandomBytes in;
     private final long start;
     private final boolean unfinished;
     private long limit;
     private long position;
 
-    WireCursor(RandomDataInput in, long start, long limit) {
+    WireCursor(RandomBytes in, long start, long limit) {
         this(in, start, limit, false);
     }
 
@@ -29,17 +27,12 @@ public final class WireCursor {
      *
      * @param unfinished whether the message is still being written
      */
-    WireCursor(RandomDataInput in, long start, long limit, boolean unfinished) {
+    WireCursor(RandomBytes in, long start, long limit, boolean unfinished) {
         this.in = in;
         this.unfinished = unfinished;
-        this.start = plain(in, start);
-        this.limit = plain(in, limit);
+        this.start = start;
+        this.limit = limit;
         this.position = this.start;
-    }
-
-    /** HexDumpBytes keep the position in their text in the upper half of each position. */
-    private static long plain(RandomDataInput in, long position) {
-        return in instanceof HexDumpBytes ? position & HexDumpBytes.MASK : position;
     }
 
     /** Bytes from the start to here. */
@@ -95,7 +88,7 @@ public final class WireCursor {
     /** The next byte, unsigned. */
     int next() {
         require(1);
-        return in.readByte(position++) & 0xFF;
+        return in.byteAt(position++) & 0xFF;
     }
 
     /** The next bytes as a number, the least significant first, zero-extended. */
@@ -112,7 +105,7 @@ public final class WireCursor {
         require(size);
         byte[] bytes = new byte[size];
         for (int i = 0; i < size; i++) {
-            bytes[i] = in.readByte(position + i);
+            bytes[i] = in.byteAt(position + i);
         }
         position += size;
         return bytes;

@@ -22,6 +22,14 @@ public final class DirectMemory {
         return RawMemory.getLong(buffer, ADDRESS) + buffer.position();
     }
 
+    /** What remains of a direct buffer: valid as long as the buffer is reachable. */
+    public static Input input(ByteBuffer buffer) {
+        long start = at(buffer);
+        Input in = new Input(new ArraySource());
+        in.window(null, start, start, start + buffer.remaining(), start, 0);
+        return in;
+    }
+
     private static long offset() {
         try {
             Field field = Buffer.class.getDeclaredField("address");

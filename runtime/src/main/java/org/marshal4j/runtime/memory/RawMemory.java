@@ -2,22 +2,23 @@ package org.marshal4j.runtime.memory;
 
 import java.lang.reflect.Field;
 import java.nio.ByteOrder;
-import net.openhft.chronicle.core.Jvm;
-import net.openhft.chronicle.core.UnsafeMemory;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import sun.misc.Unsafe;
 
 /**
  * The only class that touches raw memory. A place is a base and an offset: base null and an address for native memory,
  * a {@code byte[]} (or any object) and an offset in it for the heap. Values are little-endian and need no alignment.
  *
- * <p><b>Nothing is checked here.</b> A place outside of what {@link RawBytes#reserve} or {@link RawBytes#take} gave is
+ * <p><b>Nothing is checked here.</b> A place outside of what {@link Output#reserve} or {@link Input#take} gave is
  * a crash of the JVM. Stateless; safe for threads as plain memory is.
  */
 public final class RawMemory {
+    private static final Unsafe UNSAFE = unsafe();
+
     /** Offset of the first element of a {@code byte[]}. */
-    public static final long ARRAY_OFFSET = Jvm.arrayByteBaseOffset();
+    public static final long ARRAY_OFFSET = Unsafe.ARRAY_BYTE_BASE_OFFSET;
 
     /** Every bit that is neither 0 nor 1 in eight booleans. */
     private static final long NOT_BOOLEANS = 0xFEFE_FEFE_FEFE_FEFEL;
@@ -31,79 +32,89 @@ public final class RawMemory {
 
     private RawMemory() {}
 
+    private static Unsafe unsafe() {
+        try {
+            Field field = Unsafe.class.getDeclaredField("theUnsafe");
+            field.setAccessible(true);
+            return (Unsafe) field.get(null);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("this JVM has no sun.misc.Unsafe", e);
+        }
+    }
+
     /** Stores a byte. */
     public static void putByte(@Nullable Object base, long offset, byte value) {
-        UnsafeMemory.UNSAFE.putByte(base, offset, value);
+        UNSAFE.putByte(base, offset, value);
     }
 
     /** Stores two bytes. */
     public static void putShort(@Nullable Object base, long offset, short value) {
-        UnsafeMemory.UNSAFE.putShort(base, offset, value);
+        UNSAFE.putShort(base, offset, value);
     }
 
     /** Stores two bytes. */
     public static void putChar(@Nullable Object base, long offset, char value) {
-        UnsafeMemory.UNSAFE.putChar(base, offset, value);
+        UNSAFE.putChar(base, offset, value);
     }
 
     /** Stores four bytes. */
     public static void putInt(@Nullable Object base, long offset, int value) {
-        UnsafeMemory.UNSAFE.putInt(base, offset, value);
+        UNSAFE.putInt(base, offset, value);
     }
 
     /** Stores eight bytes. */
     public static void putLong(@Nullable Object base, long offset, long value) {
-        UnsafeMemory.UNSAFE.putLong(base, offset, value);
+        UNSAFE.putLong(base, offset, value);
     }
 
     /** Stores four bytes, the raw bits of the value. */
     public static void putFloat(@Nullable Object base, long offset, float value) {
-        UnsafeMemory.UNSAFE.putFloat(base, offset, value);
+        UNSAFE.putFloat(base, offset, value);
     }
 
     /** Stores eight bytes, the raw bits of the value. */
     public static void putDouble(@Nullable Object base, long offset, double value) {
-        UnsafeMemory.UNSAFE.putDouble(base, offset, value);
+        UNSAFE.putDouble(base, offset, value);
     }
 
     /** Stores one byte, 0 or 1. */
     public static void putBoolean(@Nullable Object base, long offset, boolean value) {
-        UnsafeMemory.UNSAFE.putByte(base, offset, (byte) (value ? 1 : 0));
+        UNSAFE.putByte(base, offset, (byte) (value ? 1 : 0));
     }
 
     /** Loads a byte. */
     public static byte getByte(@Nullable Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getByte(base, offset);
+        return UNSAFE.getByte(base, offset);
     }
 
     /** Loads two bytes. */
     public static short getShort(@Nullable Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getShort(base, offset);
+        return UNSAFE.getShort(base, offset);
     }
 
     /** Loads two bytes. */
     public static char getChar(@Nullable Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getChar(base, offset);
+        return UNSAFE.getChar(base, offset);
     }
 
     /** Loads four bytes. */
     public static int getInt(@Nullable Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getInt(base, offset);
+        return UNSAFE.getInt(base, offset);
     }
 
     /** Loads eight bytes. */
     public static long getLong(@Nullable Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getLong(base, offset);
+        return UNSAFE.getLong(base, offset);
     }
 
     /** Loads four bytes as the raw bits of a float. */
     public static float getFloat(@Nullable Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getFloat(base, offset);
+        return UNSAFE.getFloat(base, offset);
     }
 
     /** Loads eight bytes as the raw bits of a double. */
     public static double getDouble(@Nullable Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getDouble(base, offset);
+        return UNSAFE.getDouble(base, offset);
     }
 
     /**
@@ -113,7 +124,7 @@ public final class RawMemory {
      *     the JVM's own {@code ==}
      */
     public static boolean getBoolean(@Nullable Object base, long offset) {
-        byte value = UnsafeMemory.UNSAFE.getByte(base, offset);
+        byte value = UNSAFE.getByte(base, offset);
         return (value & ~1) == 0 ? value != 0 : chronicleBoolean(value);
     }
 
@@ -130,10 +141,10 @@ public final class RawMemory {
         long bits = 0;
         int i = 0;
         for (; i <= count - 8; i += 8) {
-            bits |= UnsafeMemory.UNSAFE.getLong(base, offset + i);
+            bits |= UNSAFE.getLong(base, offset + i);
         }
         for (; i < count; i++) {
-            bits |= UnsafeMemory.UNSAFE.getByte(base, offset + i);
+            bits |= UNSAFE.getByte(base, offset + i);
         }
         return (bits & NOT_BOOLEANS) == 0;
     }
@@ -159,18 +170,18 @@ public final class RawMemory {
     public static void copy(@Nullable Object from, long fromOffset, @Nullable Object to, long toOffset, int size) {
         int i = 0;
         for (; i <= size - 8; i += 8) {
-            UnsafeMemory.UNSAFE.putLong(to, toOffset + i, UnsafeMemory.UNSAFE.getLong(from, fromOffset + i));
+            UNSAFE.putLong(to, toOffset + i, UNSAFE.getLong(from, fromOffset + i));
         }
         if ((size & 4) != 0) {
-            UnsafeMemory.UNSAFE.putInt(to, toOffset + i, UnsafeMemory.UNSAFE.getInt(from, fromOffset + i));
+            UNSAFE.putInt(to, toOffset + i, UNSAFE.getInt(from, fromOffset + i));
             i += 4;
         }
         if ((size & 2) != 0) {
-            UnsafeMemory.UNSAFE.putShort(to, toOffset + i, UnsafeMemory.UNSAFE.getShort(from, fromOffset + i));
+            UNSAFE.putShort(to, toOffset + i, UNSAFE.getShort(from, fromOffset + i));
             i += 2;
         }
         if ((size & 1) != 0) {
-            UnsafeMemory.UNSAFE.putByte(to, toOffset + i, UnsafeMemory.UNSAFE.getByte(from, fromOffset + i));
+            UNSAFE.putByte(to, toOffset + i, UNSAFE.getByte(from, fromOffset + i));
         }
     }
 
@@ -178,10 +189,10 @@ public final class RawMemory {
     public static void zero(@Nullable Object base, long offset, int size) {
         int i = 0;
         for (; i <= size - 8; i += 8) {
-            UnsafeMemory.UNSAFE.putLong(base, offset + i, 0);
+            UNSAFE.putLong(base, offset + i, 0);
         }
         for (; i < size; i++) {
-            UnsafeMemory.UNSAFE.putByte(base, offset + i, (byte) 0);
+            UNSAFE.putByte(base, offset + i, (byte) 0);
         }
     }
 
@@ -191,28 +202,28 @@ public final class RawMemory {
      * @throws UnsupportedOperationException for a field of a record or a hidden class
      */
     public static long fieldOffset(Field field) {
-        return UnsafeMemory.unsafeObjectFieldOffset(field);
+        return UNSAFE.objectFieldOffset(field);
     }
 
     /** Loads what a field of an object, which is no primitive, refers to. */
     static @Nullable Object getReference(Object base, long offset) {
-        return UnsafeMemory.UNSAFE.getObject(base, offset);
+        return UNSAFE.getObject(base, offset);
     }
 
     /** Stores what a field of an object, which is no primitive, is to refer to. */
     static void putReference(Object base, long offset, @Nullable Object value) {
-        UnsafeMemory.UNSAFE.putObject(base, offset, value);
+        UNSAFE.putObject(base, offset, value);
     }
 
     /** Keeps the stores before it before those that come after, for other threads. */
     static void storeFence() {
-        UnsafeMemory.UNSAFE.storeFence();
+        UNSAFE.storeFence();
     }
 
     /** A new object of a class, none of whose constructors has run. */
     static Object allocate(Class<?> type) {
         try {
-            return UnsafeMemory.UNSAFE.allocateInstance(type);
+            return UNSAFE.allocateInstance(type);
         } catch (InstantiationException e) {
             throw new IllegalArgumentException(e);
         }
@@ -220,6 +231,6 @@ public final class RawMemory {
 
     /** Offset of the first element of an array of the class, such as {@code int[].class}. */
     public static int arrayOffset(Class<?> arrayType) {
-        return UnsafeMemory.MEMORY.arrayBaseOffset(arrayType);
+        return UNSAFE.arrayBaseOffset(arrayType);
     }
 }

@@ -1,7 +1,5 @@
 package org.marshal4j.runtime.memory;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -20,29 +18,17 @@ public final class StopBit {
      * @param value −1 or more
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(int value, BytesOut<?> out) {
+    public static void write(int value, Output out) {
         if ((value & ~0x7F) != 0) {
             writeMore(value, out);
             return;
         }
-        long offset = RawBytes.reserve(out, 1);
-        if (offset != RawBytes.NOT_RAW) {
-            RawMemory.putByte(RawBytes.base(out), offset, (byte) value);
-        } else {
-            RawCopy.write(new byte[] {(byte) value}, out);
-        }
+        out.writeByte((byte) value);
     }
 
-    private static void writeMore(int value, BytesOut<?> out) {
-        int size = size(value);
-        long offset = RawBytes.reserve(out, size);
-        if (offset != RawBytes.NOT_RAW) {
-            put(RawBytes.base(out), offset, value);
-        } else {
-            byte[] copy = new byte[size];
-            put(copy, RawMemory.ARRAY_OFFSET, value);
-            RawCopy.write(copy, out);
-        }
+    private static void writeMore(int value, Output out) {
+        long offset = out.reserve(size(value));
+        put(out.base(), offset, value);
     }
 
     /**
@@ -89,15 +75,15 @@ public final class StopBit {
      * @throws MarshalException MARSHAL205 if it is not in its shortest form, or out of range
      * @throws java.nio.BufferUnderflowException if the bytes end before it does
      */
-    public static int read(BytesIn<?> in) {
-        int value = readByte(in);
+    public static int read(Input in) {
+        int value = in.readByte();
         return value >= 0 ? value : readMore(value & 0x7F, in);
     }
 
-    private static int readMore(int lowest, BytesIn<?> in) {
+    private static int readMore(int lowest, Input in) {
         int value = lowest;
         for (int shift = 7; shift <= 28; shift += 7) {
-            int next = readByte(in);
+            int next = in.readByte();
             if (next < 0 && shift < 28) {
                 value |= (next & 0x7F) << shift;
             } else if (next > 0 && (shift < 28 || next <= 7)) {
@@ -112,16 +98,5 @@ public final class StopBit {
             }
         }
         throw new MarshalException(RuntimeProblem.BAD_COUNT, "a count is greater than " + Integer.MAX_VALUE);
-    }
-
-    /** Reads a byte, of any buffer; BufferUnderflowException at the end. */
-    public static byte readByte(BytesIn<?> in) {
-        long offset = RawBytes.take(in, 1);
-        if (offset != RawBytes.NOT_RAW) {
-            return RawMemory.getByte(RawBytes.base(in), offset);
-        }
-        // Chronicle's lenient buffers would give a zero here.
-        RawBytes.requireReadable(in, 1);
-        return in.rawReadByte();
     }
 }

@@ -1,10 +1,9 @@
 package org.marshal4j.runtime.problem;
 
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.Marshaller;
 
 /**
- * A value could not be written or read. The message of one that leaves an entry point ({@link Marshaller}) says where:
+ * A value could not be written or read. The message of one that leaves an entry point of a marshaller says where:
  * <pre>reading com.acme.Trade.legs[3].price at offset 57: 8 bytes needed, 2 left [MARSHAL203]</pre>
  * The steps inside throw it bare (a problem and a detail, at most the name of a field), because the hot path keeps no
  * record of where it is; the entry point finds type, path and offset afterwards and throws the complete one.

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.memory.TestBuffer;
 
 class BoxesTest {
     interface Put<T> {
@@ -57,7 +57,7 @@ class BoxesTest {
     @ParameterizedTest
     @MethodSource("boxes")
     void presenceThenValue(Put<Object> put, Get<Object> get, Object value, String hex) {
-        byte[] expected = Buffers.ofHex(hex).toByteArray();
+        byte[] expected = TestBuffer.parse(hex);
         byte[] block = new byte[expected.length + 1];
         Arrays.fill(block, (byte) 0x55);
 

@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.BufferOverflowException;
-import java.util.Arrays;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.trade.Leg;
 import org.marshal4j.runtime.trade.LegMarshaller;
@@ -22,21 +23,6 @@ import org.marshal4j.runtime.trade.TradeMarshaller;
 class FailuresTest {
     private static final TradeMarshaller TRADES = TradeMarshaller.INSTANCE;
     private static final String TYPE = "org.marshal4j.runtime.trade.Trade";
-
-    /** Kinds of buffers that take each way through the marshaller. */
-    enum Kind {
-        NATIVE,
-        HEAP,
-        HEX_DUMP;
-
-        Bytes<?> create() {
-            return switch (this) {
-                case NATIVE -> Bytes.allocateElasticDirect();
-                case HEAP -> Bytes.allocateElasticOnHeap();
-                case HEX_DUMP -> new HexDumpBytes();
-            };
-        }
-    }
 
     /** A field of the sample message and the offset it starts at; text and array have their contents as a second part. */
     private record Part(String path, int offset, int size) {}
@@ -68,19 +54,18 @@ class FailuresTest {
 
     @ParameterizedTest
     @EnumSource
-    void messageThatEndsEarlyNamesTheFieldItEndsIn(Kind kind) {
-        Bytes<?> message = Bytes.allocateElasticOnHeap();
-        TRADES.write(Trade.sample(), message);
-        byte[] all = message.toByteArray();
+    void messageThatEndsEarlyNamesTheFieldItEndsIn(TestBuffers kind) {
+        TestBuffer message = TestBuffer.elastic();
+        TRADES.write(Trade.sample(), message.out());
+        byte[] all = message.written();
         assertThat(all).hasSize(SIZE);
         for (int length = 0; length < SIZE; length++) {
-            Bytes<?> bytes = kind.create();
-            bytes.write(new byte[3]).write(Arrays.copyOf(all, length));
-            bytes.readSkip(3);
-            long start = bytes.readPosition();
+            TestBuffer bytes = kind.make();
+            bytes.out().write(new byte[3]).write(all, 0, length);
+            bytes.in().skip(3);
             Part part = partAt(length);
             int left = length - part.offset;
-            MarshalException e = catchThrowableOfType(MarshalException.class, () -> TRADES.read(bytes));
+            MarshalException e = catchThrowableOfType(MarshalException.class, () -> TRADES.read(bytes.in()));
             assertThat(e)
                     .hasMessage("reading " + TYPE + "." + part.path + " at offset " + part.offset + ": " + part.size
                             + (part.size == 1 ? " byte" : " bytes") + " needed, " + left + " left [MARSHAL203]");
@@ -88,104 +73,99 @@ class FailuresTest {
             assertThat(e.offset()).isEqualTo(part.offset);
             assertThat(e.type()).isEqualTo(TYPE);
             assertThat(e.code()).isEqualTo("MARSHAL203");
-            assertThat(bytes.readPosition()).isEqualTo(start);
-            bytes.releaseLast();
+            assertThat(bytes.taken()).isEqualTo(3);
         }
     }
 
     @ParameterizedTest
     @EnumSource
-    void messageBeforeOthersIsReadUpToItsEnd(Kind kind) {
-        Bytes<?> bytes = kind.create();
-        TRADES.write(Trade.sample(), bytes);
-        bytes.writeByte((byte) 99);
-        Trade trade = TRADES.read(bytes);
+    void messageBeforeOthersIsReadUpToItsEnd(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        TRADES.write(Trade.sample(), bytes.out());
+        bytes.out().writeByte((byte) 99);
+        Trade trade = TRADES.read(bytes.in());
         assertThat(trade.legs).hasSize(2);
         assertThat(trade.symbol).isEqualTo("GRÜN");
         assertThat(trade.hedge).isNull();
-        assertThat(bytes.readRemaining()).isEqualTo(1);
-        bytes.releaseLast();
+        assertThat(bytes.in().remaining()).isEqualTo(1);
     }
 
-    @Test
-    void bufferThatIsFullNamesTheFieldThatDidNotFit() {
+    @ParameterizedTest
+    @EnumSource
+    void bufferThatIsFullNamesTheFieldThatDidNotFit(TestBuffers kind) {
         for (int capacity = 0; capacity < SIZE; capacity++) {
-            Bytes<?> bytes = Bytes.allocateDirect(capacity + 3);
-            bytes.write(new byte[3]);
+            TestBuffer bytes = kind.make(capacity + 3);
+            bytes.out().write(new byte[3]);
             MarshalException e =
-                    catchThrowableOfType(MarshalException.class, () -> TRADES.write(Trade.sample(), bytes));
+                    catchThrowableOfType(MarshalException.class, () -> TRADES.write(Trade.sample(), bytes.out()));
             assertThat(e.code()).as("capacity %d: %s", capacity, e).isEqualTo("MARSHAL212");
             assertThat(e.getCause()).isInstanceOf(BufferOverflowException.class);
             assertThat(PARTS).extracting(Part::path).contains(e.path());
             // What did not fit starts within the capacity and ends beyond it, as the whole block or part that it is in.
             assertThat(e.offset()).isBetween(0L, (long) capacity);
             assertThat(e.path()).isEqualTo(partAt((int) e.offset()).path);
-            assertThat(bytes.writePosition()).isEqualTo(3);
-            bytes.releaseLast();
+            assertThat(bytes.size()).isEqualTo(3);
         }
     }
 
     @Test
     void fullBufferInWords() {
-        Bytes<?> bytes = Bytes.allocateDirect(50);
-        assertThatThrownBy(() -> TRADES.write(Trade.sample(), bytes))
+        TestBuffer bytes = TestBuffers.NATIVE.make(50);
+        assertThatThrownBy(() -> TRADES.write(Trade.sample(), bytes.out()))
                 .hasMessage("writing " + TYPE + ".legs[0].price at offset 44: 13 bytes needed, 6 left [MARSHAL212]");
-        bytes.releaseLast();
     }
 
     @ParameterizedTest
     @EnumSource
-    void nullThatIsNotAllowedNamesItsOwnFieldNotTheFirstOfTheBlock(Kind kind) {
-        Bytes<?> bytes = kind.create();
-        bytes.write(new byte[3]);
-        long start = bytes.writePosition();
+    void nullThatIsNotAllowedNamesItsOwnFieldNotTheFirstOfTheBlock(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        bytes.out().write(new byte[3]);
         Trade trade = Trade.sample();
         trade.legs.get(1).quantity = null;
-        assertThatThrownBy(() -> TRADES.write(trade, bytes))
+        assertThatThrownBy(() -> TRADES.write(trade, bytes.out()))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("writing " + TYPE + ".legs[1].quantity at offset 58: null, but the field is required"
                         + " [MARSHAL202]")
                 .hasNoCause();
-        assertThat(bytes.writePosition()).isEqualTo(start);
+        assertThat(bytes.size()).isEqualTo(3);
         Leg leg = Leg.of(1, 2, true);
         leg.quantity = null;
-        assertThatThrownBy(() -> LegMarshaller.INSTANCE.write(leg, bytes))
+        assertThatThrownBy(() -> LegMarshaller.INSTANCE.write(leg, bytes.out()))
                 .hasMessage(
                         "writing org.marshal4j.runtime.trade.Leg.quantity at offset 0: null, but the field is required"
                                 + " [MARSHAL202]");
-        bytes.releaseLast();
     }
 
     @Test
     void replacedExceptionStillShowsWhereItWasThrown() {
         Leg leg = new Leg();
         leg.quantity = null;
-        MarshalException e = catchThrowableOfType(
-                MarshalException.class, () -> LegMarshaller.INSTANCE.write(leg, Bytes.allocateElasticOnHeap()));
+        MarshalException e =
+                catchThrowableOfType(MarshalException.class, () -> LegMarshaller.INSTANCE.write(leg, Output.elastic()));
         assertThat(e.getStackTrace()[0].getMethodName()).isEqualTo("required");
     }
 
     @Test
     void objectOfAnotherClassIsNamedItselfNotItsFirstField() {
         class VipLeg extends Leg {}
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        TestBuffer bytes = TestBuffer.elastic();
         Trade trade = Trade.sample();
         trade.legs = List.of(new Leg(), new VipLeg());
-        assertThatThrownBy(() -> TRADES.write(trade, bytes))
+        assertThatThrownBy(() -> TRADES.write(trade, bytes.out()))
                 .hasMessageStartingWith("writing " + TYPE + ".legs[1] at offset 58: " + VipLeg.class.getName()
                         + " is not exactly " + Leg.class.getName())
                 .hasMessageEndingWith("[MARSHAL201]");
-        assertThatThrownBy(() -> LegMarshaller.INSTANCE.write(new VipLeg(), bytes))
+        assertThatThrownBy(() -> LegMarshaller.INSTANCE.write(new VipLeg(), bytes.out()))
                 .hasMessageStartingWith(
                         "writing org.marshal4j.runtime.trade.Leg at offset 0: " + VipLeg.class.getName());
-        assertThat(bytes.writePosition()).isZero();
+        assertThat(bytes.size()).isZero();
     }
 
     @Test
     void halfASurrogatePairNamesItsField() {
         Trade trade = Trade.sample();
         trade.symbol = "\ud83d";
-        assertThatThrownBy(() -> TRADES.write(trade, Bytes.allocateElasticOnHeap()))
+        assertThatThrownBy(() -> TRADES.write(trade, Output.elastic()))
                 .hasMessageStartingWith("writing " + TYPE + ".symbol at offset 22: ")
                 .hasMessageEndingWith("[MARSHAL208]");
     }
@@ -198,28 +178,85 @@ class FailuresTest {
             next.previous = trade;
             trade = next;
         }
-        Bytes<?> bytes = Bytes.allocateElasticDirect();
-        TRADES.write(trade, bytes);
-        TRADES.read(bytes);
+        TestBuffer bytes = TestBuffers.NATIVE.make();
+        TRADES.write(trade, bytes.out());
+        TRADES.read(bytes.in());
         bytes.clear();
         Trade deeper = new Trade();
         deeper.previous = trade;
-        MarshalException e = catchThrowableOfType(MarshalException.class, () -> TRADES.write(deeper, bytes));
+        MarshalException e = catchThrowableOfType(MarshalException.class, () -> TRADES.write(deeper, bytes.out()));
         assertThat(e.code()).isEqualTo("MARSHAL207");
         assertThat(e.path()).startsWith("previous.previous.");
-        assertThat(bytes.writePosition()).isZero();
-        bytes.releaseLast();
+        assertThat(bytes.size()).isZero();
     }
 
     @Test
     void badByteInsideABlockIsFoundThoughTheBlockIsReadAtOnce() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        TRADES.write(Trade.sample(), bytes);
-        bytes.writeByte(56, (byte) 7);
-        assertThatThrownBy(() -> TRADES.read(bytes))
+        TestBuffer bytes = TestBuffer.elastic();
+        TRADES.write(Trade.sample(), bytes.out());
+        byte[] written = bytes.written();
+        written[56] = 7;
+        Input in = Input.of(written);
+        assertThatThrownBy(() -> TRADES.read(in))
                 .hasMessage("reading " + TYPE + ".legs[0].open at offset 56: boolean 7 instead of 0, 1, 'Y' or 'N'"
                         + " [MARSHAL204]");
-        assertThat(bytes.readPosition()).isZero();
+        assertThat(in.position()).isZero();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatUsersOfALibraryCatchStaysAsItIs(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        bytes.out().write(new byte[5]);
+        bytes.in().skip(5);
+        RuntimeException cause = new TestUntouchedFailures.Untouched("invalid");
+        assertThat(Failures.writing(TRADES, bytes.out(), 3 + start(kind), cause))
+                .isSameAs(cause);
+        assertThat(bytes.size()).isEqualTo(3);
+        bytes.out().write(new byte[5]);
+        bytes.in().skip(3);
+        assertThat(Failures.reading(TRADES, bytes.in(), 1 + start(kind), cause)).isSameAs(cause);
+        assertThat(bytes.taken()).isOne();
+        assertThat(cause.getSuppressed()).isEmpty();
+    }
+
+    private static long start(TestBuffers kind) {
+        return kind.make().out().position();
+    }
+
+    @Test
+    void errorsStayAsTheyAreButForTheDepth() {
+        TestBuffer bytes = TestBuffer.elastic();
+        bytes.out().write(new byte[5]);
+        bytes.in().skip(5);
+        Error error = new AssertionError("broken");
+        assertThatThrownBy(() -> Failures.writing(TRADES, bytes.out(), 3, error))
+                .isSameAs(error);
+        assertThat(bytes.size()).isEqualTo(3);
+        bytes.out().write(new byte[5]);
+        assertThatThrownBy(() -> Failures.reading(TRADES, bytes.in(), 1, error)).isSameAs(error);
+        assertThat(bytes.taken()).isOne();
+
+        StackOverflowError overflow = new StackOverflowError();
+        for (RuntimeException e : List.of(
+                Failures.writing(TRADES, bytes.out(), 0, overflow),
+                Failures.reading(TRADES, bytes.in(), 0, overflow))) {
+            assertThat(e)
+                    .isInstanceOf(MarshalException.class)
+                    .hasMessageContaining("[MARSHAL207]")
+                    .hasCause(overflow);
+        }
+    }
+
+    /** The position of memory that is gone cannot be put back: the failure itself is more important. */
+    @Test
+    void aPositionThatIsGoneDoesNotHideTheFailure() {
+        RuntimeException cause = new TestUntouchedFailures.Untouched("closed");
+        assertThat(Failures.writing(TRADES, Output.to(new byte[4]), 3, cause)).isSameAs(cause);
+        assertThat(cause.getSuppressed()).hasExactlyElementsOfTypes(IllegalStateException.class);
+        RuntimeException other = new TestUntouchedFailures.Untouched("closed");
+        assertThat(Failures.reading(TRADES, Input.of(new byte[4]), 5, other)).isSameAs(other);
+        assertThat(other.getSuppressed()).hasExactlyElementsOfTypes(IllegalArgumentException.class);
     }
 
     private static Part partAt(int offset) {

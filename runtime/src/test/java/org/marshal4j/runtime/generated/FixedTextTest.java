@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Arrays;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.Buffers;
 import org.marshal4j.runtime.Garbage;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 class FixedTextTest {
@@ -45,7 +44,7 @@ class FixedTextTest {
             })
     void theBytesArePinned(String value, String hex) {
         byte[] bytes = put(5, value);
-        assertThat(Buffers.hex(Bytes.wrapForRead(bytes))).isEqualTo(hex);
+        assertThat(TestBuffer.hex(bytes)).isEqualTo(hex);
         assertThat(get(null, bytes, 5)).isEqualTo(value);
         assertThat(get("other", bytes, 5)).isEqualTo(value);
         String current = value == null ? null : value.intern();

@@ -7,12 +7,12 @@ import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.runtime.Buffers;
 import org.marshal4j.runtime.generated.FixedValues.Row;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
 
 class FixedValuesTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
@@ -57,13 +57,11 @@ class FixedValuesTest {
     @ParameterizedTest
     @MethodSource("rows")
     <X> void nativeMemoryHoldsTheSame(Row<X> row) {
-        Bytes<?> bytes = Bytes.allocateDirect(64);
-        bytes.writeSkip(row.form().sizeNullable());
-        long address = bytes.addressForRead(0);
+        TestBuffer bytes = TestBuffers.NATIVE.make(64);
+        long address = bytes.out().reserve(row.form().sizeNullable());
         row.form().putNullable().put(null, address, row.value().get());
-        assertThat(Buffers.hex(bytes)).isEqualTo(row.hexNullable());
+        assertThat(bytes.hex()).isEqualTo(row.hexNullable());
         check(row, row.form().getNullable().get(null, null, address));
-        bytes.releaseLast();
     }
 
     @ParameterizedTest

@@ -7,16 +7,16 @@ import java.nio.BufferUnderflowException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.BytesIn;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -60,20 +60,19 @@ class LimitsTest {
 
     @ParameterizedTest
     @EnumSource
-    void aCountWithinTheLimitStaysToBeRead(Buffers kind) {
-        Bytes<?> bytes = kind.make();
-        StopBit.write(300, bytes);
-        StopBit.write(-1, bytes);
-        assertThat(StopBit.read(Limits.counted(300, bytes))).isEqualTo(300);
-        assertThat(StopBit.read(Limits.counted(0, bytes))).isEqualTo(-1);
-        assertThat(bytes.readRemaining()).isZero();
-        bytes.releaseLast();
+    void aCountWithinTheLimitStaysToBeRead(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        StopBit.write(300, bytes.out());
+        StopBit.write(-1, bytes.out());
+        assertThat(StopBit.read(Limits.counted(300, bytes.in()))).isEqualTo(300);
+        assertThat(StopBit.read(Limits.counted(0, bytes.in()))).isEqualTo(-1);
+        assertThat(bytes.in().remaining()).isZero();
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"02", "ff ff ff ff 07"})
     void aCountAboveTheLimitIsRefused(String hex) {
-        BytesIn<?> bytes = Buffers.ofHex(hex);
+        Input bytes = TestBuffer.ofHex(hex);
         assertThatThrownBy(() -> Limits.counted(1, bytes))
                 .isInstanceOfSatisfying(
                         MarshalException.class, e -> assertThat(e.problem()).isEqualTo(RuntimeProblem.TOO_LONG))
@@ -83,11 +82,12 @@ class LimitsTest {
     @ParameterizedTest
     @CsvSource({"81 00", "ff 00", "ff ff ff ff 08"})
     void whatIsNoCountIsRefused(String hex) {
-        assertThatThrownBy(() -> Limits.counted(1, Buffers.ofHex(hex))).hasMessageEndingWith("[MARSHAL205]");
+        assertThatThrownBy(() -> Limits.counted(1, TestBuffer.ofHex(hex))).hasMessageEndingWith("[MARSHAL205]");
     }
 
     @Test
     void theBytesCanRunOut() {
-        assertThatThrownBy(() -> Limits.counted(1, Buffers.ofHex("80"))).isInstanceOf(BufferUnderflowException.class);
+        assertThatThrownBy(() -> Limits.counted(1, TestBuffer.ofHex("80")))
+                .isInstanceOf(BufferUnderflowException.class);
     }
 }

@@ -7,39 +7,39 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Numbers and collections of classes of somebody's own, which say of themselves what is not so. */
 class LyingNumbersTest {
-    private final Bytes<?> out = Bytes.allocateElasticOnHeap();
+    private final TestBuffer out = TestBuffer.elastic();
 
     /** Memory behind its array was written out, or none at all read. */
     @Test
     void numberThatIsShorterThanItSaysIsRefused() {
         for (byte[] bytes : new byte[][] {{1}, new byte[9], new byte[4000]}) {
-            assertThatThrownBy(() -> BigIntegers.write("number", new Liar(bytes), out))
+            assertThatThrownBy(() -> BigIntegers.write(new Liar(bytes), out.out()))
                     .hasMessageContaining("says 1001");
         }
     }
 
     @Test
     void numberThatHasNoBytesAtAllIsRefused() {
-        assertThatThrownBy(() -> BigIntegers.write("number", new Liar(null), out))
-                .isInstanceOf(NullPointerException.class);
+        assertThatThrownBy(() -> BigIntegers.write(new Liar(null), out.out())).isInstanceOf(NullPointerException.class);
     }
 
     @Test
     void collectionOfNegativeSizeIsNotTakenForNull() {
-        assertThatThrownBy(() -> Counts.write("list", new NegativeList(), out))
+        assertThatThrownBy(() -> Counts.write("list", new NegativeList(), out.out()))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining("MARSHAL205");
-        assertThatThrownBy(() -> Counts.write("map", new NegativeMap(), out))
+        assertThatThrownBy(() -> Counts.write("map", new NegativeMap(), out.out()))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining("MARSHAL205");
-        assertThat(out.writePosition()).isZero();
+        assertThat(out.size()).isZero();
     }
 
     /** It was written, and could not be read. */
@@ -64,22 +64,23 @@ class LyingNumbersTest {
             }
         };
         shorter.set(3);
-        assertThatThrownBy(() -> BitSets.write("bits", shorter, out))
+        assertThatThrownBy(() -> BitSets.write(shorter, out.out()))
                 .isInstanceOf(java.util.ConcurrentModificationException.class);
-        assertThat(out.writePosition()).isZero();
+        assertThat(out.size()).isZero();
         shorter.set(199);
-        BitSets.write("bits", shorter, out);
-        assertThat(BitSets.read(null, out)).isEqualTo(shorter);
+        BitSets.write(shorter, out.out());
+        assertThat(BitSets.read(null, out.in())).isEqualTo(shorter);
     }
 
     /** The position is back, so that the place is looked for where the text was to begin. */
     @Test
     void textThatThrowsLeavesThePositionWhereItWas() {
-        for (Bytes<?> bytes : new Bytes<?>[] {out, Bytes.allocateElasticDirect()}) {
-            bytes.writeByte((byte) 7);
-            assertThatThrownBy(() -> CharSequences.write("text", new Shrinking(), bytes))
+        for (TestBuffers kind : TestBuffers.values()) {
+            TestBuffer bytes = kind.make();
+            bytes.out().writeByte((byte) 7);
+            assertThatThrownBy(() -> CharSequences.write(new Shrinking(), bytes.out()))
                     .isInstanceOf(java.util.ConcurrentModificationException.class);
-            assertThat(bytes.writePosition()).isEqualTo(1);
+            assertThat(bytes.size()).isEqualTo(1);
         }
     }
 

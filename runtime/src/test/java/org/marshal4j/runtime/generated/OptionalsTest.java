@@ -4,27 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.memory.TestBuffer;
 
 class OptionalsTest {
     @Test
     void oneByteTellsNullEmptyAndPresent() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        assertThat(Optionals.write("leg", null, bytes)).isFalse();
-        assertThat(Optionals.write("leg", Optional.empty(), bytes)).isFalse();
-        assertThat(Optionals.write("leg", Optional.of(1), bytes)).isTrue();
-        assertThat(Buffers.hex(bytes)).isEqualTo("00 01 02");
+        TestBuffer bytes = TestBuffer.elastic();
+        assertThat(Optionals.write(null, bytes.out())).isFalse();
+        assertThat(Optionals.write(Optional.empty(), bytes.out())).isFalse();
+        assertThat(Optionals.write(Optional.of(1), bytes.out())).isTrue();
+        assertThat(bytes.hex()).isEqualTo("00 01 02");
 
-        assertThat(Optionals.<Integer>absent(Optionals.readState(bytes))).isNull();
-        assertThat(Optionals.<Integer>absent(Optionals.readState(bytes))).isEmpty();
-        assertThat(Optionals.readState(bytes)).isEqualTo(Optionals.PRESENT);
+        assertThat(Optionals.<Integer>absent(Optionals.readState(bytes.in()))).isNull();
+        assertThat(Optionals.<Integer>absent(Optionals.readState(bytes.in()))).isEmpty();
+        assertThat(Optionals.readState(bytes.in())).isEqualTo(Optionals.PRESENT);
     }
 
     @Test
     void anotherByteIsRefused() {
-        assertThatThrownBy(() -> Optionals.readState(Buffers.ofHex("03"))).hasMessageEndingWith("[MARSHAL204]");
+        assertThatThrownBy(() -> Optionals.readState(TestBuffer.ofHex("03"))).hasMessageEndingWith("[MARSHAL204]");
     }
 
     @Test

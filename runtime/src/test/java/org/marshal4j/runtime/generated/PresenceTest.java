@@ -3,62 +3,71 @@ package org.marshal4j.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Buffers;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.runtime.problem.MarshalException;
 
 class PresenceTest {
+    @ParameterizedTest
+    @EnumSource
+    void nullIsZeroFilled(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+
+        assertThat(Presence.write(null, 4, bytes.out())).isFalse();
+        assertThat(Presence.write("leg", 4, bytes.out())).isTrue();
+        assertThat(Presence.write(null, 0, bytes.out())).isFalse();
+        assertThat(bytes.hex()).isEqualTo("00 00 00 00 00 01 00");
+
+        assertThat(Presence.read(4, bytes.in())).isFalse();
+        assertThat(bytes.taken()).isEqualTo(5);
+        assertThat(Presence.read(4, bytes.in())).isTrue();
+        assertThat(bytes.taken()).isEqualTo(6);
+        assertThat(Presence.read(0, bytes.in())).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingStandsForNullWhereSizesVary(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+
+        assertThat(Presence.write(null, bytes.out())).isFalse();
+        assertThat(Presence.write("leg", bytes.out())).isTrue();
+        assertThat(bytes.hex()).isEqualTo("00 01");
+
+        assertThat(Presence.read(bytes.in())).isFalse();
+        assertThat(Presence.read(bytes.in())).isTrue();
+        assertThatThrownBy(() -> Presence.read(bytes.in())).isInstanceOf(BufferUnderflowException.class);
+    }
+
     @Test
-    void nullIsZeroFilled() {
-        Bytes<?> bytes = Bytes.allocateElasticDirect();
-        for (int i = 0; i < 8; i++) {
-            bytes.writeByte(i, (byte) 0x55);
-        }
-
-        assertThat(Presence.write("leg", null, 4, bytes)).isFalse();
-        assertThat(Presence.write("leg", "leg", 4, bytes)).isTrue();
-        assertThat(Presence.write("leg", null, bytes)).isFalse();
-        assertThat(Buffers.hex(bytes)).isEqualTo("00 00 00 00 00 01 00");
-
-        assertThat(Presence.read(4, bytes)).isFalse();
-        assertThat(bytes.readPosition()).isEqualTo(5);
-        assertThat(Presence.read(4, bytes)).isTrue();
-        assertThat(bytes.readPosition()).isEqualTo(6);
-        assertThat(Presence.read(bytes)).isFalse();
-        bytes.releaseLast();
+    void zerosThatDoNotFitAreRefused() {
+        TestBuffer bytes = TestBuffers.PART.make(4);
+        assertThatThrownBy(() -> Presence.write(null, 4, bytes.out())).isInstanceOf(BufferOverflowException.class);
+        assertThat(bytes.size()).isZero();
+        assertThat(bytes.isUntouchedAround()).isTrue();
     }
 
     @Test
     void everyOtherByteIsRefused() {
-        assertThatThrownBy(() -> Presence.read(4, Buffers.ofHex("02 00 00 00 00")))
+        assertThatThrownBy(() -> Presence.read(4, TestBuffer.ofHex("02 00 00 00 00")))
                 .isInstanceOf(MarshalException.class)
                 .hasMessage("presence byte 2 instead of 0 or 1 [MARSHAL204]");
-        assertThatThrownBy(() -> Presence.read(4, Buffers.ofHex("80 00 00 00 00")))
+        assertThatThrownBy(() -> Presence.read(4, TestBuffer.ofHex("80 00 00 00 00")))
                 .hasMessage("presence byte 128 instead of 0 or 1 [MARSHAL204]");
+        assertThatThrownBy(() -> Presence.read(TestBuffer.ofHex("02")))
+                .hasMessage("presence byte 2 instead of 0 or 1 [MARSHAL204]");
     }
 
     @Test
     void missingZerosAreAnError() {
-        assertThatThrownBy(() -> Presence.read(4, Buffers.ofHex("00 00 00 00")))
+        assertThatThrownBy(() -> Presence.read(4, TestBuffer.ofHex("00 00 00 00")))
                 .isInstanceOf(BufferUnderflowException.class);
-    }
-
-    @Test
-    void bytesWhoseMemoryMustNotBeTouchedGetTheSame() {
-        Bytes<?> dump = new HexDumpBytes();
-        assertThat(Presence.write("leg", null, 4, dump)).isFalse();
-        assertThat(Presence.write("leg", "leg", 4, dump)).isTrue();
-        assertThat(dump.toHexString()).contains("leg");
-        assertThat(dump.readRemaining()).isEqualTo(6);
-        assertThat(Presence.read(4, dump)).isFalse();
-        assertThat(dump.readRemaining()).isOne();
-        assertThat(Presence.read(4, dump)).isTrue();
-        assertThat(dump.readRemaining()).isZero();
-        dump.releaseLast();
     }
 
     @Test

@@ -7,15 +7,16 @@ import java.nio.BufferOverflowException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.ConcurrentModificationException;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.marshal4j.runtime.Buffers;
 import org.marshal4j.runtime.memory.Ascii;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.memory.Utf8;
 import org.marshal4j.runtime.memory.Utf8Chars;
 import org.marshal4j.runtime.memory.Utf8Decoder;
@@ -53,57 +54,59 @@ class TextEdgesTest {
     void everySizeOfTheCount(int length) {
         for (String character : new String[] {"a", "\u00E9", "\u20AC"}) {
             String text = character.repeat(length);
-            long size = Text.sizeOf(text) + 2;
-            for (Bytes<?> bytes : new Bytes<?>[] {Bytes.allocateDirect(size), Bytes.allocateElasticDirect()}) {
-                // What a buffer held before must not be taken for what is written now.
-                Arrays.fill(STALE, (byte) 0x55);
-                bytes.write(STALE, 0, (int) Math.min(size, bytes.realCapacity()))
-                        .clear();
-                Text.write("text", text, bytes);
-                Text.write("text", "z", bytes);
+            int size = (int) Text.sizeOf(text) + 2;
+            Arrays.fill(STALE, (byte) 0x55);
+            for (TestBuffers kind : TestBuffers.values()) {
+                for (int room : new int[] {size, size + 100_000}) {
+                    // What the memory held before is no part of what is written now.
+                    TestBuffer bytes = kind.make(room);
+                    bytes.out().write(STALE, 0, size);
+                    bytes.clear();
+                    Text.write(text, bytes.out());
+                    Text.write("z", bytes.out());
 
-                assertThat(bytes.readRemaining()).isEqualTo(size);
-                assertThat(Text.read(null, bytes)).isEqualTo(text);
-                assertThat(Text.read(null, bytes)).isEqualTo("z");
-                bytes.releaseLast();
+                    assertThat(bytes.in().remaining()).isEqualTo(size);
+                    assertThat(Text.read(null, bytes.in())).isEqualTo(text);
+                    assertThat(Text.read(null, bytes.in())).isEqualTo("z");
+                    assertThat(bytes.isUntouchedAround()).isTrue();
+                }
             }
         }
     }
 
     @Test
     void aShortTextThatIsRefusedLeavesThePosition() {
-        Bytes<?> bytes = Bytes.allocateDirect(64);
-        bytes.writeByte((byte) 7);
-        assertThatThrownBy(() -> Text.write("text", "\u20AC\uD83D", bytes)).isInstanceOf(MarshalException.class);
-        assertThat(bytes.writePosition()).isOne();
-        bytes.releaseLast();
+        for (TestBuffers kind : TestBuffers.values()) {
+            TestBuffer bytes = kind.make(64);
+            bytes.out().writeByte((byte) 7);
+            assertThatThrownBy(() -> Text.write("\u20AC\uD83D", bytes.out())).isInstanceOf(MarshalException.class);
+            assertThat(bytes.size()).isOne();
+        }
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Buffers.class,
-            names = {"HEAP_GROWING", "NATIVE_FIXED", "HEX_DUMP", "MAPPED_CHUNKS"})
-    void everyReaderInEveryBuffer(Buffers kind) {
+    @EnumSource
+    void everyReaderInEveryBuffer(TestBuffers kind) {
         for (String text : new String[] {"", "plain", "\u00E9t\u00E9", "5 \u20AC".repeat(60), "\uD83D\uDE00"}) {
-            Bytes<?> bytes = kind.make();
-            long start = bytes.readPosition();
+            TestBuffer bytes = kind.make();
             StringBuilder builder = new StringBuilder(text);
-            Text.write("text", text, bytes);
-            CharSequences.write("text", builder, bytes);
-            StringBuilders.write("text", builder, bytes);
-            Text.write("text", text, bytes);
+            Text.write(text, bytes.out());
+            CharSequences.write(builder, bytes.out());
+            StringBuilders.write(builder, bytes.out());
+            Text.write(text, bytes.out());
 
-            assertThat(Text.read(null, bytes)).isEqualTo(text);
-            assertThat(CharSequences.read(builder, bytes)).isSameAs(builder);
-            assertThat(StringBuilders.read(new StringBuilder("before"), bytes)).hasToString(text);
-            assertThat(Text.readInterned(null, bytes)).isEqualTo(text);
-            assertThat(bytes.readRemaining()).isZero();
+            assertThat(Text.read(null, bytes.in())).isEqualTo(text);
+            assertThat(CharSequences.read(builder, bytes.in())).isSameAs(builder);
+            assertThat(StringBuilders.read(new StringBuilder("before"), bytes.in()))
+                    .hasToString(text);
+            assertThat(Text.readInterned(null, bytes.in())).isEqualTo(text);
+            assertThat(bytes.in().remaining()).isZero();
 
-            bytes.readPosition(start);
-            assertThat(Text.readInterned(text, bytes)).isSameAs(text);
-            assertThat(CharSequences.read(new StringBuilder("another"), bytes)).isEqualTo(text);
-            assertThat(StringBuilders.read(null, bytes)).hasToString(text);
-            bytes.releaseLast();
+            bytes.again();
+            assertThat(Text.readInterned(text, bytes.in())).isSameAs(text);
+            assertThat(CharSequences.read(new StringBuilder("another"), bytes.in()))
+                    .isEqualTo(text);
+            assertThat(StringBuilders.read(null, bytes.in())).hasToString(text);
         }
     }
 
@@ -118,31 +121,26 @@ class TextEdgesTest {
 
     @Test
     void limitsHoldForTextsThatAreThere() {
-        for (Bytes<?> bytes : new Bytes<?>[] {Bytes.allocateElasticOnHeap(), Bytes.allocateElasticDirect()}) {
-            Text.write("text", "abcd", bytes);
-            assertThatThrownBy(() -> Text.read(null, 3, bytes))
+        for (TestBuffers kind : TestBuffers.values()) {
+            TestBuffer bytes = kind.make();
+            Text.write("abcd", bytes.out());
+            assertThatThrownBy(() -> Text.read(null, 3, bytes.in()))
                     .hasMessageEndingWith("at most 3 are allowed [MARSHAL215]");
-            bytes.readPosition(0);
-            assertThat(Text.read(null, 4, bytes)).isEqualTo("abcd");
-            bytes.releaseLast();
+            bytes.again();
+            assertThat(Text.read(null, 4, bytes.in())).isEqualTo("abcd");
         }
     }
 
-    @Test
-    void nothingIsWrittenBehindTheLimit() {
+    @ParameterizedTest
+    @EnumSource
+    void nothingIsWrittenBehindTheLimit(TestBuffers kind) {
         for (String text :
                 new String[] {"\u20AC\u20AC\u20AC", "\u20AC-------", "12345678", "\u00E9\u00E9\u00E9\u00E9"}) {
-            Bytes<?> bytes = Bytes.allocateElasticOnHeap(64);
-            for (int i = 0; i < 64; i++) {
-                bytes.writeByte(i, (byte) 0x55);
-            }
-            bytes.writeLimit(8);
-            assertThatThrownBy(() -> Text.write("text", text, bytes)).isInstanceOf(BufferOverflowException.class);
-            assertThat(bytes.writePosition()).isZero();
-            bytes.writeLimit(64);
-            for (int i = 8; i < 64; i++) {
-                assertThat(bytes.readByte(i)).isEqualTo((byte) 0x55);
-            }
+            TestBuffer bytes = kind.make(8);
+            assertThatThrownBy(() -> Text.write(text, bytes.out())).isInstanceOf(BufferOverflowException.class);
+            assertThat(bytes.size()).isZero();
+            assertThat(bytes.written()).isEmpty();
+            assertThat(bytes.isUntouchedAround()).isTrue();
         }
     }
 
@@ -176,11 +174,11 @@ class TextEdgesTest {
             strings = {"\0", "a\0b", "\0\u00E9\0", "\0\u20AC\0\0", "\0\0\0\0\0\0\0\0\0\u20AC", "\uFFFF", "\uD800\uDC00"
             })
     void nulAndTheEndsOfThePlanesAreCharacters(String text) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        Text.write("text", text, bytes);
-        Text.write("text", text, bytes);
-        assertThat(Text.read(null, bytes)).isEqualTo(text);
-        assertThat(StringBuilders.read(null, bytes)).hasToString(text);
+        TestBuffer bytes = TestBuffer.elastic();
+        Text.write(text, bytes.out());
+        Text.write(text, bytes.out());
+        assertThat(Text.read(null, bytes.in())).isEqualTo(text);
+        assertThat(StringBuilders.read(null, bytes.in())).hasToString(text);
     }
 
     @ParameterizedTest
@@ -191,8 +189,8 @@ class TextEdgesTest {
         "08 ed a0 80 ed b0 80 c3 a9, \uD800\uDC00\u00E9"
     })
     void chroniclesPairsEndWhereTheTextDoes(String hex, String text) {
-        assertThat(Text.read(null, Buffers.ofHex(hex))).isEqualTo(text);
-        assertThat(StringBuilders.read(null, Buffers.ofHex(hex))).hasToString(text);
+        assertThat(Text.read(null, TestBuffer.ofHex(hex))).isEqualTo(text);
+        assertThat(StringBuilders.read(null, TestBuffer.ofHex(hex))).hasToString(text);
     }
 
     @ParameterizedTest
@@ -206,8 +204,9 @@ class TextEdgesTest {
     })
     void whatIsBehindTheTextDoesNotMendIt(String hex, int index) {
         String message = "invalid UTF-8 at byte " + index + " of the text [MARSHAL208]";
-        assertThatThrownBy(() -> Text.read(null, Buffers.ofHex(hex))).hasMessage(message);
-        assertThatThrownBy(() -> StringBuilders.read(null, Buffers.ofHex(hex))).hasMessage(message);
+        assertThatThrownBy(() -> Text.read(null, TestBuffer.ofHex(hex))).hasMessage(message);
+        assertThatThrownBy(() -> StringBuilders.read(null, TestBuffer.ofHex(hex)))
+                .hasMessage(message);
     }
 
     @Test

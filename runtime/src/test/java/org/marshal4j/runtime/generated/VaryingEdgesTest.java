@@ -8,65 +8,13 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Locale;
-import java.util.Optional;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.BytesStore;
-import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Buffers;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Values of varying size that are read into what is there, and what only some of them are. */
 class VaryingEdgesTest {
-    private static final String ABC = "03 61 62 63";
-
-    @Test
-    void bytesAreRefilledIfTheyHaveRoom() {
-        for (Bytes<?> current : new Bytes<?>[] {
-            Bytes.allocateElasticOnHeap(2), Bytes.allocateElasticDirect(), Bytes.allocateDirect(3), new HexDumpBytes()
-        }) {
-            BytesStore<?, ?> read = BytesStores.read(current, Buffers.ofHex(ABC));
-            assertThat(read).isSameAs(current);
-            assertThat(read.toByteArray()).containsExactly('a', 'b', 'c');
-            current.releaseLast();
-        }
-    }
-
-    @Test
-    void bytesWithoutRoomAreReplaced() {
-        Bytes<?> small = Bytes.allocateDirect(2);
-        BytesStore<?, ?> fixed = BytesStore.wrap(new byte[3]);
-        for (BytesStore<?, ?> current : new BytesStore<?, ?>[] {small, fixed, null}) {
-            BytesStore<?, ?> read = BytesStores.read(current, Buffers.ofHex(ABC));
-            assertThat(read).isNotSameAs(current);
-            assertThat(read.toByteArray()).containsExactly('a', 'b', 'c');
-        }
-        small.releaseLast();
-    }
-
-    @Test
-    void otherBytesOfTheSameLengthAreNotKept() {
-        for (String other : new String[] {"xbc", "axc", "abx"}) {
-            BytesStore<?, ?> current = BytesStore.wrap(other.getBytes(java.nio.charset.StandardCharsets.US_ASCII));
-            assertThat(BytesStores.read(current, Buffers.ofHex(ABC)).toByteArray())
-                    .containsExactly('a', 'b', 'c');
-        }
-        BytesStore<?, ?> same = BytesStore.wrap(new byte[] {'a', 'b', 'c'});
-        assertThat(BytesStores.read(same, Buffers.ofHex(ABC))).isSameAs(same);
-    }
-
-    /** Whose positions are not those of bytes. */
-    @Test
-    void aHexDumpIsAValueToo() {
-        HexDumpBytes dump = new HexDumpBytes();
-        dump.write(new byte[] {9, 'a', 'b', 'c'}).readByte();
-        Bytes<?> out = Bytes.allocateElasticOnHeap();
-        BytesStores.write("bytes", dump, out);
-        assertThat(Buffers.hex(out)).isEqualTo(ABC);
-        assertThat(BytesStores.read(dump, out)).isSameAs(dump);
-        dump.releaseLast();
-    }
-
     @Test
     void buffersOfBothOrdersAreComparedAndRefilled() {
         for (ByteOrder order : new ByteOrder[] {ByteOrder.BIG_ENDIAN, ByteOrder.LITTLE_ENDIAN}) {
@@ -75,8 +23,8 @@ class VaryingEdgesTest {
                 for (int i = 0; i < length; i++) {
                     value.put(i, (byte) (i + 1));
                 }
-                Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-                ByteBuffers.write("buffer", value, bytes);
+                TestBuffer bytes = TestBuffer.elastic();
+                ByteBuffers.write(value, bytes.out());
                 for (int i = 0; i <= length; i++) {
                     ByteBuffer current = ByteBuffer.allocate(length + 3).order(order);
                     current.position(2).limit(length + 2);
@@ -84,14 +32,14 @@ class VaryingEdgesTest {
                     if (i < length) {
                         current.put(2 + i, (byte) 99);
                     }
-                    bytes.readPosition(0);
-                    ByteBuffer read = ByteBuffers.read(current, bytes);
+                    bytes.again();
+                    ByteBuffer read = ByteBuffers.read(current, bytes.in());
                     assertThat(read).isSameAs(current).isEqualTo(value);
                     assertThat(read.position()).isEqualTo(i < length ? 0 : 2);
                 }
-                bytes.readPosition(0);
+                bytes.again();
                 ByteBuffer locked = ByteBuffer.allocate(length).order(order).asReadOnlyBuffer();
-                assertThat(ByteBuffers.read(locked.order(order), bytes))
+                assertThat(ByteBuffers.read(locked.order(order), bytes.in()))
                         .isNotSameAs(locked)
                         .isEqualTo(value);
             }
@@ -136,23 +84,15 @@ class VaryingEdgesTest {
         for (int round = 0; round < 2; round++) {
             for (Locale locale : Locale.getAvailableLocales()) {
                 if (Locale.forLanguageTag(locale.toLanguageTag()).equals(locale)) {
-                    Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-                    Locales.write("locale", locale, bytes);
-                    assertThat(Locales.read(null, bytes)).isEqualTo(locale);
+                    TestBuffer bytes = TestBuffer.elastic();
+                    Locales.write(locale, bytes.out());
+                    assertThat(Locales.read(null, bytes.in())).isEqualTo(locale);
                 }
             }
         }
         Locale untold = new Locale("de", "CH", "no variant!");
-        assertThatThrownBy(() -> Locales.write("locale", untold, Bytes.allocateElasticOnHeap()))
+        assertThatThrownBy(() -> Locales.write(untold, Output.elastic()))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining("has more than its language tag says, de-CH");
-    }
-
-    @Test
-    void aHexDumpNamesAnOptional() {
-        HexDumpBytes dump = new HexDumpBytes();
-        assertThat(Optionals.write("maybe", Optional.of(1), dump)).isTrue();
-        assertThat(dump.toHexString()).startsWith("02").contains("# maybe");
-        dump.releaseLast();
     }
 }

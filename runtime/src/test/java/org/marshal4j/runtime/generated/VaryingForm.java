@@ -11,9 +11,9 @@ import java.util.Currency;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.bytes.BytesStore;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
 
 /**
  * The methods of a class that writes and reads values of varying size.
@@ -67,36 +67,29 @@ record VaryingForm<X>(
             new VaryingForm<>("BitSets", BitSets::write, BitSets::read, BitSets::sizeOf, bits -> bits, true);
     static final VaryingForm<ByteBuffer> BUFFER =
             of("ByteBuffers", ByteBuffers::write, ByteBuffers::read, ByteBuffers::sizeOf);
-    static final VaryingForm<BytesStore<?, ?>> STORE = new VaryingForm<>(
-            "BytesStores",
-            BytesStores::write,
-            BytesStores::read,
-            BytesStores::sizeOf,
-            store -> ByteBuffer.wrap(store.toByteArray()),
-            false);
     static final VaryingForm<String> ONE_OF = of(
             "OneOf",
-            (name, value, out) -> OneOf.write(name, value, USUAL, out),
+            (value, out) -> OneOf.write(value, USUAL, out),
             (current, in) -> OneOf.read(current, USUAL, in),
             value -> OneOf.sizeOf(value, USUAL));
     static final VaryingForm<Short> SHORT = of(
             "StopBits short",
-            (name, value, out) -> StopBits.writeShort(name, value, out),
+            (value, out) -> StopBits.writeShort(value, out),
             StopBits::readRequiredShort,
             StopBits::sizeOfShort);
     static final VaryingForm<Integer> INT = of(
             "StopBits int",
-            (name, value, out) -> StopBits.writeInt(name, value, out),
+            (value, out) -> StopBits.writeInt(value, out),
             StopBits::readRequiredInt,
             StopBits::sizeOfInt);
     static final VaryingForm<Long> LONG = of(
             "StopBits long",
-            (name, value, out) -> StopBits.writeLong(name, value, out),
+            (value, out) -> StopBits.writeLong(value, out),
             StopBits::readRequiredLong,
             StopBits::sizeOfLong);
     static final VaryingForm<Character> CHAR = of(
             "StopBits char",
-            (name, value, out) -> StopBits.writeChar(name, value, out),
+            (value, out) -> StopBits.writeChar(value, out),
             StopBits::readRequiredChar,
             StopBits::sizeOfChar);
     static final VaryingForm<Short> BOXED_SHORT =
@@ -110,12 +103,12 @@ record VaryingForm<X>(
 
     /** A writing method. */
     interface Writer<X> {
-        void write(String name, X value, BytesOut<?> out);
+        void write(X value, Output out);
     }
 
     /** A reading method. */
     interface Reader<X> {
-        X read(X current, BytesIn<?> in);
+        X read(X current, Input in);
     }
 
     private static <X> VaryingForm<X> of(String name, Writer<X> writer, Reader<X> reader, ToLongFunction<X> sizeOf) {

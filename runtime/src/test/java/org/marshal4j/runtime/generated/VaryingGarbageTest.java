@@ -6,13 +6,14 @@ import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.util.BitSet;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.BytesStore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.runtime.Garbage;
 import org.marshal4j.runtime.generated.VaryingValues.Row;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
+import org.marshal4j.runtime.memory.Text;
 
 /** Values that have not changed, and those that are filled again, leave no garbage. */
 class VaryingGarbageTest {
@@ -23,14 +24,13 @@ class VaryingGarbageTest {
     @ParameterizedTest
     @MethodSource("rows")
     <X> void readingTheSameValueAgain(Row<X> row) {
-        Bytes<?> bytes = Bytes.allocateElasticDirect();
-        row.form().writer().write("field", row.value().get(), bytes);
+        TestBuffer bytes = TestBuffers.NATIVE.make();
+        row.form().writer().write(row.value().get(), bytes.out());
         X current = row.value().get();
         double perRound = Garbage.perRound(() -> {
-            bytes.readPosition(0);
-            row.form().reader().read(current, bytes);
+            bytes.again();
+            row.form().reader().read(current, bytes.in());
         });
-        bytes.releaseLast();
         assertThat(perRound).isLessThan(allowed(row));
     }
 
@@ -45,13 +45,12 @@ class VaryingGarbageTest {
     @ParameterizedTest
     @MethodSource("rows")
     <X> void writing(Row<X> row) {
-        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        TestBuffer bytes = TestBuffers.NATIVE.make();
         X value = row.value().get();
         double perRound = Garbage.perRound(() -> {
             bytes.clear();
-            row.form().writer().write("field", value, bytes);
+            row.form().writer().write(value, bytes.out());
         });
-        bytes.releaseLast();
         assertThat(perRound).isLessThan(allowed(row));
     }
 
@@ -61,18 +60,17 @@ class VaryingGarbageTest {
         for (int i = 0; i < values.length; i++) {
             values[i] = BigDecimal.valueOf(0x9E37_79B9_7F4A_7C15L * (i + 1) % 1_000_000_000_000_000L >> i, i % 23);
         }
-        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        TestBuffer bytes = TestBuffers.NATIVE.make();
         BigDecimal[] target = values.clone();
         double perRound = Garbage.perRound(() -> {
             bytes.clear();
             for (BigDecimal value : values) {
-                BigDecimals.write("field", value, bytes);
+                BigDecimals.write(value, bytes.out());
             }
             for (int i = 0; i < target.length; i++) {
-                target[i] = BigDecimals.read(target[i], bytes);
+                target[i] = BigDecimals.read(target[i], bytes.in());
             }
         });
-        bytes.releaseLast();
         assertThat(target).isEqualTo(values);
         assertThat(perRound).isLessThan(1);
     }
@@ -82,47 +80,39 @@ class VaryingGarbageTest {
         StringBuilder[] texts = {new StringBuilder("one"), new StringBuilder("tw\u00F6 \uD83D\uDE00")};
         BitSet[] sets = {VaryingValues.bits(1, 3), VaryingValues.bits(0, 200)};
         ByteBuffer[] buffers = {ByteBuffer.wrap(new byte[] {1, 2, 3}), ByteBuffer.allocate(20)};
-        BytesStore<?, ?>[] stores = {BytesStore.wrap(new byte[] {1, 2, 3}), BytesStore.wrap(new byte[20])};
         StringBuilder text = new StringBuilder();
         BitSet set = new BitSet();
         ByteBuffer buffer = ByteBuffer.allocateDirect(100);
-        Bytes<?> store = Bytes.allocateElasticDirect(100);
-        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        TestBuffer bytes = TestBuffers.NATIVE.make();
         double perRound = Garbage.perRound(() -> {
             for (int i = 0; i < texts.length; i++) {
                 bytes.clear();
-                StringBuilders.write("text", texts[i], bytes);
-                BitSets.write("set", sets[i], bytes);
-                ByteBuffers.write("buffer", buffers[i], bytes);
-                BytesStores.write("store", stores[i], bytes);
-                StringBuilders.read(text, bytes);
-                BitSets.read(set, bytes);
-                ByteBuffers.read(buffer, bytes);
-                BytesStores.read(store, bytes);
+                StringBuilders.write(texts[i], bytes.out());
+                BitSets.write(sets[i], bytes.out());
+                ByteBuffers.write(buffers[i], bytes.out());
+                StringBuilders.read(text, bytes.in());
+                BitSets.read(set, bytes.in());
+                ByteBuffers.read(buffer, bytes.in());
             }
         });
         assertThat(text).hasToString(texts[1].toString());
         assertThat(set).isEqualTo(sets[1]);
         assertThat(buffer).isEqualTo(buffers[1]);
-        assertThat(store.toByteArray()).isEqualTo(new byte[20]);
-        bytes.releaseLast();
-        store.releaseLast();
         assertThat(perRound).isLessThan(1);
     }
 
     @Test
     void internedTexts() {
         String[] texts = {"EURUSD", "GBPUSD", "Z\u00FCrich"};
-        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        TestBuffer bytes = TestBuffers.NATIVE.make();
         String[] field = {null};
         double perRound = Garbage.perRound(() -> {
             bytes.clear();
             for (String text : texts) {
-                Text.write("text", text, bytes);
-                field[0] = Text.readInterned(field[0], bytes);
+                Text.write(text, bytes.out());
+                field[0] = Text.readInterned(field[0], bytes.in());
             }
         });
-        bytes.releaseLast();
         assertThat(perRound).isLessThan(1);
     }
 }

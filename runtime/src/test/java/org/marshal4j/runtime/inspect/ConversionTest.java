@@ -4,15 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
-import net.openhft.chronicle.bytes.Bytes;
+import java.util.concurrent.Callable;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaSource;
 
 /** The bytes of today's form that are made of those of a former one. */
 class ConversionTest {
@@ -116,10 +122,10 @@ class ConversionTest {
             """)
     void makesTheBytesOfToday(String was, String is, String former, String today) {
         Schema root = Schema.of("Root", "before int8", "a " + was, "behind int8");
-        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("11" + former + "22" + "33"));
+        Input in = bytes("11" + former + "22" + "33");
         Schema now = Schema.of("Root", "behind int8", "a " + is, "before int8");
         assertThat(read(root, now, in)).isEqualTo("22" + today + "11");
-        assertThat(in.readRemaining()).isOne();
+        assertThat(in.remaining()).isOne();
     }
 
     @ParameterizedTest
@@ -167,7 +173,7 @@ class ConversionTest {
             text           | text[1]        | 026162           | MARSHAL215 |
             """)
     void refusesWhatWouldNotBeTheSame(String was, String is, String former, String code, String detail) {
-        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex(former));
+        Input in = bytes(former);
         MarshalException refused = refused(Schema.of("Root", "a " + was), Schema.of("Root", "a " + is), in);
         assertThat(refused.code()).isEqualTo(code);
         assertThat(refused.path()).isEqualTo("a");
@@ -205,7 +211,7 @@ class ConversionTest {
             instant        | !
             """)
     void whatIsNewIsNullOrZero(String is, String today) {
-        Bytes<?> in = Bytes.wrapForRead(new byte[] {5});
+        Input in = Input.of(new byte[] {5});
         Schema was = Schema.of("Root", "b int8");
         Schema now = Schema.of("Root", "a " + is, "b int8");
         if (today.equals("!")) {
@@ -220,21 +226,20 @@ class ConversionTest {
     void saysTheWayToWhatItRefuses() {
         Schema was = Schema.of("Root", "l list<map<int8,optional<Leg>>>");
         Schema is = Schema.of("Root", "l list<map<int8,optional<Note>>>");
-        MarshalException refused =
-                refused(was, is, Bytes.wrapForRead(HexFormat.of().parseHex("0201050101050201" + "0200")));
+        MarshalException refused = refused(was, is, bytes("0201050101050201" + "0200"));
         assertThat(refused.path()).isEqualTo("l[1][0].value.t");
     }
 
     @Test
     void fieldsThatHideEachOtherKeepTheirOrder() {
-        Bytes<?> in = Bytes.wrapForRead(new byte[] {1, 2});
+        Input in = Input.of(new byte[] {1, 2});
         assertThat(read(Schema.of("R", "a int8", "a int8"), Schema.of("R", "a int16", "a int8", "a int8?"), in))
                 .isEqualTo("0100" + "02" + "0000");
     }
 
     @Test
     void eachFrameHasACountOfItsOwn() {
-        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("0100000005" + "0100000006"));
+        Input in = bytes("0100000005" + "0100000006");
         Schema was = Schema.of("Sub", "Base frame", "a int8", "Sub frame", "b int8");
         Schema is = Schema.of("Sub", "Base frame", "a int16", "Sub frame", "b int8");
         assertThat(read(was, is, in)).isEqualTo("020000000500" + "0100000006");
@@ -242,14 +247,14 @@ class ConversionTest {
 
     @Test
     void rootsThatAreFamilies() {
-        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("01010200"));
+        Input in = bytes("01010200");
         assertThat(read(FORMER.get("Shape"), TODAY.get("Shape"), in)).isEqualTo("0702000000010000");
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Leg"), in).detail())
                 .isEqualTo("only one of the two schemas is that of a family");
-        Bytes<?> unknown = Bytes.wrapForRead(new byte[] {9});
+        Input unknown = Input.of(new byte[] {9});
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), unknown).code())
                 .isEqualTo("MARSHAL214");
-        Bytes<?> none = Bytes.wrapForRead(HexFormat.of().parseHex("8000"));
+        Input none = bytes("8000");
         assertThat(refused(FORMER.get("Shape"), TODAY.get("Shape"), none).code())
                 .isEqualTo("MARSHAL206");
     }
@@ -259,33 +264,72 @@ class ConversionTest {
     void whatHandWrittenCodeHasWrittenIsNamed() {
         Schema was = Schema.of("R", "x int8", "legs list<Leg>", "by custom C?", "y int8");
         HexMarshaller today = new HexMarshaller(Schema.of("R", "y int8"));
-        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("07" + "01010200" + "01" + "7f"));
+        Input in = bytes("07" + "01010200" + "01" + "7f");
         MarshalException refused =
                 catchThrowableOfType(MarshalException.class, () -> SchemaMigration.read(today, was, FORMER::get, in));
         assertThat(refused)
                 .hasMessage(
                         "converting R.by at offset 6: only C knows how to read the bytes here and how many there are"
                                 + " [MARSHAL220]");
-        assertThat(in.readPosition()).isZero();
-        Bytes<?> without = Bytes.wrapForRead(HexFormat.of().parseHex("07" + "01010200" + "00" + "7f"));
+        assertThat(in.position()).isZero();
+        Input without = bytes("07" + "01010200" + "00" + "7f");
         assertThat(SchemaMigration.read(today, was, FORMER::get, without)).isEqualTo("7f");
     }
 
     @Test
-    void nestingIsBounded() {
+    void nestingIsBounded() throws Exception {
         Schema node = FORMER.get("Node");
         int most = Checks.MAX_DEPTH - 1;
         String deepest = "01".repeat(most) + "00";
-        assertThat(read(node, node, Bytes.wrapForRead(HexFormat.of().parseHex(deepest))))
-                .isEqualTo(deepest);
-        Bytes<?> deeper = Bytes.wrapForRead(HexFormat.of().parseHex("01" + deepest));
-        assertThat(refused(node, node, deeper).code()).isEqualTo("MARSHAL207");
+        assertThat(onDeepStack(() -> read(node, node, bytes(deepest)))).isEqualTo(deepest);
+        MarshalException refused = onDeepStack(() -> refused(node, node, bytes("01" + deepest)));
+        assertThat(refused.code()).isEqualTo("MARSHAL207");
+    }
+
+    /** As {@link SchemaMigration} does where the stack of the thread is not deep enough. */
+    private static <T> T onDeepStack(Callable<T> call) throws Exception {
+        FutureTask<T> task = new FutureTask<>(call);
+        new Thread(null, task, "deep", 64L << 20).start();
+        return task.get();
+    }
+
+    @Test
+    void theStackOfTheThreadNeedNotBeDeep() throws Exception {
+        String deepest = "01".repeat(Checks.MAX_DEPTH - 1) + "00";
+        HexMarshaller today = new HexMarshaller(Schema.of("Node", new Today(), "next Node?"));
+        FutureTask<String> task =
+                new FutureTask<>(() -> SchemaMigration.read(today, FORMER.get("Node"), FORMER::get, bytes(deepest)));
+        new Thread(null, task, "shallow", 256L << 10).start();
+        assertThat(task.get()).isEqualTo(deepest);
+    }
+
+    /** The types as they are today. */
+    private static final class Today implements SchemaSource {
+        @Override
+        public Schema find(String typeName) {
+            return TODAY.get(typeName);
+        }
+
+        @Override
+        public List<String> constants(String enumName) {
+            throw new IllegalArgumentException(enumName);
+        }
+
+        @Override
+        public boolean imports(String typeName) {
+            return false;
+        }
+
+        @Override
+        public boolean isImporter() {
+            return false;
+        }
     }
 
     @Test
     void theReadPositionStaysAtWhatIsRefused() {
-        Bytes<?> in = Bytes.wrapForRead(HexFormat.of().parseHex("99" + "008000" + "7f"));
-        in.readPosition(1);
+        Input in = bytes("99" + "008000" + "7f");
+        in.position(1);
         Schema was = Schema.of("R", "x bool", "a int16");
         MarshalException refused = catchThrowableOfType(
                 MarshalException.class,
@@ -293,24 +337,28 @@ class ConversionTest {
         assertThat(refused)
                 .hasMessageStartingWith("converting R.a at offset 3: 128 does not fit into INT8")
                 .hasMessageEndingWith("[MARSHAL220]");
-        assertThat(in.readPosition()).isOne();
+        assertThat(in.position()).isOne();
         HexMarshaller wide = new HexMarshaller(Schema.of("R", "a int32"));
         assertThat(SchemaMigration.read(wide, was, FORMER::get, in)).isEqualTo("80000000");
-        assertThat(in.readPosition()).isEqualTo(4);
+        assertThat(in.position()).isEqualTo(4);
     }
 
-    private static String read(Schema was, Schema is, Bytes<?> in) {
-        WireCursor cursor = new WireCursor(in, in.readPosition(), in.readLimit());
-        Bytes<?> out = Bytes.allocateElasticOnHeap();
-        new Conversion(FORMER::get, TODAY::get, cursor, out).root(was, is);
-        in.readSkip(cursor.offset());
-        return HexFormat.of().formatHex(out.toByteArray());
+    private static Input bytes(String hex) {
+        return Input.of(HexFormat.of().parseHex(hex));
+    }
+
+    private static String read(Schema was, Schema is, Input in) {
+        WireCursor cursor = new WireCursor(in.readable(), in.position(), in.position() + in.remaining());
+        ArrayTarget out = new ArrayTarget(16);
+        new Conversion(FORMER::get, TODAY::get, cursor, out.output()).root(was, is);
+        in.skip(cursor.offset());
+        return HexFormat.of().formatHex(out.array(), 0, (int) out.output().position());
     }
 
     /** What is refused, with the way to it. */
-    private static MarshalException refused(Schema was, Schema is, Bytes<?> in) {
-        WireCursor cursor = new WireCursor(in, in.readPosition(), in.readLimit());
-        Conversion conversion = new Conversion(FORMER::get, TODAY::get, cursor, Bytes.allocateElasticOnHeap());
+    private static MarshalException refused(Schema was, Schema is, Input in) {
+        WireCursor cursor = new WireCursor(in.readable(), in.position(), in.position() + in.remaining());
+        Conversion conversion = new Conversion(FORMER::get, TODAY::get, cursor, Output.elastic());
         MarshalException e = catchThrowableOfType(MarshalException.class, () -> conversion.root(was, is));
         assertThat(e).as("%s to %s", was, is).isNotNull();
         return new MarshalException("converting", is.type(), conversion.path(), 0, e.problem(), e.detail(), e);

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.trade.Trade;
 import org.marshal4j.runtime.trade.TradeMarshaller;
 import org.marshal4j.schema.Schema;
@@ -15,10 +15,9 @@ import org.marshal4j.schema.Schema;
 class ExplainTest {
     @Test
     void showsEachFieldOnALine() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         Trade trade = Trade.sample();
         trade.previous = new Trade();
-        TradeMarshaller.INSTANCE.write(trade, bytes);
+        Input bytes = Input.of(TradeMarshaller.INSTANCE.toByteArray(trade));
         assertThat(Explain.explain(TradeMarshaller.INSTANCE, bytes)).isEqualTo("""
                 org.marshal4j.runtime.trade.Trade, 131 bytes
 
@@ -57,9 +56,7 @@ class ExplainTest {
 
     @Test
     void showsTheSameInColour() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        TradeMarshaller.INSTANCE.write(Trade.sample(), bytes);
-        bytes.readLimit(51);
+        Input bytes = Input.of(TradeMarshaller.INSTANCE.toByteArray(Trade.sample()), 0, 51);
         String coloured = Explain.inColour(TradeMarshaller.INSTANCE, bytes);
         assertThat(coloured)
                 .contains("\u001b[33m07 00 00 00\u001b[0m                 \u001b[36mlots\u001b[0m")
@@ -70,9 +67,7 @@ class ExplainTest {
 
     @Test
     void showsBadBytesUpToWhereTheyAreBad() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        TradeMarshaller.INSTANCE.write(Trade.sample(), bytes);
-        bytes.readLimit(51);
+        Input bytes = Input.of(TradeMarshaller.INSTANCE.toByteArray(Trade.sample()), 0, 51);
         String[] lines = Explain.explain(TradeMarshaller.INSTANCE, bytes).split("\n");
         assertThat(lines[0]).isEqualTo("org.marshal4j.runtime.trade.Trade, 44 bytes");
         assertThat(lines[lines.length - 2]).isEqualTo("      43  01                          legs[0]        Leg");
@@ -111,7 +106,7 @@ class ExplainTest {
                 new MarshallerSchemas(ExplainTest.class.getClassLoader(), Map.of()),
                 "a int8",
                 "b com.acme.Nowhere");
-        assertThat(Explain.explain(schema, Bytes.wrapForRead(new byte[] {7}))).isEqualTo("""
+        assertThat(Explain.explain(schema, Input.of(new byte[] {7}))).isEqualTo("""
                 X, 1 byte
 
                   offset  bytes  field  value
@@ -124,8 +119,7 @@ class ExplainTest {
 
     @Test
     void nothingAtAll() {
-        assertThat(Explain.explain(Schema.of("X"), Bytes.wrapForRead(new byte[0])))
-                .isEqualTo("X, 0 bytes\n");
+        assertThat(Explain.explain(Schema.of("X"), Input.of(new byte[0]))).isEqualTo("X, 0 bytes\n");
         assertThat(explain("int32", "")).isEqualTo("""
                 X, 0 bytes
 
@@ -138,6 +132,6 @@ class ExplainTest {
     private static String explain(String type, String hex) {
         return Explain.explain(
                 Schema.of("X", List.of("a " + type).toArray(new String[0])),
-                Bytes.wrapForRead(HexFormat.of().parseHex(hex)));
+                Input.of(HexFormat.of().parseHex(hex)));
     }
 }

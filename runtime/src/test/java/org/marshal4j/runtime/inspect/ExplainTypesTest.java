@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
 import java.util.Map;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
 
 /** How values of each kind are shown. */
@@ -18,7 +18,7 @@ class ExplainTypesTest {
             "com.acme.Shape", Schema.of("com.acme.Shape").asFamily("1 com.acme.Leg"));
 
     private static String explain(Schema schema, String hex) {
-        Bytes<?> bytes = Bytes.wrapForRead(HexFormat.of().parseHex(hex));
+        Input bytes = Input.of(HexFormat.of().parseHex(hex));
         return Explain.explain(schema, name -> name.equals(schema.type()) ? schema : TYPES.get(name), bytes);
     }
 

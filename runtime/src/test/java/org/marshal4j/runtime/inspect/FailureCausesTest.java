@@ -4,16 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import java.util.ArrayList;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.HexDumpBytes;
-import net.openhft.chronicle.core.io.ClosedIllegalStateException;
-import net.openhft.chronicle.core.io.InvalidMarshallableException;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.memory.BufferFullException;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.InputSource;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.OutputTarget;
+import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.runtime.trade.Leg;
@@ -29,7 +33,7 @@ class FailureCausesTest {
 
     @Test
     void foreignExceptionIsTheCauseAndItsPlaceIsTold() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        Output out = Output.elastic();
         Trade trade = Trade.sample();
         IllegalStateException failure = new IllegalStateException("broken");
         trade.legs = new ArrayList<>(trade.legs) {
@@ -40,26 +44,29 @@ class FailureCausesTest {
                 throw failure;
             }
         };
-        assertThatThrownBy(() -> TRADES.write(trade, bytes))
+        assertThatThrownBy(() -> TRADES.write(trade, out))
                 .hasMessage("writing " + TYPE + ".legs[0] at offset 43: java.lang.IllegalStateException: broken"
                         + " [MARSHAL299]")
                 .hasCause(failure);
-        assertThat(bytes.writePosition()).isZero();
+        assertThat(out.position()).isZero();
+    }
+
+    private static Input leg() {
+        return Input.of(LegMarshaller.INSTANCE.toByteArray(new Leg()));
     }
 
     @Test
     void foreignExceptionOverGoodBytesHasNoPlace() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        LegMarshaller.INSTANCE.write(new Leg(), bytes);
-        bytes.readSkip(5);
+        Input in = leg();
+        in.skip(5);
         RuntimeException cause = new IllegalArgumentException("price must be positive");
-        assertThat(Failures.reading(LegMarshaller.INSTANCE, bytes, 0, cause))
+        assertThat(Failures.reading(LegMarshaller.INSTANCE, in, 0, cause))
                 .hasMessage("reading org.marshal4j.runtime.trade.Leg: java.lang.IllegalArgumentException: price must be"
                         + " positive [MARSHAL299]")
                 .hasCause(cause);
-        assertThat(bytes.readPosition()).isZero();
+        assertThat(in.position()).isZero();
         MarshalException bare = new MarshalException(RuntimeProblem.NULL_ON_READ, "venue", "null");
-        assertThat(Failures.reading(LegMarshaller.INSTANCE, bytes, 0, bare))
+        assertThat(Failures.reading(LegMarshaller.INSTANCE, in, 0, bare))
                 .hasMessage("reading org.marshal4j.runtime.trade.Leg.venue: null [MARSHAL206]")
                 .hasNoCause();
     }
@@ -68,52 +75,80 @@ class FailureCausesTest {
     void completeExceptionOfAnotherEntryPointIsTheCause() {
         MarshalException inner = new MarshalException(
                 "reading", "com.acme.Other", "x", 3, RuntimeProblem.BYTES_RUN_OUT, "1 byte needed, 0 left", null);
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        LegMarshaller.INSTANCE.write(new Leg(), bytes);
-        assertThat(Failures.reading(LegMarshaller.INSTANCE, bytes, 0, inner))
+        assertThat(Failures.reading(LegMarshaller.INSTANCE, leg(), 0, inner))
                 .hasMessage("reading org.marshal4j.runtime.trade.Leg: " + inner + " [MARSHAL299]")
                 .hasCause(inner);
     }
 
     @Test
-    void errorsAndInvalidObjectsArePassedOn() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.write(new byte[9]).readSkip(9);
+    void errorsArePassedOn() {
+        Output out = Output.elastic();
+        out.write(new byte[9]);
         OutOfMemoryError error = new OutOfMemoryError("test");
         assertThat(catchThrowable(() -> {
-                    throw Failures.writing(TRADES, bytes, 4, error);
+                    throw Failures.writing(TRADES, out, 4, error);
                 }))
                 .isSameAs(error);
-        assertThat(bytes.writePosition()).isEqualTo(4);
+        assertThat(out.position()).isEqualTo(4);
+        Input in = Input.of(new byte[9]);
+        in.skip(9);
         assertThat(catchThrowable(() -> {
-                    throw Failures.reading(TRADES, bytes, 2, error);
+                    throw Failures.reading(TRADES, in, 2, error);
                 }))
                 .isSameAs(error);
-        assertThat(bytes.readPosition()).isEqualTo(2);
-        InvalidMarshallableException invalid = new InvalidMarshallableException("test");
-        assertThat(Failures.reading(TRADES, bytes, 1, invalid)).isSameAs(invalid);
-        assertThat(bytes.readPosition()).isEqualTo(1);
-        assertThat(Failures.writing(TRADES, bytes, 3, invalid)).isSameAs(invalid);
-        assertThat(bytes.writePosition()).isEqualTo(3);
+        assertThat(in.position()).isEqualTo(2);
+    }
+
+    /** Memory that cannot be read any more. */
+    private static final class Closed extends OutputTarget {
+        @Override
+        protected void makeRoom(Output out, int size) {
+            throw new BufferFullException(size, 0);
+        }
+
+        @Override
+        protected RandomBytes written(Output out) {
+            throw new IllegalStateException("closed");
+        }
+    }
+
+    private static final class ClosedSource extends InputSource {
+        @Override
+        protected void require(Input in, int size) {
+            throw new IllegalStateException("closed");
+        }
+
+        @Override
+        protected RandomBytes readable(Input in) {
+            return position -> {
+                throw new IllegalStateException("closed");
+            };
+        }
     }
 
     @Test
-    void releasedBufferIsNotReadAgain() {
-        Bytes<?> bytes = Bytes.allocateElasticDirect(100);
-        TRADES.write(Trade.sample(), bytes);
-        bytes.releaseLast();
-        ClosedIllegalStateException closed = new ClosedIllegalStateException("released");
-        assertThat(Failures.reading(TRADES, bytes, 0, closed)).isSameAs(closed);
-        assertThat(Failures.writing(TRADES, bytes, 0, closed)).isSameAs(closed);
-        BufferUnderflowException cause = new BufferUnderflowException();
-        assertThat(Failures.reading(TRADES, bytes, 0, cause))
+    void memoryThatIsClosedDoesNotHideTheCause() {
+        byte[] message = TRADES.toByteArray(Trade.sample());
+        long first = RawMemory.ARRAY_OFFSET;
+        Input in = new Input(new ClosedSource());
+        in.window(message, first, first + 30, first + message.length, first, 0);
+        BufferUnderflowException underflow = new BufferUnderflowException();
+        assertThat(Failures.reading(TRADES, in, 0, underflow))
                 .hasMessage("reading " + TYPE + ": java.nio.BufferUnderflowException [MARSHAL299]")
-                .hasCause(cause);
+                .hasCause(underflow);
+        assertThat(in.position()).isZero();
+
+        Output out = new Output(new Closed());
+        out.window(message, first, first + 30, first + 30, first);
+        BufferOverflowException overflow = new BufferFullException(8, 0);
+        assertThat(Failures.writing(TRADES, out, 0, overflow))
+                .hasMessage("writing " + TYPE + ": 8 bytes needed, 0 left [MARSHAL212]")
+                .hasCause(overflow);
+        assertThat(out.position()).isZero();
     }
 
     @Test
     void schemaThatCannotBeHadDoesNotHideTheCause() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         RuntimeException cause = new IllegalStateException("the cause");
         Marshaller<Object> broken = new NoBytesMarshaller<>(Object.class) {
             @Override
@@ -121,22 +156,8 @@ class FailureCausesTest {
                 throw new NoClassDefFoundError("gone");
             }
         };
-        assertThat(Failures.reading(broken, bytes, 0, cause)).hasCause(cause);
-        assertThat(Failures.writing(broken, bytes, 0, cause))
+        assertThat(Failures.reading(broken, Input.of(new byte[0]), 0, cause)).hasCause(cause);
+        assertThat(Failures.writing(broken, Output.elastic(), 0, cause))
                 .hasMessage("writing java.lang.Object: java.lang.IllegalStateException: the cause [MARSHAL299]");
-    }
-
-    @Test
-    void hexDumpIsAsItWasBeforeAFailedWrite() {
-        HexDumpBytes bytes = new HexDumpBytes();
-        LegMarshaller.INSTANCE.write(Leg.of(1, 2, true), bytes);
-        Trade trade = Trade.sample();
-        trade.legs.get(1).quantity = null;
-        assertThatThrownBy(() -> TRADES.write(trade, bytes)).isInstanceOf(MarshalException.class);
-        LegMarshaller.INSTANCE.write(Leg.of(3, 4, true), bytes);
-        assertThat(LegMarshaller.INSTANCE.read(bytes).price).isEqualTo(1);
-        assertThat(LegMarshaller.INSTANCE.read(bytes).price).isEqualTo(3);
-        assertThat(bytes.readRemaining()).isZero();
-        bytes.releaseLast();
     }
 }

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import java.util.Map;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Buffers;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
@@ -17,6 +15,9 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshallerSchemas;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
@@ -32,14 +33,14 @@ class FailurePlacesTest {
     }
 
     private static String reading(Schema schema, String hex, RuntimeException cause) {
-        return Failures.reading(of(schema), Buffers.ofHex(hex), 0, cause).getMessage();
+        return Failures.reading(of(schema), TestBuffer.ofHex(hex), 0, cause).getMessage();
     }
 
     private static String writing(Schema schema, String hex, RuntimeException cause) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.write(Buffers.ofHex(hex));
-        String message = Failures.writing(of(schema), bytes, 0, cause).getMessage();
-        assertThat(bytes.writePosition()).isZero();
+        Output out = Output.elastic();
+        out.write(TestBuffer.parse(hex));
+        String message = Failures.writing(of(schema), out, 0, cause).getMessage();
+        assertThat(out.position()).isZero();
         return message;
     }
 
@@ -93,9 +94,8 @@ class FailurePlacesTest {
 
     @Test
     void nothingBehindTheReadLimitIsLookedAt() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.writeInt(1).writeInt(2).readLimit(3);
-        assertThat(Failures.reading(of(WITH_CUSTOM), bytes, 0, new BufferUnderflowException()))
+        Input in = Input.of(new byte[] {1, 0, 0, 0, 2, 0, 0, 0}, 0, 3);
+        assertThat(Failures.reading(of(WITH_CUSTOM), in, 0, new BufferUnderflowException()))
                 .hasMessage("reading java.lang.String.id at offset 0: 4 bytes needed, 3 left [MARSHAL203]");
     }
 
@@ -144,7 +144,7 @@ class FailurePlacesTest {
     @Test
     void anObjectThatIsPartOfItselfIsFound() {
         MarshalException ownPart = Graph.ownPart(Ring.class.getName());
-        Bytes<?> bytes = Buffers.ofHex("01 02");
+        Input bytes = TestBuffer.ofHex("01 02");
         assertThat(Failures.reading(Marshallers.of(Ring.class), bytes, 0, ownPart))
                 .isInstanceOfSatisfying(MarshalException.class, e -> {
                     assertThat(e.problem()).isEqualTo(RuntimeProblem.OWN_PART);
@@ -157,31 +157,29 @@ class FailurePlacesTest {
     void whatIsSuppressedStays() {
         MarshalException bare = bare(RuntimeProblem.NULL_ON_WRITE, "id");
         bare.addSuppressed(BROKEN);
-        assertThat(Failures.writing(of(WITH_CUSTOM), Bytes.allocateElasticOnHeap(), 0, bare)
-                        .getSuppressed())
+        assertThat(Failures.writing(of(WITH_CUSTOM), Output.elastic(), 0, bare).getSuppressed())
                 .containsExactly(BROKEN);
     }
 
     @Test
     void aPositionThatCannotBeGoneBackToIsNotTheFailure() {
-        Bytes<?> bytes = Bytes.allocateDirect(8);
+        byte[] array = new byte[8];
         for (boolean reading : new boolean[] {true, false}) {
             RuntimeException cause = new IllegalStateException("the cause");
             RuntimeException failure = reading
-                    ? Failures.reading(of(WITH_CUSTOM), bytes, 100, cause)
-                    : Failures.writing(of(WITH_CUSTOM), bytes, 100, cause);
+                    ? Failures.reading(of(WITH_CUSTOM), Input.of(array), 100, cause)
+                    : Failures.writing(of(WITH_CUSTOM), Output.to(array), 100, cause);
             assertThat(failure).hasCause(cause);
             assertThat(cause.getSuppressed()).hasSize(1);
         }
-        bytes.releaseLast();
     }
 
     @Test
     void aStackThatOverflowsIsOneOfTheProblems() {
         StackOverflowError overflow = new StackOverflowError();
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         for (RuntimeException failure : new RuntimeException[] {
-            Failures.reading(of(WITH_CUSTOM), bytes, 0, overflow), Failures.writing(of(WITH_CUSTOM), bytes, 0, overflow)
+            Failures.reading(of(WITH_CUSTOM), Input.of(new byte[0]), 0, overflow),
+            Failures.writing(of(WITH_CUSTOM), Output.elastic(), 0, overflow)
         }) {
             assertThat(failure)
                     .hasMessageEndingWith(

@@ -6,10 +6,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.reflect.Field;
 import java.util.function.LongFunction;
-import net.openhft.chronicle.bytes.Bytes;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
@@ -131,10 +131,10 @@ class NumberTextsTest {
 
     @Test
     void explainShowsThemBehindTheNumber() {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        bytes.writeLong(255).writeLong(7).writeStopBit(1).writeLong(9);
+        TestBuffer bytes = TestBuffer.elastic();
+        bytes.out().writeLong(255).writeLong(7).writeStopBit(1).writeLong(9);
         Schema schema = TypeSchema.of(Holder.class, "number int64", "plain int64", "other list<int64>");
-        assertThat(Explain.explain(schema, bytes))
+        assertThat(Explain.explain(schema, bytes.in()))
                 .contains("number    255 \"0xff\"\n")
                 .contains("plain     7\n")
                 .contains("other[0]  9\n");

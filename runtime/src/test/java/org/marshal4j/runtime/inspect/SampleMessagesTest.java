@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.Visits;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.schema.Schema;
 
 class SampleMessagesTest {
@@ -35,8 +35,7 @@ class SampleMessagesTest {
     private static Visits walk(Schema schema, byte[] sample) {
         Visits visits = new Visits();
         Function<String, Schema> resolver = name -> name.equals(schema.type()) ? schema : TYPES.get(name);
-        Bytes<?> bytes = Bytes.wrapForRead(sample);
-        assertThat(SchemaWalker.walk(schema, resolver, bytes, 0, sample.length, visits))
+        assertThat(SchemaWalker.walk(schema, resolver, RandomBytes.of(sample), 0, sample.length, visits))
                 .isEqualTo(sample.length);
         return visits;
     }

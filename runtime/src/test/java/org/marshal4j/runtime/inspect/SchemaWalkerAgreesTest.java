@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
 import java.util.Random;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.trade.Leg;
 import org.marshal4j.runtime.trade.Trade;
@@ -38,7 +39,7 @@ class SchemaWalkerAgreesTest {
     }
 
     private static boolean agree(byte[] message) {
-        Bytes<byte[]> in = Bytes.wrapForRead(message);
+        Input in = Input.of(message);
         String hex = HexFormat.of().formatHex(message);
         try {
             TradeMarshaller.INSTANCE.read(in);
@@ -46,18 +47,18 @@ class SchemaWalkerAgreesTest {
             // Without an offset the walk has found nothing wrong.
             assertThat(e.offset()).as("%s in %s", e, hex).isBetween(0L, (long) message.length);
             assertThat(e.code()).as(hex).isNotEqualTo("MARSHAL299");
-            assertThat(in.readPosition()).isZero();
+            assertThat(in.position()).isZero();
             return false;
         }
         Schema schema = TradeMarshaller.INSTANCE.schema();
         long end = SchemaWalker.walk(
                 schema,
                 schema.resolver(),
-                Bytes.wrapForRead(message),
+                RandomBytes.of(message),
                 0,
                 message.length,
                 (path, offset, length, type, value) -> {});
-        assertThat(end).as(hex).isEqualTo(in.readPosition());
+        assertThat(end).as(hex).isEqualTo(in.position());
         return true;
     }
 
@@ -66,9 +67,7 @@ class SchemaWalkerAgreesTest {
         trade.previous = Trade.sample();
         trade.previous.symbol = "😀x€";
         trade.previous.hedge = Leg.of(1, 2, true);
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        TradeMarshaller.INSTANCE.write(trade, bytes);
-        return bytes.toByteArray();
+        return TradeMarshaller.INSTANCE.toByteArray(trade);
     }
 
     private static byte[] spoil(byte[] good, Random random) {

@@ -3,138 +3,55 @@ package org.marshal4j.runtime.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.File;
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.GuardedNativeBytes;
-import net.openhft.chronicle.bytes.HexDumpBytes;
-import net.openhft.chronicle.bytes.MappedBytes;
-import net.openhft.chronicle.bytes.internal.NativeBytesStore;
-import net.openhft.chronicle.core.OS;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.memory.TestBuffers;
 import org.marshal4j.schema.Schema;
 
-/** The walker reads every kind of Bytes alike, and moves no position of theirs. */
+/** The walker reads every kind of memory alike, and moves no position. */
 class SchemaWalkerBuffersTest {
     private static final Schema SCHEMA = Schema.of("X", "id int64", "name text", "open bool", "sizes int16[]");
     private static final byte[] MESSAGE = {1, 2, 3, 4, 5, 6, 7, 8, 2, 'h', 'i', 1, 2, 5, 0, 6, 0};
     private static final List<String> EXPECTED =
             List.of("id=578437695752307201", "name=hi", "open=true", "sizes=[5, 6]");
 
-    @TempDir
-    Path folder;
-
-    enum Kind {
-        NATIVE_ELASTIC,
-        NATIVE_FIXED,
-        HEAP_ELASTIC,
-        BYTE_BUFFER,
-        DIRECT_BYTE_BUFFER,
-        GUARDED,
-        UNCHECKED,
-        HEX_DUMP,
-        MAPPED,
-        SINGLE_MAPPED
-    }
-
     @ParameterizedTest
     @EnumSource
-    void readsThemAllAndMovesNothing(Kind kind) throws IOException {
-        Bytes<?> bytes = create(kind);
-        try {
-            // Other bytes before and behind, so that offsets and limits matter.
-            bytes.write(new byte[5]).readSkip(5);
-            bytes.write(MESSAGE).write(new byte[] {9, 9, 9});
-            check(bytes);
-        } finally {
-            bytes.releaseLast();
-        }
-    }
-
-    @Test
-    void readsAcrossTheChunksOfAMappedFile() throws IOException {
-        int chunk = OS.pageSize();
-        for (int before = chunk - MESSAGE.length; before <= chunk; before++) {
-            try (MappedBytes bytes = MappedBytes.mappedBytes(file(), chunk, OS.pageSize())) {
-                bytes.writePosition(before);
-                for (byte b : MESSAGE) {
-                    bytes.writeByte(b);
-                }
-                bytes.write(new byte[] {9, 9, 9});
-                // A chunk far from those that are needed.
-                bytes.writeByte(10L * chunk, (byte) 1);
-                bytes.readPosition(before);
-                check(bytes);
-            }
-        }
-    }
-
-    @Test
-    void readsPartOfBytes() {
-        Bytes<?> whole = Bytes.allocateElasticDirect();
-        whole.write(new byte[7]).write(MESSAGE).write(new byte[] {9, 9, 9});
-        Bytes<?> part = whole.subBytes(7, MESSAGE.length + 3).bytesForRead();
-        try {
-            check(part);
-        } finally {
-            part.releaseLast();
-            whole.releaseLast();
-        }
-    }
-
-    private void check(Bytes<?> bytes) {
-        long readPosition = bytes.readPosition();
-        long writePosition = bytes.writePosition();
-        long readLimit = bytes.readLimit();
+    void readsThemAllAndMovesNothing(TestBuffers kind) {
+        TestBuffer bytes = kind.make();
+        // Other bytes before and behind, so that offsets and limits matter.
+        bytes.out().write(new byte[5]).write(MESSAGE).write(new byte[] {9, 9, 9});
+        Input in = bytes.in();
+        in.skip(5);
+        long start = in.position();
+        long limit = start + in.remaining();
         List<String> values = new ArrayList<>();
         long end = SchemaWalker.walk(
                 SCHEMA,
                 SCHEMA.resolver(),
-                bytes,
-                readPosition,
-                readLimit,
+                in.readable(),
+                start,
+                limit,
                 (path, offset, length, type, value) ->
                         values.add(path + "=" + (value instanceof short[] a ? "[" + a[0] + ", " + a[1] + "]" : value)));
         assertThat(values).isEqualTo(EXPECTED);
-        assertThat(end - readPosition).isEqualTo(MESSAGE.length);
-        String text = Explain.explain(SCHEMA, bytes);
+        assertThat(end - start).isEqualTo(MESSAGE.length);
+        String text = Explain.explain(SCHEMA, in);
         assertThat(text).startsWith("X, 17 bytes\n").endsWith("[5, 6]\n\n  3 bytes after the message\n");
         assertThatThrownBy(() -> SchemaWalker.walk(
                         SCHEMA,
                         SCHEMA.resolver(),
-                        bytes,
-                        readPosition,
-                        readPosition + 10,
+                        in.readable(),
+                        start,
+                        start + 10,
                         (path, offset, length, type, value) -> {}))
                 .hasMessage("reading X.name at offset 9: 2 bytes needed, 1 left [MARSHAL203]");
-        assertThat(bytes.readPosition()).isEqualTo(readPosition);
-        assertThat(bytes.writePosition()).isEqualTo(writePosition);
-        assertThat(bytes.readLimit()).isEqualTo(readLimit);
-    }
-
-    private Bytes<?> create(Kind kind) throws IOException {
-        return switch (kind) {
-            case NATIVE_ELASTIC -> Bytes.allocateElasticDirect();
-            case NATIVE_FIXED -> Bytes.allocateDirect(64);
-            case HEAP_ELASTIC -> Bytes.allocateElasticOnHeap();
-            case BYTE_BUFFER -> Bytes.wrapForWrite(ByteBuffer.allocate(64));
-            case DIRECT_BYTE_BUFFER -> Bytes.wrapForWrite(ByteBuffer.allocateDirect(64));
-            case GUARDED -> new GuardedNativeBytes<>(NativeBytesStore.nativeStore(64), 64);
-            case UNCHECKED -> Bytes.allocateDirect(64).unchecked(true);
-            case HEX_DUMP -> new HexDumpBytes();
-            case MAPPED -> MappedBytes.mappedBytes(file(), OS.pageSize());
-            case SINGLE_MAPPED -> MappedBytes.singleMappedBytes(file(), OS.pageSize());
-        };
-    }
-
-    private File file() {
-        return folder.resolve("mapped").toFile();
+        assertThat(in.position()).isEqualTo(start);
+        assertThat(in.remaining()).isEqualTo(MESSAGE.length + 3);
+        assertThat(in.readLong()).isEqualTo(0x0807060504030201L);
     }
 }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.HexFormat;
 import java.util.Map;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.Visits;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
@@ -34,10 +34,10 @@ class SchemaWalkerGraphsTest {
             })
     void visitsWhatIsThere(String type, String hex, String visits) {
         Visits seen = new Visits();
-        Bytes<?> bytes = Bytes.wrapForRead(HexFormat.of().parseHex(hex.replace(" ", "")));
+        byte[] bytes = HexFormat.of().parseHex(hex.replace(" ", ""));
         long end = walk(type, bytes, seen);
         assertThat(String.join(" ", seen)).isEqualTo(visits);
-        assertThat(end).isEqualTo(bytes.readLimit());
+        assertThat(end).isEqualTo(bytes.length);
     }
 
     @ParameterizedTest
@@ -50,15 +50,20 @@ class SchemaWalkerGraphsTest {
         "list<shared Leg?>, 02010703, MARSHAL214, 3"
     })
     void saysWhereItIsBad(String type, String hex, String code, long offset) {
-        Bytes<?> bytes = Bytes.wrapForRead(HexFormat.of().parseHex(hex));
+        byte[] bytes = HexFormat.of().parseHex(hex);
         MarshalException bad = catchThrowableOfType(MarshalException.class, () -> walk(type, bytes, new Visits()));
         assertThat(bad.code()).isEqualTo(code);
         assertThat(bad.offset()).isEqualTo(offset);
     }
 
-    private static long walk(String type, Bytes<?> bytes, SchemaWalker.Visitor visitor) {
+    private static long walk(String type, byte[] bytes, SchemaWalker.Visitor visitor) {
         Schema root = Schema.of("X", "a " + type);
         return SchemaWalker.walk(
-                root, name -> name.equals("X") ? root : SCHEMAS.get(name), bytes, 0, bytes.readLimit(), visitor);
+                root,
+                name -> name.equals("X") ? root : SCHEMAS.get(name),
+                RandomBytes.of(bytes),
+                0,
+                bytes.length,
+                visitor);
     }
 }

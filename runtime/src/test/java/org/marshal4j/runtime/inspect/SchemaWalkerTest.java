@@ -7,13 +7,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.Visits;
 import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
@@ -66,7 +66,7 @@ class SchemaWalkerTest {
                 "list<Empty> | ffffffff07 | a@0+5=2147483647",
             })
     void visitsEachField(String type, String hex, String expected) {
-        Bytes<?> bytes = bytes(hex);
+        byte[] bytes = bytes(hex);
         Visits visits = new Visits();
         Schema schema = Schema.of("X", "a " + type);
         if (expected.equals("!")) {
@@ -134,13 +134,13 @@ class SchemaWalkerTest {
     void hugeCountsCostNothing() {
         // Two thousand million elements of one byte each are refused where the bytes end.
         AtomicLong visits = new AtomicLong();
-        Bytes<?> bytes = bytes("ffffffff07" + "00".repeat(100));
+        byte[] bytes = bytes("ffffffff07" + "00".repeat(100));
         assertThatThrownBy(() -> SchemaWalker.walk(
                         Schema.of("X", "a list<Note?>"),
                         SCHEMAS::get,
-                        bytes,
+                        RandomBytes.of(bytes),
                         0,
-                        bytes.readLimit(),
+                        bytes.length,
                         (path, offset, length, type, value) -> visits.incrementAndGet()))
                 .hasMessage("reading X.a[100] at offset 105: 1 byte needed, 0 left [MARSHAL203]");
         assertThat(visits).hasValue(101);
@@ -150,16 +150,21 @@ class SchemaWalkerTest {
     void missingNestedSchemaIsTheResolversFailure() {
         Schema schema = Schema.of("X", "a com.acme.Nowhere");
         assertThatThrownBy(() -> SchemaWalker.walk(
-                        schema, schema.resolver(), bytes("00"), 0, 1, (path, offset, length, type, value) -> {}))
+                        schema,
+                        schema.resolver(),
+                        RandomBytes.of(bytes("00")),
+                        0,
+                        1,
+                        (path, offset, length, type, value) -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("com.acme.Nowhere");
     }
 
-    private static long walk(Schema schema, Bytes<?> bytes, SchemaWalker.Visitor visitor) {
-        return SchemaWalker.walk(schema, SCHEMAS::get, bytes, 0, bytes.readLimit(), visitor);
+    private static long walk(Schema schema, byte[] bytes, SchemaWalker.Visitor visitor) {
+        return SchemaWalker.walk(schema, SCHEMAS::get, RandomBytes.of(bytes), 0, bytes.length, visitor);
     }
 
-    private static Bytes<?> bytes(String hex) {
-        return Bytes.wrapForRead(HexFormat.of().parseHex(hex));
+    private static byte[] bytes(String hex) {
+        return HexFormat.of().parseHex(hex);
     }
 }

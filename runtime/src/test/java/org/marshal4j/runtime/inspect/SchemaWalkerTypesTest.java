@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.HexFormat;
 import java.util.Map;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.Visits;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
@@ -153,6 +153,6 @@ class SchemaWalkerTypesTest {
     private static long walk(String type, String hex, SchemaWalker.Visitor visitor) {
         byte[] bytes = HexFormat.of().parseHex(hex);
         Schema schema = Schema.of("X", "a " + type);
-        return SchemaWalker.walk(schema, SCHEMAS::get, Bytes.wrapForRead(bytes), 0, bytes.length, visitor);
+        return SchemaWalker.walk(schema, SCHEMAS::get, RandomBytes.of(bytes), 0, bytes.length, visitor);
     }
 }

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import java.util.function.Function;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -68,9 +69,9 @@ class VersionedSchemaTest {
     }
 
     private static void refused(String path, long offset, int... message) {
-        Bytes<?> bytes = bytes(message);
-        assertThatThrownBy(() ->
-                        SchemaWalker.walk(QUOTE, TYPES, bytes, 0, bytes.readLimit(), (p, o, length, type, value) -> {}))
+        byte[] bytes = bytes(message);
+        assertThatThrownBy(() -> SchemaWalker.walk(
+                        QUOTE, TYPES, RandomBytes.of(bytes), 0, bytes.length, (p, o, length, type, value) -> {}))
                 .isInstanceOfSatisfying(MarshalException.class, e -> {
                     assertThat(e.path()).isEqualTo(path);
                     assertThat(e.offset()).isEqualTo(offset);
@@ -78,13 +79,13 @@ class VersionedSchemaTest {
     }
 
     private static String explain(int... message) {
-        return Explain.explain(QUOTE, TYPES, bytes(message));
+        return Explain.explain(QUOTE, TYPES, Input.of(bytes(message)));
     }
 
-    private static Bytes<?> bytes(int... message) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        for (int b : message) {
-            bytes.writeByte((byte) b);
+    private static byte[] bytes(int... message) {
+        byte[] bytes = new byte[message.length];
+        for (int i = 0; i < message.length; i++) {
+            bytes[i] = (byte) message[i];
         }
         return bytes;
     }

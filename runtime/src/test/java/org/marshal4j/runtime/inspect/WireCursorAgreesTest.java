@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.generated.Text;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
 
@@ -27,16 +28,16 @@ class WireCursorAgreesTest {
             for (int i = 0; i < bytes.length; i++) {
                 bytes[i] = random.nextInt(4) == 0 ? (byte) random.nextInt() : usual[random.nextInt(usual.length)];
             }
-            Bytes<byte[]> in = Bytes.wrapForRead(bytes);
+            Input in = Input.of(bytes);
             String expected;
             try {
-                expected = StopBit.read(in) + " to " + in.readPosition();
+                expected = StopBit.read(in) + " to " + in.position();
             } catch (BufferUnderflowException e) {
                 expected = "MARSHAL203";
             } catch (MarshalException e) {
                 expected = e.code();
             }
-            WireCursor cursor = new WireCursor(Bytes.wrapForRead(bytes), 0, bytes.length);
+            WireCursor cursor = new WireCursor(RandomBytes.of(bytes), 0, bytes.length);
             String actual;
             try {
                 actual = cursor.nextCount() + " to " + cursor.offset();
@@ -70,7 +71,7 @@ class WireCursorAgreesTest {
             hex.insert(0, HexFormat.of().toHexDigits((byte) text.length));
             String expected;
             try {
-                expected = Text.read(null, bytes(hex.toString()));
+                expected = Text.read(null, Input.of(bytes(hex.toString())));
                 accepted++;
             } catch (MarshalException e) {
                 expected = e.code();
@@ -81,7 +82,7 @@ class WireCursorAgreesTest {
                 SchemaWalker.walk(
                         Schema.of("X", "a text"),
                         name -> Schema.of(name),
-                        bytes(hex.toString()),
+                        RandomBytes.of(bytes(hex.toString())),
                         0,
                         hex.length() / 2,
                         (path, offset, length, type, value) -> values.add(value));
@@ -94,7 +95,7 @@ class WireCursorAgreesTest {
         assertThat(accepted).isBetween(2_000, 18_000);
     }
 
-    private static Bytes<?> bytes(String hex) {
-        return Bytes.wrapForRead(HexFormat.of().parseHex(hex));
+    private static byte[] bytes(String hex) {
+        return HexFormat.of().parseHex(hex);
     }
 }

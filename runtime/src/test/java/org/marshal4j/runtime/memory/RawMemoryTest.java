@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 
 import java.util.Arrays;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.runtime.Buffers;
 import org.marshal4j.runtime.problem.MarshalException;
 
 class RawMemoryTest {
@@ -97,16 +95,15 @@ class RawMemoryTest {
     void copiesOutOfAnOrdinaryObjectIntoNativeMemory() throws NoSuchFieldException {
         Point point = new Point();
         point.x = 0x0102030405060708L;
-        Bytes<?> bytes = Bytes.allocateDirect(8);
+        TestBuffer bytes = TestBuffers.NATIVE.make(8);
         long offset = RawMemory.fieldOffset(Point.class.getDeclaredField("x"));
 
-        RawMemory.copy(point, offset, null, RawBytes.reserve(bytes, 8), 8);
+        RawMemory.copy(point, offset, null, bytes.out().reserve(8), 8);
 
-        assertThat(Buffers.hex(bytes)).isEqualTo("08 07 06 05 04 03 02 01");
+        assertThat(bytes.hex()).isEqualTo("08 07 06 05 04 03 02 01");
         Point other = new Point();
-        RawMemory.copy(null, RawBytes.take(bytes, 8), other, offset, 8);
+        RawMemory.copy(null, bytes.in().take(8), other, offset, 8);
         assertThat(other.x).isEqualTo(point.x);
-        bytes.releaseLast();
     }
 
     private static final class Point {

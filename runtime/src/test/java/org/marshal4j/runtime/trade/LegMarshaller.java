@@ -1,14 +1,13 @@
 package org.marshal4j.runtime.trade;
 
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.schema.Schema;
 
@@ -23,8 +22,8 @@ public final class LegMarshaller implements Marshaller<Leg> {
     }
 
     @Override
-    public void write(Leg leg, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Leg leg, Output out) {
+        long start = out.position();
         try {
             writeBody(leg, out);
         } catch (Throwable e) {
@@ -32,17 +31,11 @@ public final class LegMarshaller implements Marshaller<Leg> {
         }
     }
 
-    static void writeBody(Leg leg, BytesOut<?> out) {
+    static void writeBody(Leg leg, Output out) {
         Checks.exactType(leg, Leg.class);
         int quantity = Checks.required("quantity", leg.quantity);
-        long offset = RawBytes.reserve(out, SIZE);
-        if (offset != RawBytes.NOT_RAW) {
-            store(leg, quantity, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[SIZE];
-            store(leg, quantity, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 3, out);
-        }
+        long offset = out.reserve(SIZE);
+        store(leg, quantity, out.base(), offset);
     }
 
     private static void store(Leg leg, int quantity, Object base, long offset) {
@@ -52,8 +45,8 @@ public final class LegMarshaller implements Marshaller<Leg> {
     }
 
     @Override
-    public Leg read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Leg read(Input in) {
+        long start = in.position();
         try {
             return readBody(in);
         } catch (Throwable e) {
@@ -61,14 +54,10 @@ public final class LegMarshaller implements Marshaller<Leg> {
         }
     }
 
-    static Leg readBody(BytesIn<?> in) {
+    static Leg readBody(Input in) {
         Leg leg = new Leg();
-        long offset = RawBytes.take(in, SIZE);
-        if (offset != RawBytes.NOT_RAW) {
-            load(leg, RawBytes.base(in), offset);
-        } else {
-            load(leg, RawBytes.readCopy(in, SIZE), RawMemory.ARRAY_OFFSET);
-        }
+        long offset = in.take(SIZE);
+        load(leg, in.base(), offset);
         return leg;
     }
 

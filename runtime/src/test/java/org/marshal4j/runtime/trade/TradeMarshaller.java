@@ -1,8 +1,6 @@
 package org.marshal4j.runtime.trade;
 
 import java.util.List;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
@@ -14,10 +12,11 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.PrimitiveArrays;
-import org.marshal4j.runtime.generated.Text;
 import org.marshal4j.runtime.generated.TypeSchema;
-import org.marshal4j.runtime.memory.RawBytes;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /** Written by hand, as the generated ones are. */
@@ -44,8 +43,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     @Override
-    public void write(Trade trade, BytesOut<?> out) {
-        long start = RawBytes.writePosition(out);
+    public void write(Trade trade, Output out) {
+        long start = out.position();
         try {
             writeBody(trade, 0, out);
         } catch (Throwable e) {
@@ -53,38 +52,32 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         }
     }
 
-    private static void writeBody(Trade trade, int depth, BytesOut<?> out) {
+    private static void writeBody(Trade trade, int depth, Output out) {
         Checks.exactType(trade, Trade.class);
         Checks.depth(depth);
         writeBlock(trade, out);
-        Text.write("symbol", trade.symbol, out);
-        Enums.write("side", trade.side, out);
-        PrimitiveArrays.write("sizes", trade.sizes, out);
+        Text.write(trade.symbol, out);
+        Enums.write(trade.side, out);
+        PrimitiveArrays.write(trade.sizes, out);
         List<Leg> legs = trade.legs;
         int count = Counts.write("legs", legs, out);
         for (int i = 0; i < count; i++) {
             Leg leg = legs.get(i);
-            if (Presence.write("legs", leg, LegMarshaller.SIZE, out)) {
+            if (Presence.write(leg, LegMarshaller.SIZE, out)) {
                 LegMarshaller.writeBody(leg, out);
             }
         }
-        if (Presence.write("hedge", trade.hedge, LegMarshaller.SIZE, out)) {
+        if (Presence.write(trade.hedge, LegMarshaller.SIZE, out)) {
             LegMarshaller.writeBody(trade.hedge, out);
         }
-        if (Presence.write("previous", trade.previous, 0, out)) {
+        if (Presence.write(trade.previous, out)) {
             writeBody(trade.previous, depth + 1, out);
         }
     }
 
-    private static void writeBlock(Trade trade, BytesOut<?> out) {
-        long offset = RawBytes.reserve(out, BLOCK);
-        if (offset != RawBytes.NOT_RAW) {
-            store(trade, RawBytes.base(out), offset);
-        } else {
-            byte[] copy = new byte[BLOCK];
-            store(trade, copy, RawMemory.ARRAY_OFFSET);
-            RawBytes.writeCopy(copy, SCHEMA, 0, 4, out);
-        }
+    private static void writeBlock(Trade trade, Output out) {
+        long offset = out.reserve(BLOCK);
+        store(trade, out.base(), offset);
     }
 
     private static void store(Trade trade, Object base, long offset) {
@@ -95,8 +88,8 @@ public final class TradeMarshaller implements Marshaller<Trade> {
     }
 
     @Override
-    public Trade read(BytesIn<?> in) {
-        long start = RawBytes.readPosition(in);
+    public Trade read(Input in) {
+        long start = in.position();
         try {
             return readBody(0, in);
         } catch (Throwable e) {
@@ -104,15 +97,11 @@ public final class TradeMarshaller implements Marshaller<Trade> {
         }
     }
 
-    private static Trade readBody(int depth, BytesIn<?> in) {
+    private static Trade readBody(int depth, Input in) {
         Checks.depth(depth);
         Trade trade = new Trade();
-        long offset = RawBytes.take(in, BLOCK);
-        if (offset != RawBytes.NOT_RAW) {
-            load(trade, RawBytes.base(in), offset);
-        } else {
-            load(trade, RawBytes.readCopy(in, BLOCK), RawMemory.ARRAY_OFFSET);
-        }
+        long offset = in.take(BLOCK);
+        load(trade, in.base(), offset);
         trade.symbol = Text.read(null, in);
         trade.side = Enums.read(SIDES, in);
         trade.sizes = PrimitiveArrays.readInts(null, in);
@@ -125,7 +114,7 @@ public final class TradeMarshaller implements Marshaller<Trade> {
             trade.legs = legs;
         }
         trade.hedge = Presence.read(LegMarshaller.SIZE, in) ? LegMarshaller.readBody(in) : null;
-        trade.previous = Presence.read(0, in) ? readBody(depth + 1, in) : null;
+        trade.previous = Presence.read(in) ? readBody(depth + 1, in) : null;
         return trade;
     }
 

@@ -8,6 +8,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.Schemas;
 
@@ -46,7 +47,8 @@ class ExplainFuzzTest {
             Bytes<?> bytes = Bytes.wrapForRead(input);
             bytes.readPosition(Math.min(end + 1, input.length));
             long position = bytes.readPosition();
-            assertThat(Explain.explain(schemas.apply(type), schemas, bytes)).startsWith(type);
+            assertThat(Explain.explain(schemas.apply(type), schemas, ChronicleBuffers.input(bytes)))
+                    .startsWith(type);
             assertThat(bytes.readPosition()).isEqualTo(position);
         }
     }

@@ -11,6 +11,7 @@ import org.marshal4j.blackbox.evolution.former.TradeMarshaller;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.reference.Filler;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
@@ -41,8 +42,13 @@ class FormerBytesFuzzTest {
         Schema former = TradeMarshaller.INSTANCE.schema();
         Bytes<?> bytes = Bytes.wrapForRead(input);
         try {
-            var today = SchemaMigration.read(
-                    org.marshal4j.blackbox.evolution.today.TradeMarshaller.INSTANCE, former, former.resolver(), bytes);
+            var today = ChronicleBuffers.read(
+                    bytes,
+                    in -> SchemaMigration.read(
+                            org.marshal4j.blackbox.evolution.today.TradeMarshaller.INSTANCE,
+                            former,
+                            former.resolver(),
+                            in));
             PossibleState.check(today, "converted");
             org.marshal4j.blackbox.evolution.today.TradeMarshaller.INSTANCE.write(today, Bytes.allocateElasticOnHeap());
         } catch (MarshalException e) {

@@ -8,7 +8,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.reference.Filler;
-import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.chronicle.ChronicleBuffers;
 
 /**
  * Any bytes where a stream of frames is expected, in any pieces. The first bytes of an input say what is read and how, the others are the
@@ -60,7 +60,7 @@ class FramesFuzzTest {
     /** The header of a type, and frames of its messages. */
     static <T> byte[] header(Dto<T> dto) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(bytes, dto.marshaller());
+        ChronicleBuffers.writeHeader(bytes, dto.marshaller());
         return bytes.toByteArray();
     }
 

@@ -7,6 +7,7 @@ import java.util.concurrent.FutureTask;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.dto.ThicketMarshaller;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
@@ -25,7 +26,8 @@ class HostileFormerBytesTest {
         Schema schema = ThicketMarshaller.INSTANCE.schema();
         FutureTask<MarshalException> refused = new FutureTask<>(() -> catchThrowableOfType(
                 MarshalException.class,
-                () -> SchemaMigration.read(ThicketMarshaller.INSTANCE, schema, schema.resolver(), bytes)));
+                () -> ChronicleBuffers.read(
+                        bytes, in -> SchemaMigration.read(ThicketMarshaller.INSTANCE, schema, schema.resolver(), in))));
         new Thread(null, refused, "small", SMALL).start();
         assertThat(refused.get().code()).isEqualTo("MARSHAL207");
         assertThat(bytes.readPosition()).isZero();

@@ -17,6 +17,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.channels.FrameException;
 import org.marshal4j.channels.MessageReader;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -143,7 +144,9 @@ final class HostileFrames<T> {
     private int behindHeader(int mode, byte[] stream, List<String> expected) {
         Bytes<?> bytes = Bytes.wrapForRead(stream);
         try {
-            long size = stream.length < StreamHeader.PREFIX ? Long.MAX_VALUE : StreamHeader.size(bytes);
+            long size = stream.length < StreamHeader.PREFIX
+                    ? Long.MAX_VALUE
+                    : StreamHeader.size(ChronicleBuffers.input(bytes));
             if (size > LONGEST_HEADER && stream.length >= StreamHeader.PREFIX) {
                 again("FrameException", expected);
             } else if (size > stream.length) {
@@ -161,8 +164,8 @@ final class HostileFrames<T> {
 
     private void check(boolean anyForm, Bytes<?> bytes) {
         if (!anyForm) {
-            StreamHeader.check(bytes, dto.marshaller());
-        } else if (!StreamHeader.read(bytes)
+            ChronicleBuffers.checkHeader(bytes, dto.marshaller());
+        } else if (!ChronicleBuffers.readHeader(bytes)
                 .fingerprints()
                 .containsKey(dto.type().getName())) {
             throw new MarshalException(RuntimeProblem.SCHEMA_DIFFERS, "not announced");

@@ -9,8 +9,9 @@ import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.evolution.v1.Order;
 import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
-import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schemas;
 
 /** Texts that somebody made to be read by what reads schemas. */
@@ -34,14 +35,15 @@ class HostileSchemasTest {
     @Test
     void aHeaderOfThemIsRefused() {
         byte[] header = StreamHeaderFuzzTest.header("type a.B 0000000000000000\n\n" + nested(20_000));
-        assertThatThrownBy(() -> StreamHeader.read(Bytes.wrapForRead(header))).hasMessageContaining("MARSHAL219");
+        assertThatThrownBy(() -> ChronicleBuffers.readHeader(Bytes.wrapForRead(header)))
+                .hasMessageContaining("MARSHAL219");
     }
 
     @Test
     void aHeaderThatAnnouncesATypeWithoutItsSchemaIsRefused() {
         Bytes<?> bytes = Bytes.wrapForRead(
                 StreamHeaderFuzzTest.header("type " + Order.class.getName() + " 0000000000000000\nwire 1\n"));
-        assertThatThrownBy(() -> StreamHeader.check(bytes, OrderMarshaller.INSTANCE))
+        assertThatThrownBy(() -> ChronicleBuffers.checkHeader(bytes, OrderMarshaller.INSTANCE))
                 .hasMessageContaining("is missing")
                 .hasMessageContaining("MARSHAL219");
         assertThat(bytes.readPosition()).isZero();
@@ -56,7 +58,7 @@ class HostileSchemasTest {
         }
         Schemas schemas = Schemas.parse(text.append("a.T60\n").toString());
         String explained = Assertions.assertTimeoutPreemptively(
-                SOON, () -> Explain.explain(schemas.apply("a.T0"), schemas, Bytes.wrapForRead(new byte[0])));
+                SOON, () -> Explain.explain(schemas.apply("a.T0"), schemas, Input.of(new byte[0])));
         assertThat(explained).contains("MARSHAL207");
     }
 }

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 
 /** How much memory the worst message takes: counts at every place, and behind them as many elements as the bytes can be. */
@@ -67,9 +67,9 @@ class MemoryRatioTest {
     }
 
     private static byte[] count(int number) {
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        StopBit.write(number, bytes);
-        return bytes.toByteArray();
+        byte[] bytes = new byte[StopBit.size(number)];
+        StopBit.write(number, Output.to(bytes));
+        return bytes;
     }
 
     @AfterAll

@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.reference.Filler;
-import org.marshal4j.runtime.generated.ExternalForm;
+import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**

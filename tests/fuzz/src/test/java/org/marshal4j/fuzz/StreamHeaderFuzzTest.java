@@ -8,13 +8,13 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Any bytes where a header is expected: read, or refused with the position where it was. */
 class StreamHeaderFuzzTest {
-    private static final Marshaller<?> EXPECTED = OrderMarshaller.INSTANCE;
+    private static final BytesMarshaller<?> EXPECTED = OrderMarshaller.INSTANCE;
 
     static Stream<byte[]> inputs() {
         return Dtos.shapes().stream()
@@ -22,9 +22,9 @@ class StreamHeaderFuzzTest {
                 .map(dto -> header(dto.marshaller()));
     }
 
-    static byte[] header(Marshaller<?> marshaller) {
+    static byte[] header(BytesMarshaller<?> marshaller) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(bytes, marshaller);
+        ChronicleBuffers.writeHeader(bytes, marshaller);
         return bytes.toByteArray();
     }
 
@@ -48,14 +48,14 @@ class StreamHeaderFuzzTest {
     static void check(byte[] input) {
         Bytes<?> bytes = Bytes.wrapForRead(input);
         try {
-            StreamHeader.check(bytes, EXPECTED);
+            ChronicleBuffers.checkHeader(bytes, EXPECTED);
         } catch (MarshalException e) {
             assertThat(bytes.readPosition()).as(e.getMessage()).isZero();
             assertThat(e.code()).isIn("MARSHAL218", "MARSHAL219");
         }
         bytes.readPosition(0);
         try {
-            assertThat(StreamHeader.read(bytes).fingerprints()).isNotEmpty();
+            assertThat(ChronicleBuffers.readHeader(bytes).fingerprints()).isNotEmpty();
         } catch (MarshalException e) {
             assertThat(bytes.readPosition()).as(e.getMessage()).isZero();
             assertThat(e.code()).isEqualTo("MARSHAL219");

@@ -2,14 +2,14 @@ package org.marshal4j.fuzz;
 
 import java.util.List;
 import java.util.Map;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.Required;
 import org.marshal4j.Shared;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** A record whose accessors and hand-written marshallers are a {@link Trap}. */
@@ -112,7 +112,7 @@ record Trapped(
     /** As that of {@code Customs}. */
     static final class LabelBytes implements FieldMarshaller<Label> {
         @Override
-        public void write(Label value, BytesOut<?> out) {
+        public void write(Label value, Output out) {
             Trap.step();
             out.writeByte(value.colour);
             Trap.step();
@@ -121,7 +121,7 @@ record Trapped(
         }
 
         @Override
-        public Label read(Label current, BytesIn<?> in) {
+        public Label read(Label current, Input in) {
             Label label = new Label();
             label.colour = next(in);
             label.weight = number(in);
@@ -131,17 +131,17 @@ record Trapped(
         @Override
         public long sizeOf(Label value) {
             Trap.step();
-            return 1L + net.openhft.chronicle.bytes.BytesUtil.stopBitLength(value.weight);
+            return 1L + Output.stopBitLength(value.weight);
         }
 
-        private static byte next(BytesIn<?> in) {
-            if (in.readRemaining() < 1) {
+        private static byte next(Input in) {
+            if (in.remaining() < 1) {
                 throw new java.nio.BufferUnderflowException();
             }
             return in.readByte();
         }
 
-        private static long number(BytesIn<?> in) {
+        private static long number(Input in) {
             long number = 0;
             int shift = 0;
             byte next = next(in);

@@ -1,12 +1,11 @@
 package org.marshal4j.random;
 
 import java.nio.BufferUnderflowException;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.bytes.BytesUtil;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Classes that are marshalled by hand or imported; what their marshallers write, the encoder knows by their names. */
@@ -56,13 +55,13 @@ public final class Hand {
     /** Writes the colour and a stop-bit number; fills the label that is there. */
     public static final class LabelBytes implements FieldMarshaller<Label> {
         @Override
-        public void write(Label value, BytesOut<?> out) {
+        public void write(Label value, Output out) {
             out.writeByte(value.colour);
             out.writeStopBit(value.weight);
         }
 
         @Override
-        public Label read(Label current, BytesIn<?> in) {
+        public Label read(Label current, Input in) {
             Label label = current == null ? new Label() : current;
             label.colour = in.readByte();
             label.weight = in.readStopBit();
@@ -71,14 +70,14 @@ public final class Hand {
 
         @Override
         public long sizeOf(Label value) {
-            return 1L + BytesUtil.stopBitLength(value.weight);
+            return 1L + Output.stopBitLength(value.weight);
         }
     }
 
     /** Writes the number of elements, and each as the difference from the one before. */
     public static final class Rising implements FieldMarshaller<int[]> {
         @Override
-        public void write(int[] value, BytesOut<?> out) {
+        public void write(int[] value, Output out) {
             out.writeStopBit(value.length);
             int last = 0;
             for (int element : value) {
@@ -88,9 +87,9 @@ public final class Hand {
         }
 
         @Override
-        public int[] read(int[] current, BytesIn<?> in) {
+        public int[] read(int[] current, Input in) {
             int length = Math.toIntExact(in.readStopBit());
-            if (length > in.readRemaining()) {
+            if (length > in.remaining()) {
                 throw new BufferUnderflowException();
             }
             int[] elements = current != null && current.length == length ? current : new int[length];
@@ -104,10 +103,10 @@ public final class Hand {
 
         @Override
         public long sizeOf(int[] value) {
-            long size = BytesUtil.stopBitLength(value.length);
+            long size = Output.stopBitLength(value.length);
             int last = 0;
             for (int element : value) {
-                size += BytesUtil.stopBitLength((long) element - last);
+                size += Output.stopBitLength((long) element - last);
                 last = element;
             }
             return size;

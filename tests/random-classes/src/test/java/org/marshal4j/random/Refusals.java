@@ -9,6 +9,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** What is said of messages that are whole, end early, do not fit, or have wrong bytes in them. */
@@ -59,7 +60,7 @@ final class Refusals<T> {
     }
 
     private void explained(byte[] message) {
-        String text = Explain.explain(dto.marshaller(), Bytes.wrapForRead(message));
+        String text = Explain.explain(dto.marshaller(), Input.of(message));
         String bytes = message.length == 1 ? "1 byte" : message.length + " bytes";
         require(text.startsWith(dto.type().getName() + ", " + bytes + "\n"), text, message);
     }

@@ -31,6 +31,7 @@ import net.openhft.chronicle.core.OS;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.jetbrains.annotations.NotNull;
 import org.marshal4j.Marshal;
+import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.processor.MarshalProcessor;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
@@ -45,7 +46,14 @@ enum TestCompiler {
 
     /** What the shapes need and no more: compilers look for each package in each entry. */
     private static final String CLASS_PATH = Stream.of(
-                    Marshal.class, Marshaller.class, Schema.class, Bytes.class, OS.class, NotNull.class, Hand.class)
+                    Marshal.class,
+                    Marshaller.class,
+                    Schema.class,
+                    BytesMarshaller.class,
+                    Bytes.class,
+                    OS.class,
+                    NotNull.class,
+                    Hand.class)
             .map(TestCompiler::placeOf)
             .collect(Collectors.joining(File.pathSeparator));
 

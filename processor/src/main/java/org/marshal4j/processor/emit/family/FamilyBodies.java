@@ -51,7 +51,7 @@ public final class FamilyBodies implements MarshallerPart {
         MethodSpec.Builder method = body(writer, "write", TypeName.VOID, parameters)
                 .addJavadoc("The body of {@link #write}: the type id, −1 for null, and the fields of its class.\n")
                 .addStatement("int id = $L", idOf(writer, members))
-                .addStatement("$T.write($S, id, out)", TYPE_IDS, writer.dto().simpleName());
+                .addStatement("$T.write(id, out)", TYPE_IDS);
         FamilySwitch cases = new FamilySwitch(
                 writer, "write", TypeName.VOID, parameters, writer.model().handed());
         method.addCode(cases.over(

@@ -54,7 +54,14 @@ public final class FamilyDispatch implements MarshallerPart {
                         handlerType, writer.locals().newName("handler"))
                 .build();
         writer.type().addType(handler(writer, members).addModifiers(access).build());
-        writer.type().addMethod(fromBytes(handler).addModifiers(access).build());
+        writer.type()
+                .addMethod(fromBytes(Blocks.IN, handler).addModifiers(access).build());
+        if (dto.is(Dto.Trait.CHRONICLE_BYTES)) {
+            writer.type()
+                    .addMethod(fromBytes(Blocks.BYTES_IN, handler)
+                            .addModifiers(access)
+                            .build());
+        }
         writer.type()
                 .addMethod(
                         ofObject(writer, members, handler).addModifiers(access).build());
@@ -73,15 +80,15 @@ public final class FamilyDispatch implements MarshallerPart {
         return type;
     }
 
-    private static MethodSpec.Builder fromBytes(ParameterSpec handler) {
+    private static MethodSpec.Builder fromBytes(ParameterSpec in, ParameterSpec handler) {
         return dispatch()
                 .addJavadoc("""
                         Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
                         the position is behind the message then.
                         """)
-                .addParameter(Blocks.IN)
+                .addParameter(in)
                 .addParameter(handler)
-                .addStatement("$L(INSTANCE.read(in), $N)", DISPATCH, handler);
+                .addStatement("$L(INSTANCE.read($N), $N)", DISPATCH, in, handler);
     }
 
     private static MethodSpec.Builder ofObject(MarshallerWriter writer, List<Member> members, ParameterSpec handler) {

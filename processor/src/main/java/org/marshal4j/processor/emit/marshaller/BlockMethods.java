@@ -67,14 +67,12 @@ final class BlockMethods implements MarshallerPart {
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT);
         addChecks(writer, block, method);
-        CodeBlock described = described(writer, block.first(), block.end());
         Function<Address, CodeBlock> store =
                 to -> CodeBlock.of("store$L($N, $L)", name, writer.variable(), to.arguments());
         OptionalInt versioned = writer.model().plan().versionedBlockBegunBy(block);
         if (versioned.isEmpty()) {
-            return method.addCode(Blocks.write(block.bytes(), store, described)).build();
+            return method.addCode(Blocks.write(block.bytes(), store)).build();
         }
-        int place = writer.model().placeInSchema(block.first());
         return method.addCode(Blocks.write(
                         Integer.BYTES + block.bytes(),
                         List.of(
@@ -83,15 +81,8 @@ final class BlockMethods implements MarshallerPart {
                                         VersionedBody.FRAMES,
                                         to.arguments(),
                                         versioned.getAsInt()),
-                                to -> store.apply(to.plus(Integer.BYTES))),
-                        CodeBlock.of("SCHEMA, $L, $L", place - 1, place + block.end() - block.first())))
+                                to -> store.apply(to.plus(Integer.BYTES)))))
                 .build();
-    }
-
-    /** What describes fields from one index to before another in a hex dump. They stand in one versioned block. */
-    static CodeBlock described(MarshallerWriter writer, int first, int end) {
-        int place = writer.model().placeInSchema(first);
-        return CodeBlock.of("SCHEMA, $L, $L", place, place + end - first);
     }
 
     /** The checks of required values: here if they are few, or in methods of their own. */

@@ -39,6 +39,8 @@ public final class BrokenOutput {
     public enum Trait {
         /** Its marshaller is all that is generated. */
         IMPORTED,
+        /** The compilation has Chronicle Bytes. */
+        CHRONICLE_BYTES,
         /** It is a DTO of Chronicle Wire, whose methods it needs. */
         IN_CHRONICLE_WIRE,
         /** Generated code can name it. */
@@ -91,8 +93,10 @@ public final class BrokenOutput {
         TypeSpec.Builder type = TypeSpec.interfaceBuilder(
                         name.generated("Marshallable").simple())
                 .addAnnotation(Files.generated(version))
-                .addModifiers(Modifier.PUBLIC)
-                .addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"));
+                .addModifiers(Modifier.PUBLIC);
+        if (traits.contains(Trait.CHRONICLE_BYTES)) {
+            type.addSuperinterface(ClassName.get("net.openhft.chronicle.bytes", "BytesMarshallable"));
+        }
         if (traits.contains(Trait.EXTERNALIZABLE)) {
             ExternalMethods.addStandInsTo(type, FAIL);
         }
@@ -118,7 +122,11 @@ public final class BrokenOutput {
         ClassName self = Names.of(marshaller);
         ParameterSpec value = ParameterSpec.builder(dto, "value").build();
         TypeSpec.Builder type = emptyMarshaller()
-                .addSuperinterface(ParameterizedTypeName.get(Names.api("Marshaller"), dto))
+                .addSuperinterface(ParameterizedTypeName.get(
+                        traits.contains(Trait.CHRONICLE_BYTES)
+                                ? Names.chronicle("BytesMarshaller")
+                                : Names.api("Marshaller"),
+                        dto))
                 .addField(FieldSpec.builder(self, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
                         .initializer("new $T()", self)
                         .build())
@@ -134,16 +142,20 @@ public final class BrokenOutput {
             addBodies(type, value, passing.parameters());
         }
         addDispatch(type, value);
+        if (traits.contains(Trait.CHRONICLE_BYTES)) {
+            type.addMethod(entry("write", TypeName.VOID, value, Blocks.BYTES_OUT))
+                    .addMethod(entry("read", dto, Blocks.BYTES_IN))
+                    .addMethod(entry("readInto", TypeName.VOID, value, Blocks.BYTES_IN));
+        }
         return type.build();
     }
 
     /** Whatever a caller hands on: what it took the body of a sound type to need. */
     private void addBodies(TypeSpec.Builder type, ParameterSpec value, List<ParameterSpec> handed) {
-        ParameterSpec label = ParameterSpec.builder(String.class, "label").build();
         type.addMethod(body("writeFields", TypeName.VOID, plus(handed, value, Blocks.OUT)))
                 .addMethod(body("readFields", dto, plus(handed, value, Blocks.IN)))
                 .addMethod(body("sizeOfFields", TypeName.LONG, plus(handed, value)))
-                .addMethod(body("writeNullable", TypeName.VOID, plus(handed, label, value, Blocks.OUT)))
+                .addMethod(body("writeNullable", TypeName.VOID, plus(handed, value, Blocks.OUT)))
                 .addMethod(body("readNullable", dto, plus(handed, value, Blocks.IN)));
     }
 
@@ -161,6 +173,9 @@ public final class BrokenOutput {
                         .build())
                 .addMethod(body(FamilyDispatch.DISPATCH, TypeName.VOID, Blocks.IN, handler))
                 .addMethod(body(FamilyDispatch.DISPATCH, TypeName.VOID, value, handler));
+        if (traits.contains(Trait.CHRONICLE_BYTES)) {
+            type.addMethod(body(FamilyDispatch.DISPATCH, TypeName.VOID, Blocks.BYTES_IN, handler));
+        }
     }
 
     private static ParameterSpec[] plus(List<ParameterSpec> handed, ParameterSpec... first) {

@@ -26,26 +26,26 @@ final class EntryMethods implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        EntryCalls calls = writer.model().isFamily() ? new FamilyCalls() : new ExactCalls();
+        EntryCalls calls = calls(writer);
         boolean needsGraph = writer.model().needsGraph();
-        CodeBlock graph = CodeBlock.of(needsGraph ? ", graph" : "");
+        CodeBlock graph = graph(writer);
         writer.type()
                 .addMethod(method("write", TypeName.VOID)
                         .addParameter(writer.parameter())
                         .addParameter(Blocks.OUT)
-                        .addCode(attempt("write", calls.write(writer, graph), "writing", "out", needsGraph))
+                        .addCode(attempt(calls.write(writer, graph), "writing", "out", needsGraph))
                         .build());
         writer.type()
                 .addMethod(method("read", writer.dto())
                         .addParameter(Blocks.IN)
-                        .addCode(attempt("read", calls.read(writer, graph), "reading", "in", needsGraph))
+                        .addCode(attempt(calls.read(writer, graph), "reading", "in", needsGraph))
                         .build());
         calls.readInto(writer, graph)
                 .ifPresent(fill -> writer.type()
                         .addMethod(method("readInto", TypeName.VOID)
                                 .addParameter(writer.parameter())
                                 .addParameter(Blocks.IN)
-                                .addCode(attempt("read", fill, "reading", "in", needsGraph))
+                                .addCode(attempt(fill, "reading", "in", needsGraph))
                                 .build()));
         writer.type()
                 .addMethod(method("sizeOf", TypeName.LONG)
@@ -62,6 +62,14 @@ final class EntryMethods implements MarshallerPart {
                         .build());
     }
 
+    static EntryCalls calls(MarshallerWriter writer) {
+        return writer.model().isFamily() ? new FamilyCalls() : new ExactCalls();
+    }
+
+    static CodeBlock graph(MarshallerWriter writer) {
+        return CodeBlock.of(writer.model().needsGraph() ? ", graph" : "");
+    }
+
     private static MethodSpec.Builder method(String name, TypeName returns) {
         return MethodSpec.methodBuilder(name)
                 .addAnnotation(Override.class)
@@ -70,10 +78,8 @@ final class EntryMethods implements MarshallerPart {
     }
 
     /** Does something, and on failure puts the position back and says where it failed. */
-    private static CodeBlock attempt(
-            String position, CodeBlock action, String doing, String bytes, boolean needsGraph) {
-        CodeBlock.Builder code =
-                CodeBlock.builder().addStatement("long start = $T.$LPosition($L)", Names.RAW_BYTES, position, bytes);
+    private static CodeBlock attempt(CodeBlock action, String doing, String bytes, boolean needsGraph) {
+        CodeBlock.Builder code = CodeBlock.builder().addStatement("long start = $L.position()", bytes);
         if (needsGraph) {
             code.add(begin());
         }

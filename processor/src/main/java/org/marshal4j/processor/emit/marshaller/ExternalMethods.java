@@ -14,7 +14,7 @@ import org.marshal4j.processor.codec.Names;
 /** The methods by which Java's serialization writes and reads a DTO that says that it is Externalizable. */
 final class ExternalMethods {
 
-    private static final ClassName FORM = Names.support("ExternalForm");
+    private static final ClassName FORM = Names.api("ExternalForm");
 
     private ExternalMethods() {}
 

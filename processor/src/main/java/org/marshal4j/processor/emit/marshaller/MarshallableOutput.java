@@ -6,6 +6,7 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
@@ -18,7 +19,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 
-/** The interface that makes a DTO one of Chronicle's. */
+/** The interface of a DTO, which makes it one of Chronicle's where the compilation has Chronicle Bytes. */
 public final class MarshallableOutput implements Output {
 
     private static final String CHRONICLE = "net.openhft.chronicle.bytes";
@@ -42,23 +43,33 @@ public final class MarshallableOutput implements Output {
                 .addAnnotation(Files.generated(version))
                 .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto))
-                .addJavadoc("Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n", type)
-                .addSuperinterface(parentOf(dto));
+                .addJavadoc(
+                        dto.is(Dto.Trait.CHRONICLE_BYTES)
+                                ? "Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n"
+                                : "What {@link $T} gets from its generated marshaller.\n",
+                        type);
+        parentOf(dto).ifPresent(spec::addSuperinterface);
         new ChronicleWireMethods(dto).addTo(spec, self(dto), isReadable(dto));
         if (!dto.isAbstract()) {
-            spec.addMethod(defaultMethod("writeMarshallable", Blocks.OUT)
-                    .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
-                    .build());
-            if (isReadable(dto)) {
-                spec.addMethod(defaultMethod("readMarshallable", Blocks.IN)
-                        .addStatement("$T.INSTANCE.readInto($L, in)", marshaller, self(dto))
-                        .build());
-                if (dto.is(Dto.Trait.EXTERNALIZABLE)) {
-                    ExternalMethods.addTo(spec, marshaller, self(dto));
-                }
+            if (dto.is(Dto.Trait.CHRONICLE_BYTES)) {
+                addBytesMethods(spec, dto, marshaller);
+            }
+            if (isReadable(dto) && dto.is(Dto.Trait.EXTERNALIZABLE)) {
+                ExternalMethods.addTo(spec, marshaller, self(dto));
             }
         }
         return Files.file(dto, spec.build());
+    }
+
+    private static void addBytesMethods(TypeSpec.Builder spec, Dto dto, ClassName marshaller) {
+        spec.addMethod(defaultMethod("writeMarshallable", Blocks.BYTES_OUT)
+                .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
+                .build());
+        if (isReadable(dto)) {
+            spec.addMethod(defaultMethod("readMarshallable", Blocks.BYTES_IN)
+                    .addStatement("$T.INSTANCE.readInto($L, in)", marshaller, self(dto))
+                    .build());
+        }
     }
 
     /** The object as its class; by way of Object where the compiler knows that the class does not implement the interface. */
@@ -69,12 +80,15 @@ public final class MarshallableOutput implements Output {
                 closed ? new Object[] {Names.of(dto.name()), Object.class} : new Object[] {Names.of(dto.name())});
     }
 
-    private static ClassName parentOf(Dto dto) {
+    private static Optional<ClassName> parentOf(Dto dto) {
         boolean readable = dto.kind() == Dto.Kind.ABSTRACT_CLASS || isReadable(dto);
-        return dto.ancestor()
+        Optional<ClassName> inherited = dto.ancestor()
                 .filter(ancestor -> !ancestor.isImported())
-                .map(ancestor -> Names.marshallableOf(ancestor.name()))
-                .orElseGet(() -> ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
+                .map(ancestor -> Names.marshallableOf(ancestor.name()));
+        if (inherited.isPresent() || !dto.is(Dto.Trait.CHRONICLE_BYTES)) {
+            return inherited;
+        }
+        return Optional.of(ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
     }
 
     /** Whether objects can be read into; while the constructors are not known, as long as no field needs one. */

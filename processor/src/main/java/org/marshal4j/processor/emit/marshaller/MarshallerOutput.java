@@ -1,5 +1,6 @@
 package org.marshal4j.processor.emit.marshaller;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.List;
@@ -23,6 +24,7 @@ public final class MarshallerOutput implements Output {
             new CarrierConstants(),
             new Constants(),
             new EntryMethods(),
+            new BytesMethods(),
             new FamilyBodies(),
             new FamilyDispatch(),
             new WriteFields(),
@@ -46,11 +48,15 @@ public final class MarshallerOutput implements Output {
                 .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
         if (!model.isCarrier()) {
-            type.addSuperinterface(ParameterizedTypeName.get(Names.api("Marshaller"), Names.of(dto.name())));
+            type.addSuperinterface(ParameterizedTypeName.get(interfaceOf(dto), Names.of(dto.name())));
         }
         MarshallerWriter writer = new MarshallerWriter(model, type);
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
         writer.members().flush();
         return new GeneratedFile.Source(Files.file(dto, type.build()));
+    }
+
+    private static ClassName interfaceOf(Dto dto) {
+        return dto.is(Dto.Trait.CHRONICLE_BYTES) ? Names.chronicle("BytesMarshaller") : Names.api("Marshaller");
     }
 }

@@ -29,7 +29,8 @@ final class NullableMethods implements MarshallerPart {
         writer.type().addMethod(write(writer, atOnce)).addMethod(read(writer, atOnce));
     }
 
-    private static boolean isOneBlock(MarshallerModel model) {
+    /** Whether all of a message is one block, whose fields nothing has to check before they are written. */
+    static boolean isOneBlock(MarshallerModel model) {
         List<Part> parts = model.plan().parts();
         return parts.size() == 1
                 && parts.get(0) instanceof Part.Block
@@ -49,7 +50,6 @@ final class NullableMethods implements MarshallerPart {
     private static MethodSpec write(MarshallerWriter writer, boolean atOnce) {
         MethodSpec.Builder method = MarshallerWriter.publicStatic("writeNullable")
                 .addJavadoc("{@link #writeFields} behind a presence byte; for null, as many zeros.\n")
-                .addParameter(String.class, label(writer))
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)
                 .addParameters(writer.model().handed().parameters());
@@ -59,33 +59,17 @@ final class NullableMethods implements MarshallerPart {
         return method.beginControlFlow("if ($N != null)", writer.variable())
                 .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto())
                 .endControlFlow()
-                .addStatement("long offset = $T.reserve(out, $L)", Names.RAW_BYTES, 1 + bytes(writer))
-                .beginControlFlow("if (offset == $T.NOT_RAW)", Names.RAW_BYTES)
-                .addCode(writeInTurn(writer))
-                .nextControlFlow(
-                        "else if ($T.put($T.base(out), offset, $N, $L))",
-                        Names.PRESENCE,
-                        Names.RAW_BYTES,
-                        writer.variable(),
-                        bytes(writer))
-                .addStatement("storeBlock($N, $T.base(out), offset + 1)", writer.variable(), Names.RAW_BYTES)
+                .addStatement("long offset = out.reserve($L)", 1 + bytes(writer))
+                .beginControlFlow(
+                        "if ($T.put(out.base(), offset, $N, $L))", Names.PRESENCE, writer.variable(), bytes(writer))
+                .addStatement("storeBlock($N, out.base(), offset + 1)", writer.variable())
                 .endControlFlow()
                 .build();
     }
 
-    /** The parameter for the name of the field, which hex dumps show. */
-    static String label(MarshallerWriter writer) {
-        return writer.variable().equals("name") ? "label" : "name";
-    }
-
     private static CodeBlock writeInTurn(MarshallerWriter writer) {
         return CodeBlock.builder()
-                .beginControlFlow(
-                        "if ($T.write($L, $N, $L, out))",
-                        Names.PRESENCE,
-                        label(writer),
-                        writer.variable(),
-                        bytes(writer))
+                .beginControlFlow("if ($T.write($N, $L, out))", Names.PRESENCE, writer.variable(), bytes(writer))
                 .addStatement(
                         "writeFields($N, out$L)",
                         writer.variable(),
@@ -110,16 +94,14 @@ final class NullableMethods implements MarshallerPart {
         if (!atOnce) {
             return method.addStatement(inTurn).build();
         }
-        return method.addStatement("boolean reusable = current != null && current.getClass() == $T.class", writer.dto())
-                .addStatement(
-                        "long offset = reusable ? $1T.take(in, $2L) : $1T.NOT_RAW", Names.RAW_BYTES, 1 + bytes(writer))
-                .beginControlFlow("if (offset == $T.NOT_RAW)", Names.RAW_BYTES)
+        return method.beginControlFlow("if (current == null || current.getClass() != $T.class)", writer.dto())
                 .addStatement(inTurn)
                 .endControlFlow()
-                .beginControlFlow("if (!$T.get($T.base(in), offset))", Names.PRESENCE, Names.RAW_BYTES)
+                .addStatement("long offset = in.take($L)", 1 + bytes(writer))
+                .beginControlFlow("if (!$T.get(in.base(), offset))", Names.PRESENCE)
                 .addStatement("return null")
                 .endControlFlow()
-                .addStatement("loadBlock(current, $T.base(in), offset + 1)", Names.RAW_BYTES)
+                .addStatement("loadBlock(current, in.base(), offset + 1)")
                 .addStatement("return current")
                 .build();
     }

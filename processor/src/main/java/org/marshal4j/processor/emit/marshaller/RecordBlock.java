@@ -70,10 +70,8 @@ final class RecordBlock {
             stores.addStatement(codec.store(to, value));
         }
         Slot last = slots.get(slots.size() - 1);
-        CodeBlock described = BlockMethods.described(writer, slots.get(0).field(), last.field() + 1);
         return method.addCode(Blocks.reserve(last.end() - start))
                 .addCode(stores.build())
-                .addCode(Blocks.writeCopy(described))
                 .build();
     }
 }

@@ -23,17 +23,15 @@ final class VersionedNullables implements MarshallerPart {
     }
 
     private static MethodSpec write(MarshallerWriter writer) {
-        String label = NullableMethods.label(writer);
         return MarshallerWriter.publicStatic("writeNullable")
                 .addJavadoc(
                         "{@link #$L}; for null, a frame of -1 bytes.\n",
                         writer.model().bodyName("write"))
-                .addParameter(String.class, label)
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)
                 .addParameters(writer.model().handed().parameters())
                 .beginControlFlow("if ($N == null)", writer.variable())
-                .addStatement("$T.writeNull($N, out)", VersionedBody.FRAMES, label)
+                .addStatement("$T.writeNull(out)", VersionedBody.FRAMES)
                 .nextControlFlow("else")
                 .addStatement(
                         "$L($N, out$L)",

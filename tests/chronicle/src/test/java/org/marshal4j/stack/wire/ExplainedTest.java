@@ -7,6 +7,7 @@ import net.openhft.chronicle.wire.converter.NanoTime;
 import net.openhft.chronicle.wire.converter.ShortText;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
 
 /** Dumps show numbers as their annotations say. */
@@ -40,7 +41,7 @@ class ExplainedTest {
         tick.part.symbol = ShortText.INSTANCE.parse("MSFT");
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         ExplainedTest_TickMarshaller.INSTANCE.write(tick, bytes);
-        assertThat(Explain.explain(ExplainedTest_TickMarshaller.INSTANCE, bytes))
+        assertThat(Explain.explain(ExplainedTest_TickMarshaller.INSTANCE, ChronicleBuffers.input(bytes)))
                 .containsPattern("time +" + tick.time + " \"2026-11-21T20:15:00.123456789\"\n")
                 .containsPattern("venue +" + tick.venue + " \"XNAS\"\n")
                 .containsPattern("plain +" + tick.plain + "\n")
@@ -53,7 +54,7 @@ class ExplainedTest {
         tick.venue = -1;
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         ExplainedTest_TickMarshaller.INSTANCE.write(tick, bytes);
-        assertThat(Explain.explain(ExplainedTest_TickMarshaller.INSTANCE, bytes))
+        assertThat(Explain.explain(ExplainedTest_TickMarshaller.INSTANCE, ChronicleBuffers.input(bytes)))
                 .containsPattern("venue +-1 \"" + ShortText.INSTANCE.asString(0xFFFFFFFFL) + "\"\n");
     }
 }

@@ -4,14 +4,13 @@ import java.nio.BufferUnderflowException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.bytes.BytesUtil;
 import org.marshal4j.Marshal;
 import org.marshal4j.MarshalWith;
 import org.marshal4j.Required;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Values that are marshalled by hand, between others and in containers. */
@@ -92,13 +91,13 @@ public class Customs implements CustomsMarshallable {
         static final LabelBytes INSTANCE = new LabelBytes();
 
         @Override
-        public void write(Label value, BytesOut<?> out) {
+        public void write(Label value, Output out) {
             out.writeByte(value.colour);
             out.writeStopBit(value.weight);
         }
 
         @Override
-        public Label read(Label current, BytesIn<?> in) {
+        public Label read(Label current, Input in) {
             Label label = current == null ? new Label() : current;
             label.colour = Rising.next(in);
             label.weight = Rising.number(in);
@@ -107,14 +106,14 @@ public class Customs implements CustomsMarshallable {
 
         @Override
         public long sizeOf(Label value) {
-            return 1L + BytesUtil.stopBitLength(value.weight);
+            return 1L + Output.stopBitLength(value.weight);
         }
     }
 
     /** Writes the number of elements, and each as the difference from the one before. */
     static final class Rising implements FieldMarshaller<int[]> {
         @Override
-        public void write(int[] value, BytesOut<?> out) {
+        public void write(int[] value, Output out) {
             out.writeStopBit(value.length);
             int last = 0;
             for (int element : value) {
@@ -124,12 +123,12 @@ public class Customs implements CustomsMarshallable {
         }
 
         @Override
-        public int[] read(int[] current, BytesIn<?> in) {
+        public int[] read(int[] current, Input in) {
             long length = number(in);
             if (length < 0) {
                 throw new IllegalStateException("length " + length);
             }
-            if (length > in.readRemaining()) {
+            if (length > in.remaining()) {
                 throw new BufferUnderflowException();
             }
             int[] read = current != null && current.length == length ? current : new int[(int) length];
@@ -143,25 +142,25 @@ public class Customs implements CustomsMarshallable {
 
         @Override
         public long sizeOf(int[] value) {
-            long size = BytesUtil.stopBitLength(value.length);
+            long size = Output.stopBitLength(value.length);
             int last = 0;
             for (int element : value) {
-                size += BytesUtil.stopBitLength((long) element - last);
+                size += Output.stopBitLength((long) element - last);
                 last = element;
             }
             return size;
         }
 
         /** A byte; unlike Chronicle, that never reads beyond the end. */
-        static byte next(BytesIn<?> in) {
-            if (in.readRemaining() < 1) {
+        static byte next(Input in) {
+            if (in.remaining() < 1) {
                 throw new BufferUnderflowException();
             }
             return in.readByte();
         }
 
         /** A stop-bit number. */
-        static long number(BytesIn<?> in) {
+        static long number(Input in) {
             long number = 0;
             int shift = 0;
             byte next = next(in);

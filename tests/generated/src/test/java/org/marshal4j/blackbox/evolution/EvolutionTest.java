@@ -20,8 +20,8 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -38,8 +38,8 @@ class EvolutionTest {
     }
 
     @SuppressWarnings("unchecked") // used with objects of its own type only
-    private static Marshaller<Object> marshaller(int version) {
-        return (Marshaller<Object>) Marshallers.of(Sample.type(version, "Order"));
+    private static BytesMarshaller<Object> marshaller(int version) {
+        return (BytesMarshaller<Object>) BytesMarshaller.of(Sample.type(version, "Order"));
     }
 
     private static String bytes(int version) {
@@ -148,7 +148,7 @@ class EvolutionTest {
     @MethodSource("pairs")
     void explainsWhatAnyVersionWrote(int writer, int reader) {
         Bytes<?> bytes = Hex.bytes(bytes(writer));
-        String text = Explain.explain(marshaller(reader).schema(), bytes);
+        String text = Explain.explain(marshaller(reader).schema(), ChronicleBuffers.input(bytes));
         assertThat(text).doesNotContain("STOPS HERE", "stops here", "after the message");
         assertThat(text.contains("(later)")).as(text).isEqualTo(writer > reader);
     }

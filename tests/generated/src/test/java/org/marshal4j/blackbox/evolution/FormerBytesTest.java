@@ -22,6 +22,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.reference.DeepEquals;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.inspect.SchemaMigration;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;
@@ -60,8 +61,13 @@ class FormerBytesTest {
 
     private static Trade convert(Bytes<?> bytes) {
         Schema schema = TradeMarshaller.INSTANCE.schema();
-        return SchemaMigration.read(
-                org.marshal4j.blackbox.evolution.today.TradeMarshaller.INSTANCE, schema, schema.resolver(), bytes);
+        return ChronicleBuffers.read(
+                bytes,
+                in -> SchemaMigration.read(
+                        org.marshal4j.blackbox.evolution.today.TradeMarshaller.INSTANCE,
+                        schema,
+                        schema.resolver(),
+                        in));
     }
 
     private static Bytes<?> write(org.marshal4j.blackbox.evolution.former.Trade trade) {
@@ -170,7 +176,8 @@ class FormerBytesTest {
         Schema schema = dto.marshaller().schema();
         Bytes<?> bytes = Bytes.wrapForRead(example.bytes());
         try {
-            T read = SchemaMigration.read(dto.marshaller(), schema, schema.resolver(), bytes);
+            T read = ChronicleBuffers.read(
+                    bytes, in -> SchemaMigration.read(dto.marshaller(), schema, schema.resolver(), in));
             assertThat(DeepEquals.difference(example.value(), read)).isNull();
             assertThat(bytes.readRemaining()).isZero();
         } catch (MarshalException e) {

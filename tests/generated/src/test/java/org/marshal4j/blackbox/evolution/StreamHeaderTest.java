@@ -11,6 +11,7 @@ import org.marshal4j.blackbox.evolution.former.Trade;
 import org.marshal4j.blackbox.evolution.former.TradeMarshaller;
 import org.marshal4j.blackbox.evolution.v1.Order;
 import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -22,7 +23,7 @@ class StreamHeaderTest {
     void letsReadersPassWhoseTypesHaveTheSameForms() {
         Bytes<?> file = header();
         file.writeInt(42);
-        StreamHeader.check(file, OrderMarshaller.INSTANCE);
+        ChronicleBuffers.checkHeader(file, OrderMarshaller.INSTANCE);
         assertThat(file.readInt()).isEqualTo(42);
     }
 
@@ -40,13 +41,14 @@ class StreamHeaderTest {
         trade.required = "yes";
         Bytes<?> file = header();
         TradeMarshaller.INSTANCE.write(trade, file);
-        StreamHeader header = StreamHeader.read(file);
+        StreamHeader header = ChronicleBuffers.readHeader(file);
         assertThat(header.fingerprints())
                 .containsEntry(
                         Trade.class.getName(), TradeMarshaller.INSTANCE.schema().fingerprint())
                 .containsKey(Order.class.getName());
-        assertThat(Explain.explain(header.schemas().apply(Trade.class.getName()), header.schemas(), file))
-                .isEqualTo(Explain.explain(TradeMarshaller.INSTANCE, file));
+        assertThat(Explain.explain(
+                        header.schemas().apply(Trade.class.getName()), header.schemas(), ChronicleBuffers.input(file)))
+                .isEqualTo(Explain.explain(TradeMarshaller.INSTANCE, ChronicleBuffers.input(file)));
     }
 
     @Test
@@ -71,7 +73,7 @@ class StreamHeaderTest {
     @Test
     void refusesTypesThatWereNotAnnounced() {
         Bytes<?> file = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(file, OrderMarshaller.INSTANCE);
+        ChronicleBuffers.writeHeader(file, OrderMarshaller.INSTANCE);
         MarshalException refused = refused(file);
         assertThat(refused.code()).isEqualTo("MARSHAL218");
         assertThat(refused).hasMessageContaining("the header announces messages of [" + Order.class.getName() + "]");
@@ -105,9 +107,10 @@ class StreamHeaderTest {
         for (int size = 0; size < whole.length; size++) {
             Bytes<?> part = Bytes.wrapForRead(java.util.Arrays.copyOf(whole, size));
             if (size >= StreamHeader.PREFIX) {
-                assertThat(StreamHeader.size(part)).isEqualTo(whole.length);
+                assertThat(StreamHeader.size(ChronicleBuffers.input(part))).isEqualTo(whole.length);
             } else {
-                MarshalException refused = catchThrowableOfType(MarshalException.class, () -> StreamHeader.size(part));
+                MarshalException refused = catchThrowableOfType(
+                        MarshalException.class, () -> StreamHeader.size(ChronicleBuffers.input(part)));
                 assertThat(refused.code()).isEqualTo("MARSHAL219");
             }
             assertThat(part.readPosition()).isZero();
@@ -115,12 +118,13 @@ class StreamHeaderTest {
     }
 
     private static MarshalException refused(Bytes<?> file) {
-        return catchThrowableOfType(MarshalException.class, () -> StreamHeader.check(file, TradeMarshaller.INSTANCE));
+        return catchThrowableOfType(
+                MarshalException.class, () -> ChronicleBuffers.checkHeader(file, TradeMarshaller.INSTANCE));
     }
 
     private static Bytes<?> header() {
         Bytes<?> file = Bytes.allocateElasticOnHeap();
-        StreamHeader.write(file, TradeMarshaller.INSTANCE, OrderMarshaller.INSTANCE);
+        ChronicleBuffers.writeHeader(file, TradeMarshaller.INSTANCE, OrderMarshaller.INSTANCE);
         return file;
     }
 

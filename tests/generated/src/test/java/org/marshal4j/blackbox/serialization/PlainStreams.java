@@ -8,8 +8,8 @@ import java.io.IOException;
 import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import java.io.UncheckedIOException;
+import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.Marshaller;
-import org.marshal4j.runtime.generated.ExternalForm;
 
 /** Object streams that are not the JDK's, and show the bytes that they are given. */
 final class PlainStreams {

@@ -1,0 +1,39 @@
+package org.marshal4j.chronicle;
+
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.schema.Schema;
+
+/** A marshaller that was compiled without Chronicle Bytes, with the methods that take them. */
+record AdaptedMarshaller<T>(Marshaller<T> marshaller) implements BytesMarshaller<T> {
+    @Override
+    public void write(T value, Output out) {
+        marshaller.write(value, out);
+    }
+
+    @Override
+    public T read(Input in) {
+        return marshaller.read(in);
+    }
+
+    @Override
+    public void readInto(T value, Input in) {
+        marshaller.readInto(value, in);
+    }
+
+    @Override
+    public long sizeOf(T value) {
+        return marshaller.sizeOf(value);
+    }
+
+    @Override
+    public Schema schema() {
+        return marshaller.schema();
+    }
+
+    @Override
+    public Class<T> type() {
+        return marshaller.type();
+    }
+}

@@ -1,0 +1,185 @@
+package org.marshal4j.chronicle;
+
+import java.util.Arrays;
+import java.util.function.Function;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.MappedBytes;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.OnHeapBytes;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.InputSource;
+import org.marshal4j.runtime.memory.RandomBytes;
+
+/**
+ * Chronicle Bytes behind an {@link Input}. Position 0 of the input is where the read position was; that moves when the message has been
+ * read, and only then. It keeps the Bytes until it gets others. Each thread has one, and
+ * another for each level at which code that is called within a read reads itself.
+ */
+final class BytesSource extends InputSource {
+    private static final ThreadSlots<Level> LEVELS = new ThreadSlots<>(Level::new);
+
+    private final Input input = new Input(this);
+    private final Level level;
+    private @Nullable BytesIn<?> bytes;
+    private long start;
+    private boolean inUse;
+    private SourceMemory memory = NativeSource.INSTANCE;
+
+    private BytesSource(Level level) {
+        this.level = level;
+    }
+
+    /** The sources of a thread: those in use, one in the other, and behind them those that are free. */
+    private static final class Level extends ThreadSlots.Owned {
+        private final BytesSource first = new BytesSource(this);
+        private BytesSource[] inner = {};
+        private int used;
+
+        BytesSource next() {
+            return used == 0 ? first : inner();
+        }
+
+        private BytesSource inner() {
+            if (used > inner.length) {
+                inner = Arrays.copyOf(inner, used);
+                inner[used - 1] = new BytesSource(this);
+            }
+            return inner[used - 1];
+        }
+    }
+
+    /**
+     * A source over Bytes, the caller's until {@link #release}.
+     *
+     * @throws IllegalStateException if they are released or closed
+     */
+    static BytesSource over(BytesIn<?> bytes) {
+        Level level = LEVELS.get();
+        BytesSource source = level.next();
+        source.show(bytes);
+        level.used++;
+        return source;
+    }
+
+    /** A source of its own, for an input that is kept. */
+    static BytesSource kept(BytesIn<?> bytes) {
+        BytesSource source = new BytesSource(new Level());
+        if (bytes instanceof MappedBytes mapped) {
+            mapped.throwExceptionIfReleased();
+            source.showCopies(bytes);
+        } else {
+            source.show(bytes);
+        }
+        return source;
+    }
+
+    private void show(BytesIn<?> in) {
+        // Exact classes: an interface call here costs more than a small message once several kinds of Bytes have been
+        // seen.
+        if (in.getClass() == NativeBytes.class && NativeSource.show(this, (NativeBytes<?>) in)) {
+            use(NativeSource.INSTANCE);
+        } else if (in.getClass() == OnHeapBytes.class && HeapSource.show(this, (OnHeapBytes) in)) {
+            use(HeapSource.INSTANCE);
+        } else {
+            use(SourceMemory.of(this, in));
+        }
+        // Stores of references cost more than tests.
+        if (bytes != in) {
+            bytes = in;
+        }
+        inUse = true;
+    }
+
+    private void use(SourceMemory kind) {
+        if (memory != kind) {
+            memory = kind;
+        }
+    }
+
+    /** Nothing of their memory: while the input is kept, other chunks of a file may be mapped, and its read position stays. */
+    private void showCopies(BytesIn<?> in) {
+        start = in.readPosition();
+        memory = new CopySource();
+        bytes = in;
+        inUse = true;
+        SourceMemory.nothingAt(input, 0, Math.max(0, in.readRemaining()));
+    }
+
+    Input input() {
+        return input;
+    }
+
+    /** What the input reads from. */
+    BytesIn<?> bytes() {
+        if (bytes == null || !inUse) {
+            throw new IllegalStateException("this input is not in use");
+        }
+        return bytes;
+    }
+
+    /** The read position before the message. */
+    long start() {
+        return start;
+    }
+
+    /** Keeps the read position before the message. */
+    void start(long position) {
+        start = position;
+    }
+
+    /** Moves the read position of the Bytes behind what was read. */
+    void finish() {
+        BytesIn<?> in = bytes();
+        if (in.getClass() == NativeBytes.class && memory == NativeSource.INSTANCE) {
+            BufferPositions.read((NativeBytes<?>) in, start + input.position());
+        } else if (in.getClass() == OnHeapBytes.class && memory == HeapSource.INSTANCE) {
+            BufferPositions.read((OnHeapBytes) in, start + input.position());
+        } else {
+            memory.finish(this);
+        }
+        inUse = false;
+    }
+
+    /** Gives it back, and the memory too; what was not finished has not been read. */
+    void release() {
+        input.close();
+        level.used--;
+        if (inUse) {
+            abandon();
+        }
+    }
+
+    private void abandon() {
+        try {
+            memory.abandon(this);
+        } catch (IllegalStateException e) {
+            // Bytes that are closed have no position any more, and whatever has failed says more.
+        } finally {
+            inUse = false;
+        }
+    }
+
+    /** Gives the Bytes to code that needs them, and goes on behind what it reads. */
+    <R> R lend(Function<? super BytesIn<?>, R> reader) {
+        return memory.lend(this, reader);
+    }
+
+    @Override
+    protected void require(Input in, int size) {
+        memory.require(this, size);
+    }
+
+    @Override
+    protected void moveTo(Input in, long position) {
+        if (position < 0 || position > in.position() + in.remaining()) {
+            throw new IllegalArgumentException("there is no position " + position);
+        }
+        memory.moveTo(this, position);
+    }
+
+    @Override
+    protected RandomBytes readable(Input in) {
+        return memory.readable(this);
+    }
+}

@@ -1,0 +1,201 @@
+package org.marshal4j.chronicle;
+
+import java.util.Arrays;
+import java.util.function.Consumer;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.OnHeapBytes;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.OutputTarget;
+import org.marshal4j.runtime.memory.RandomBytes;
+
+/**
+ * Chronicle Bytes behind an {@link Output}. Position 0 of the output is where the write position was; that moves when the message is
+ * complete, and only then. It keeps the Bytes until it gets others. Each thread has one, and
+ * another for each level at which code that is called within a write writes itself.
+ */
+final class BytesTarget extends OutputTarget {
+    private static final ThreadSlots<Level> LEVELS = new ThreadSlots<>(Level::new);
+
+    private final Output output = new Output(this);
+    private final Level level;
+    private @Nullable BytesOut<?> bytes;
+    private long start;
+    private boolean inUse;
+    private TargetMemory memory = NativeTarget.INSTANCE;
+    private @Nullable MappedTarget mapped;
+    private @Nullable CopyTarget copy;
+
+    private BytesTarget(Level level) {
+        this.level = level;
+    }
+
+    /** The targets of a thread: those in use, one in the other, and behind them those that are free. */
+    private static final class Level extends ThreadSlots.Owned {
+        private final BytesTarget first = new BytesTarget(this);
+        private BytesTarget[] inner = {};
+        private int used;
+
+        BytesTarget next() {
+            return used == 0 ? first : inner();
+        }
+
+        private BytesTarget inner() {
+            if (used > inner.length) {
+                inner = Arrays.copyOf(inner, used);
+                inner[used - 1] = new BytesTarget(this);
+            }
+            return inner[used - 1];
+        }
+    }
+
+    /**
+     * A target over Bytes, the caller's until {@link #release}.
+     *
+     * @throws IllegalStateException if they are released, closed or read-only
+     */
+    static BytesTarget over(BytesOut<?> bytes) {
+        Level level = LEVELS.get();
+        BytesTarget target = level.next();
+        target.show(bytes);
+        level.used++;
+        return target;
+    }
+
+    private void show(BytesOut<?> out) {
+        // Exact classes: an interface call here costs more than a small message once several kinds of Bytes have been
+        // seen.
+        if (out.getClass() == NativeBytes.class && NativeTarget.show(this, (NativeBytes<?>) out)) {
+            use(NativeTarget.INSTANCE);
+        } else if (out.getClass() == OnHeapBytes.class && HeapTarget.show(this, (OnHeapBytes) out)) {
+            use(HeapTarget.INSTANCE);
+        } else {
+            use(TargetMemory.of(this, out));
+        }
+        // Stores of references cost more than tests.
+        if (bytes != out) {
+            bytes = out;
+        }
+        inUse = true;
+    }
+
+    private void use(TargetMemory kind) {
+        if (memory != kind) {
+            memory = kind;
+        }
+    }
+
+    Output output() {
+        return output;
+    }
+
+    /** What the output writes to. */
+    BytesOut<?> bytes() {
+        if (bytes == null || !inUse) {
+            throw new IllegalStateException("this output is not in use");
+        }
+        return bytes;
+    }
+
+    /** The write position before the message. */
+    long start() {
+        return start;
+    }
+
+    /** The memory of a mapped file, kept for the next message. */
+    MappedTarget mapped() {
+        if (mapped == null) {
+            mapped = new MappedTarget();
+        }
+        return mapped;
+    }
+
+    /** An array for what has no memory of its own, kept for the next message. */
+    CopyTarget copy() {
+        if (copy == null) {
+            copy = new CopyTarget();
+        }
+        return copy;
+    }
+
+    /** Keeps the write position before the message. */
+    void start(long position) {
+        start = position;
+    }
+
+    /**
+     * Moves the write position of the Bytes behind what was written.
+     *
+     * @param marshaller of the message; null if it is another's
+     */
+    void finish(@Nullable Marshaller<?> marshaller) {
+        BytesOut<?> out = bytes();
+        if (out.getClass() == NativeBytes.class && memory == NativeTarget.INSTANCE) {
+            BufferPositions.write((NativeBytes<?>) out, start + output.position());
+        } else if (out.getClass() == OnHeapBytes.class && memory == HeapTarget.INSTANCE) {
+            BufferPositions.write((OnHeapBytes) out, start + output.position());
+        } else {
+            memory.finish(this, marshaller);
+        }
+        inUse = false;
+    }
+
+    /** Gives it back, and the memory too; what was not finished has not been written. */
+    void release() {
+        output.close();
+        level.used--;
+        if (inUse) {
+            abandon();
+        }
+    }
+
+    private void abandon() {
+        try {
+            memory.abandon(this);
+        } catch (IllegalStateException e) {
+            // Bytes that are closed have no position any more, and whatever has failed says more.
+        } finally {
+            inUse = false;
+        }
+    }
+
+    /** Gives the Bytes to code that needs them, and goes on behind what it writes. */
+    void lend(Consumer<? super BytesOut<?>> writer) {
+        memory.lend(this, writer);
+    }
+
+    @Override
+    protected void makeRoom(Output out, int size) {
+        memory.makeRoom(this, size);
+    }
+
+    @Override
+    protected long remainingBehind(Output out) {
+        return memory.remainingBehind(this);
+    }
+
+    @Override
+    protected void putInt(Output out, long position, int value) {
+        requirePosition(position, out.position() - Integer.BYTES);
+        memory.putInt(this, position, value);
+    }
+
+    @Override
+    protected void rewind(Output out, long position) {
+        requirePosition(position, out.position());
+        memory.rewind(this, position);
+    }
+
+    private static void requirePosition(long position, long last) {
+        if (position < 0 || position > last) {
+            throw new IllegalStateException("there is no position " + position);
+        }
+    }
+
+    @Override
+    protected RandomBytes written(Output out) {
+        return memory.written(this);
+    }
+}

@@ -1,0 +1,43 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.OnHeapBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** The array of {@link OnHeapBytes}: one window over all that can be read. */
+final class HeapSource extends SourceMemory {
+    static final HeapSource INSTANCE = new HeapSource();
+
+    private HeapSource() {}
+
+    /** Shows the array; answers false, with nothing shown, unless it is as usual. */
+    static boolean show(BytesSource source, OnHeapBytes in) {
+        byte[] array = HeapTarget.arrayOf(in.bytesStore());
+        if (array == null) {
+            return false;
+        }
+        long start = in.readPosition();
+        source.start(start);
+        window(source, in, array, start);
+        return true;
+    }
+
+    static void window(BytesSource source, OnHeapBytes in, long position) {
+        byte[] array = HeapTarget.arrayOf(in.bytesStore());
+        if (array == null) {
+            throw new IllegalStateException("the buffer has another kind of memory now");
+        }
+        window(source, in, array, source.start() + position);
+    }
+
+    private static void window(BytesSource source, OnHeapBytes in, byte[] array, long position) {
+        long origin = RawMemory.ARRAY_OFFSET + source.start();
+        // A read limit may be set beyond what is there.
+        long end = RawMemory.ARRAY_OFFSET + Math.min(array.length, in.readLimit());
+        source.input().window(array, origin, RawMemory.ARRAY_OFFSET + position, end, origin, 0);
+    }
+
+    @Override
+    void moveTo(BytesSource source, long position) {
+        window(source, (OnHeapBytes) source.bytes(), position);
+    }
+}

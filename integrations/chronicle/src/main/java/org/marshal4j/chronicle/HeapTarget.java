@@ -1,0 +1,73 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.OnHeapBytes;
+import net.openhft.chronicle.bytes.internal.HeapBytesStore;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.BufferFullException;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** The array of {@link OnHeapBytes}: one window over all of it. */
+final class HeapTarget extends TargetMemory {
+    static final HeapTarget INSTANCE = new HeapTarget();
+
+    private HeapTarget() {}
+
+    /** Shows the array; answers false, with nothing shown, unless it is as usual. */
+    static boolean show(BytesTarget target, OnHeapBytes out) {
+        byte[] array = arrayOf(out.bytesStore());
+        if (array == null) {
+            return false;
+        }
+        long start = out.writePosition();
+        target.start(start);
+        window(target, out, array, start);
+        return true;
+    }
+
+    private static void window(BytesTarget target, OnHeapBytes out, byte[] array, long position) {
+        long origin = RawMemory.ARRAY_OFFSET + target.start();
+        long end = RawMemory.ARRAY_OFFSET + Math.min(array.length, out.writeLimit());
+        target.output().window(array, origin, RawMemory.ARRAY_OFFSET + position, end, origin);
+    }
+
+    static boolean isArray(OnHeapBytes bytes) {
+        return arrayOf(bytes.bytesStore()) != null;
+    }
+
+    /** The array, or null if the store is another than a plain one over a whole array. */
+    static byte @Nullable [] arrayOf(BytesStore<?, ?> store) {
+        if (store.getClass() != HeapBytesStore.class) {
+            return null;
+        }
+        Object object = ((HeapBytesStore<?>) store).underlyingObject();
+        return object instanceof byte[] array ? array : null;
+    }
+
+    @Override
+    void makeRoom(BytesTarget target, int size) {
+        OnHeapBytes out = (OnHeapBytes) target.bytes();
+        out.throwExceptionIfReleased();
+        long position = position(target);
+        if (position + size > out.writeLimit()) {
+            throw new BufferFullException(size, out.writeLimit() - position);
+        }
+        // What lies before the write position is what growing keeps.
+        out.writePosition(position);
+        out.ensureCapacity(position + size);
+        goOn(target, position - target.start());
+        if (target.output().room() < size) {
+            throw new BufferFullException(size, target.output().room());
+        }
+    }
+
+    @Override
+    void goOn(BytesTarget target, long position) {
+        OnHeapBytes out = (OnHeapBytes) target.bytes();
+        byte[] array = arrayOf(out.bytesStore());
+        if (array == null) {
+            throw new IllegalStateException("the buffer has another kind of memory now");
+        }
+        window(target, out, array, target.start() + position);
+    }
+}

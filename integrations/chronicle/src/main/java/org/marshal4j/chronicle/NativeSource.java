@@ -1,0 +1,51 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.internal.NativeBytesStore;
+import org.marshal4j.runtime.memory.RandomBytes;
+
+/** The memory of {@link NativeBytes}: one window over all that can be read. */
+final class NativeSource extends SourceMemory {
+    static final NativeSource INSTANCE = new NativeSource();
+
+    private NativeSource() {}
+
+    /** Shows the memory; answers false, with nothing shown, unless it is as usual. */
+    static boolean show(BytesSource source, NativeBytes<?> in) {
+        BytesStore<?, ?> store = in.bytesStore();
+        if (store.getClass() != NativeBytesStore.class) {
+            return false;
+        }
+        NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+        if (memory.memory == null) {
+            return false;
+        }
+        long start = in.readPosition();
+        source.start(start);
+        window(source, in, memory, start);
+        return true;
+    }
+
+    static void window(BytesSource source, NativeBytes<?> in, long position) {
+        window(source, in, (NativeBytesStore<?>) in.bytesStore(), source.start() + position);
+    }
+
+    private static void window(BytesSource source, NativeBytes<?> in, NativeBytesStore<?> memory, long position) {
+        long origin = memory.address + source.start();
+        // A read limit may be set beyond what is there.
+        long end = memory.address + Math.min(memory.realCapacity(), in.readLimit());
+        source.input().window(null, origin, memory.address + position, end, origin, 0);
+    }
+
+    @Override
+    RandomBytes readable(BytesSource source) {
+        NativeTarget.requireOpen((NativeBytes<?>) source.bytes());
+        return super.readable(source);
+    }
+
+    @Override
+    void moveTo(BytesSource source, long position) {
+        window(source, (NativeBytes<?>) source.bytes(), position);
+    }
+}

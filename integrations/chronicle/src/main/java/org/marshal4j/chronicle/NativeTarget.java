@@ -1,0 +1,81 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.PointerBytesStore;
+import net.openhft.chronicle.bytes.internal.NativeBytesStore;
+import net.openhft.chronicle.core.io.ClosedIllegalStateException;
+import org.marshal4j.runtime.memory.BufferFullException;
+import org.marshal4j.runtime.memory.RandomBytes;
+
+/** The memory of {@link NativeBytes}, the buffer that has to be fastest: one window over all of it. */
+final class NativeTarget extends TargetMemory {
+    static final NativeTarget INSTANCE = new NativeTarget();
+
+    private NativeTarget() {}
+
+    /** Shows the memory; answers false, with nothing shown, unless it is as usual. */
+    static boolean show(BytesTarget target, NativeBytes<?> out) {
+        BytesStore<?, ?> store = out.bytesStore();
+        if (store.getClass() != NativeBytesStore.class) {
+            return false;
+        }
+        NativeBytesStore<?> memory = (NativeBytesStore<?>) store;
+        // A released store keeps its address, but has no memory any more: the only cheap sign of it.
+        if (memory.memory == null) {
+            return false;
+        }
+        long start = out.writePosition();
+        target.start(start);
+        window(target, out, memory, start);
+        return true;
+    }
+
+    private static void window(BytesTarget target, NativeBytes<?> out, NativeBytesStore<?> memory, long position) {
+        long origin = memory.address + target.start();
+        long end = memory.address + Math.min(memory.realCapacity(), out.writeLimit());
+        target.output().window(null, origin, memory.address + position, end, origin);
+    }
+
+    /** Chronicle Map writes entries through NativeBytes over memory that is not their own. */
+    static boolean isMemory(NativeBytes<?> bytes) {
+        Class<?> store = bytes.bytesStore().getClass();
+        return store == NativeBytesStore.class || store == PointerBytesStore.class;
+    }
+
+    @Override
+    void makeRoom(BytesTarget target, int size) {
+        NativeBytes<?> out = (NativeBytes<?>) target.bytes();
+        long position = position(target);
+        requireOpen(out);
+        if (position + size > out.writeLimit()) {
+            throw new BufferFullException(size, out.writeLimit() - position);
+        }
+        // What lies before the write position is what growing keeps.
+        out.writePosition(position);
+        out.ensureCapacity(position + size);
+        goOn(target, position - target.start());
+        if (target.output().room() < size) {
+            throw new BufferFullException(size, target.output().room());
+        }
+    }
+
+    @Override
+    void goOn(BytesTarget target, long position) {
+        NativeBytes<?> out = (NativeBytes<?>) target.bytes();
+        window(target, out, (NativeBytesStore<?>) out.bytesStore(), target.start() + position);
+    }
+
+    @Override
+    RandomBytes written(BytesTarget target) {
+        requireOpen((NativeBytes<?>) target.bytes());
+        return super.written(target);
+    }
+
+    static void requireOpen(NativeBytes<?> bytes) {
+        bytes.throwExceptionIfReleased();
+        if (bytes.bytesStore() instanceof NativeBytesStore<?> store && store.memory == null) {
+            throw new ClosedIllegalStateException("the memory of the buffer is released");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+package org.marshal4j.chronicle;
+
+import java.util.function.Consumer;
+import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.bytes.MappedBytes;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.OnHeapBytes;
+import net.openhft.chronicle.core.io.ClosedIllegalStateException;
+import net.openhft.chronicle.core.io.ReferenceCounted;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RandomBytes;
+
+/** How one kind of Bytes is written to: which windows of its memory the output of a {@link BytesTarget} gets to see. */
+abstract class TargetMemory {
+    /** Shows a first window of Bytes that are not as usual, and says what they are. */
+    static TargetMemory of(BytesTarget target, BytesOut<?> out) {
+        target.start(out.writePosition());
+        if (out instanceof NativeBytes<?> bytes
+                && out.getClass() == NativeBytes.class
+                && NativeTarget.isMemory(bytes)) {
+            nothingAt(target.output(), 0);
+            return NativeTarget.INSTANCE;
+        }
+        if (out instanceof OnHeapBytes bytes && out.getClass() == OnHeapBytes.class && HeapTarget.isArray(bytes)) {
+            nothingAt(target.output(), 0);
+            return HeapTarget.INSTANCE;
+        }
+        if (out instanceof MappedBytes) {
+            nothingAt(target.output(), 0);
+            return target.mapped();
+        }
+        if (ViewTarget.show(target, out)) {
+            return ViewTarget.INSTANCE;
+        }
+        requireNotReleased(out);
+        nothingAt(target.output(), 0);
+        return target.copy();
+    }
+
+    /** Their own methods find that out in many ways, or not at all. */
+    static void requireNotReleased(Object bytes) {
+        if (bytes instanceof ReferenceCounted counted && counted.refCount() <= 0) {
+            throw new ClosedIllegalStateException(bytes.getClass().getName() + " released");
+        }
+    }
+
+    /** The write position that belongs to the output's. */
+    static long position(BytesTarget target) {
+        return target.start() + target.output().position();
+    }
+
+    /**
+     * Shows a window with room for {@code size} bytes at the position.
+     *
+     * @throws java.nio.BufferOverflowException if they do not fit
+     */
+    abstract void makeRoom(BytesTarget target, int size);
+
+    /** How many bytes can be written behind the window. */
+    long remainingBehind(BytesTarget target) {
+        long left =
+                target.bytes().writeLimit() - position(target) - target.output().room();
+        return Math.max(0, left);
+    }
+
+    /** Moves the write position behind the message. */
+    void finish(BytesTarget target, @Nullable Marshaller<?> marshaller) {
+        target.bytes().writePosition(position(target));
+    }
+
+    /** Puts the write position back, if growing has moved it. */
+    void abandon(BytesTarget target) {
+        BytesOut<?> bytes = target.bytes();
+        if (bytes.writePosition() != target.start()) {
+            bytes.writePosition(target.start());
+        }
+    }
+
+    /** Lets somebody else write, and goes on behind. */
+    void lend(BytesTarget target, Consumer<? super BytesOut<?>> writer) {
+        BytesOut<?> bytes = target.bytes();
+        long position = target.output().position();
+        bytes.writePosition(target.start() + position);
+        try {
+            writer.accept(bytes);
+            position = bytes.writePosition() - target.start();
+        } finally {
+            // Whatever came of it: the memory may be elsewhere now.
+            goOn(target, position);
+        }
+    }
+
+    /** Shows a window at a position of the output. */
+    abstract void goOn(BytesTarget target, long position);
+
+    /** Stores four bytes at a position that is not in the window. */
+    void putInt(BytesTarget target, long position, int value) {
+        throw new IllegalStateException("there is no position " + position);
+    }
+
+    /** Goes back to a position that is not in the window. */
+    void rewind(BytesTarget target, long position) {
+        if (position != target.output().position()) {
+            throw new IllegalStateException("there is no position " + position);
+        }
+    }
+
+    RandomBytes written(BytesTarget target) {
+        return target.output().inWindow();
+    }
+
+    /** An empty window at a position: the first byte asks for more. */
+    static void nothingAt(Output output, long position) {
+        output.window(null, 0, 0, 0, -position);
+    }
+}

@@ -1,0 +1,41 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesStore;
+import org.marshal4j.runtime.memory.RandomBytes;
+
+/** The memory behind the fixed-size views of other buffers' memory that Chronicle makes: one window over all that can be read. */
+final class ViewSource extends SourceMemory {
+    static final ViewSource INSTANCE = new ViewSource();
+
+    private ViewSource() {}
+
+    /** Shows the memory; answers false, with nothing shown, unless it is such a view. */
+    static boolean show(BytesSource source, Object bytes) {
+        Bytes<?> view = ViewTarget.view(bytes);
+        if (view == null || ViewTarget.offset(view.bytesStore()) == ViewTarget.NO_MEMORY) {
+            return false;
+        }
+        window(source, view, source.start());
+        return true;
+    }
+
+    private static void window(BytesSource source, Bytes<?> view, long position) {
+        BytesStore<?, ?> store = view.bytesStore();
+        long offset = ViewTarget.offset(store);
+        long origin = offset + source.start();
+        long end = offset + Math.min(view.readLimit(), store.realCapacity());
+        source.input().window(HeapTarget.arrayOf(store), origin, offset + position, end, origin, 0);
+    }
+
+    @Override
+    RandomBytes readable(BytesSource source) {
+        ViewTarget.requireOpen((Bytes<?>) source.bytes());
+        return super.readable(source);
+    }
+
+    @Override
+    void moveTo(BytesSource source, long position) {
+        window(source, (Bytes<?>) source.bytes(), source.start() + position);
+    }
+}

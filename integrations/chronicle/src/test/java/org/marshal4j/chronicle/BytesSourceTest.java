@@ -1,0 +1,128 @@
+package org.marshal4j.chronicle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.BufferUnderflowException;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** What an input over Bytes finds there. */
+class BytesSourceTest {
+    @ParameterizedTest
+    @EnumSource(BytesTargetTest.Kind.class)
+    void takesWhatIsCountedIfAllOfItIsThere(BytesTargetTest.Kind kind) {
+        for (int count : new int[] {0, 1, 20, 62}) {
+            Bytes<?> bytes = kind.make();
+            bytes.writeByte((byte) 99).writeByte((byte) count).write(new byte[count]);
+            bytes.readPosition(1);
+            Blocks.read(bytes, in -> {
+                long offset = in.takeCounted();
+                assertThat(RawMemory.getByte(in.base(), offset)).isEqualTo((byte) count);
+            });
+            assertThat(bytes.readPosition()).isEqualTo(2 + count);
+            bytes.releaseLast();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(BytesTargetTest.Kind.class)
+    void takesNothingElse(BytesTargetTest.Kind kind) {
+        notCounted(kind);
+        notCounted(kind, 1);
+        notCounted(kind, 3, 'a', 'b');
+        notCounted(kind, 0x80, 0);
+        notCounted(kind, 0xFF, 0x7F);
+
+        // A read limit may be set beyond what is there.
+        Bytes<?> beyond = kind.make();
+        beyond.readLimit(70).readPosition(60);
+        beyond.writeByte(60, (byte) 3);
+        Blocks.read(beyond, in -> assertThat(in.takeCounted()).isNotEqualTo(Input.NOTHING));
+        beyond.writeByte(60, (byte) 4);
+        beyond.readPosition(60);
+        Blocks.read(beyond, in -> assertThat(in.takeCounted()).isEqualTo(Input.NOTHING));
+        beyond.releaseLast();
+    }
+
+    private static void notCounted(BytesTargetTest.Kind kind, int... message) {
+        Bytes<?> bytes = kind.make();
+        bytes.writePosition(1).readPosition(1);
+        for (int each : message) {
+            bytes.writeByte((byte) each);
+        }
+        Blocks.read(bytes, in -> assertThat(in.takeCounted()).isEqualTo(Input.NOTHING));
+        assertThat(bytes.readPosition()).isOne();
+        bytes.releaseLast();
+    }
+
+    @ParameterizedTest
+    @EnumSource(BytesTargetTest.Kind.class)
+    void aReadLimitBeyondTheMemoryIsNotBelieved(BytesTargetTest.Kind kind) {
+        Bytes<?> bytes = kind.make();
+        bytes.readLimit(1000);
+        bytes.readPosition(60);
+
+        assertThatThrownBy(() -> Blocks.readBlock(bytes, 8))
+                .isInstanceOf(BufferUnderflowException.class)
+                .hasMessage("8 bytes needed, 4 left");
+        assertThat(bytes.readPosition()).isEqualTo(60);
+        bytes.releaseLast();
+    }
+
+    @ParameterizedTest
+    @EnumSource(Buffers.class)
+    void anInputThatIsKeptMovesNothing(Buffers kind) {
+        Bytes<?> bytes = kind.make();
+        Blocks.writeBlock(bytes, new byte[3]);
+        Blocks.writeBlock(bytes, Blocks.pattern(2000));
+        Blocks.readBlock(bytes, 3);
+        long position = bytes.readPosition();
+        Input in = ChronicleBuffers.input(bytes);
+        Input other = ChronicleBuffers.input(bytes);
+        assertThat(other).isNotSameAs(in);
+        assertThat(in.position()).isZero();
+        assertThat(in.remaining()).isEqualTo(2000);
+        byte[] read = new byte[2000];
+        in.read(read, 0, 1500);
+        assertThat(other.readByte()).isEqualTo(Blocks.pattern(2000)[0]);
+        in.read(read, 1500, 500);
+        assertThat(read).isEqualTo(Blocks.pattern(2000));
+        assertThatThrownBy(in::readByte).isInstanceOf(BufferUnderflowException.class);
+        in.position(7);
+        assertThat(in.readByte()).isEqualTo(Blocks.pattern(2000)[7]);
+        assertThat(bytes.readPosition()).isEqualTo(position);
+        // Nobody else's input was used for it.
+        QuoteMarshaller.INSTANCE.write(Quote.sample(), bytes);
+        assertThat(other.remaining()).isEqualTo(1999);
+        bytes.releaseLast();
+    }
+
+    @Test
+    void isOfNoUseBehindTheCall() {
+        Input[] kept = new Input[1];
+        Bytes<?> bytes = Bytes.wrapForRead(new byte[8]);
+        Blocks.read(bytes, in -> {
+            in.readByte();
+            kept[0] = in;
+        });
+        assertThatThrownBy(() -> kept[0].readByte())
+                .isInstanceOfAny(BufferUnderflowException.class, IllegalStateException.class);
+        assertThatThrownBy(() -> kept[0].readable()).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void aFunctionReadsAndMovesThePosition() {
+        Bytes<?> bytes = Bytes.wrapForRead(new byte[] {1, 2, 3});
+        assertThat(ChronicleBuffers.read(bytes, (Input in) -> in.readByte() + in.readByte()))
+                .isEqualTo(3);
+        assertThat(bytes.readPosition()).isEqualTo(2);
+        assertThatThrownBy(() -> ChronicleBuffers.read(bytes, (Input in) -> in.readByte() + in.readByte()))
+                .isInstanceOf(BufferUnderflowException.class);
+        assertThat(bytes.readPosition()).isEqualTo(2);
+    }
+}

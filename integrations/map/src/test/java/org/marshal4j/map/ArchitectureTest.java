@@ -1,0 +1,34 @@
+package org.marshal4j.map;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Chronicle Map gets messages from marshallers, and knows nothing of how they are made. */
+@AnalyzeClasses(packages = "org.marshal4j.map", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule ARROWS = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.marshal4j.map",
+                    "org.marshal4j.chronicle",
+                    "org.marshal4j.runtime",
+                    "org.marshal4j.runtime.memory",
+                    "org.marshal4j.runtime.problem",
+                    "org.marshal4j.schema",
+                    "net.openhft..",
+                    "java..",
+                    "org.jspecify.annotations..");
+
+    @ArchTest
+    static final ArchRule NO_CIRCLES = slices().matching("org.marshal4j.map.(*)..")
+            .should()
+            .beFreeOfCycles()
+            .allowEmptyShould(true);
+}

@@ -1,0 +1,32 @@
+package org.marshal4j.maven;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The plugin asks the schema and the runtime, never the processor, and needs no library but Maven. */
+@AnalyzeClasses(packages = "org.marshal4j.maven", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule ARROWS = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.marshal4j.maven..",
+                    "org.marshal4j.runtime..",
+                    "org.marshal4j.schema",
+                    "org.apache.maven..",
+                    "org.codehaus.plexus..",
+                    "java..",
+                    "org.jspecify.annotations..");
+
+    @ArchTest
+    static final ArchRule NO_CIRCLES = slices().matching("org.marshal4j.maven.(*)..")
+            .should()
+            .beFreeOfCycles()
+            .allowEmptyShould(true);
+}

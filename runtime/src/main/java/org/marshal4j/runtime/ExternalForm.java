@@ -1,0 +1,162 @@
+package org.marshal4j.runtime;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InvalidObjectException;
+import java.io.ObjectInput;
+import java.io.ObjectOutput;
+import java.io.ObjectStreamException;
+import java.io.StreamCorruptedException;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Messages in object streams: what {@code writeExternal} and {@code readExternal} of generated interfaces do.
+ *
+ * <p>Bytes, little-endian as those of messages: an int64, the fingerprint of the form, which of an evolvable type stays while it grows; an
+ * int32 count of the bytes that follow; the message. Stateless and thread-safe; a stream belongs to one thread at a time.
+ */
+public final class ExternalForm {
+    private static final int HEADER = Long.BYTES + Integer.BYTES;
+
+    /** Read at first; then as many bytes as there are already, so that memory follows what really comes. */
+    private static final int FIRST_CHUNK = 1 << 13;
+
+    private ExternalForm() {}
+
+    /**
+     * Writes a value.
+     *
+     * @throws InvalidObjectException if it cannot be marshalled, for the {@link MarshalException} that is its cause; nothing of it has been
+     *     written then
+     * @throws IOException from the stream
+     */
+    public static <T> void write(Marshaller<T> marshaller, T value, ObjectOutput out) throws IOException {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Output bytes = scratch.output();
+            bytes.reserve(HEADER);
+            write(marshaller, value, bytes);
+            byte[] array = scratch.array();
+            int end = (int) bytes.position();
+            RawMemory.putLong(array, RawMemory.ARRAY_OFFSET, marshaller.schema().lastingFingerprint());
+            RawMemory.putInt(array, RawMemory.ARRAY_OFFSET + Long.BYTES, end - HEADER);
+            out.write(array, 0, end);
+        }
+    }
+
+    private static <T> void write(Marshaller<T> marshaller, T value, Output bytes) throws InvalidObjectException {
+        try {
+            marshaller.write(value, bytes);
+        } catch (RuntimeException e) {
+            throw ofObject(e);
+        }
+    }
+
+    /**
+     * Reads a value into new objects.
+     *
+     * @throws InvalidObjectException if the bytes are no message of the type or of another form of it, for the {@link MarshalException}
+     *     that is its cause
+     * @throws StreamCorruptedException if the count is impossible, or the stream ends early, for the same
+     * @throws IOException from the stream
+     */
+    public static <T> T read(Marshaller<T> marshaller, ObjectInput in) throws IOException {
+        return read(marshaller, null, in);
+    }
+
+    /**
+     * Reads a value into an existing object, whose contents are unspecified after a failure.
+     *
+     * @throws IOException as {@link #read}
+     */
+    public static <T> void readInto(Marshaller<T> marshaller, T value, ObjectInput in) throws IOException {
+        read(marshaller, value, in);
+    }
+
+    private static <T> T read(Marshaller<T> marshaller, @Nullable T into, ObjectInput in) throws IOException {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            int count = header(marshaller.schema(), scratch, in);
+            receive(marshaller.schema(), count, scratch, in);
+            return read(marshaller, into, scratch.input(0, count));
+        }
+    }
+
+    private static <T> T read(Marshaller<T> marshaller, @Nullable T into, Input message) throws InvalidObjectException {
+        try {
+            return ExactMessage.message(marshaller, into, message);
+        } catch (RuntimeException e) {
+            throw ofObject(e);
+        }
+    }
+
+    /** The count, if the form is that of this type. */
+    private static int header(Schema schema, ScratchBuffer scratch, ObjectInput in) throws IOException {
+        byte[] array = scratch.array(HEADER);
+        fill(schema, array, 0, HEADER, in);
+        long fingerprint = RawMemory.getLong(array, RawMemory.ARRAY_OFFSET);
+        int count = RawMemory.getInt(array, RawMemory.ARRAY_OFFSET + Long.BYTES);
+        if (fingerprint != schema.lastingFingerprint()) {
+            throw ofObject(failure(
+                    schema,
+                    RuntimeProblem.SCHEMA_DIFFERS,
+                    "written with another schema: its fingerprint is " + hex(fingerprint) + ", here "
+                            + hex(schema.lastingFingerprint())));
+        }
+        if (count < 0 || count > ArrayTarget.LARGEST) {
+            throw corrupt(failure(schema, RuntimeProblem.BAD_COUNT, "a message of " + count + " bytes"));
+        }
+        return count;
+    }
+
+    private static void receive(Schema schema, int count, ScratchBuffer scratch, ObjectInput in) throws IOException {
+        for (int there = 0; there < count; ) {
+            int next = Math.min(count - there, Math.max(there, FIRST_CHUNK));
+            fill(schema, scratch.array(there + next), there, next, in);
+            there += next;
+        }
+    }
+
+    private static void fill(Schema schema, byte[] array, int offset, int length, ObjectInput in) throws IOException {
+        try {
+            in.readFully(array, offset, length);
+        } catch (EOFException e) {
+            MarshalException problem =
+                    failure(schema, RuntimeProblem.BYTES_RUN_OUT, "the stream ends inside the object");
+            problem.addSuppressed(e);
+            throw corrupt(problem);
+        }
+    }
+
+    private static MarshalException failure(Schema schema, RuntimeProblem problem, String detail) {
+        return new MarshalException("reading", schema.type(), "", -1, problem, detail, null);
+    }
+
+    private static StreamCorruptedException corrupt(MarshalException problem) {
+        return because(problem, new StreamCorruptedException(problem.getMessage()));
+    }
+
+    /** What a marshaller throws says what is wrong with the object, unless the type cannot be filled at all. */
+    private static InvalidObjectException ofObject(RuntimeException thrown) {
+        if (thrown instanceof UnsupportedOperationException) {
+            throw thrown;
+        }
+        return because(thrown, new InvalidObjectException(thrown.getMessage()));
+    }
+
+    private static <E extends ObjectStreamException> E because(RuntimeException cause, E failure) {
+        failure.initCause(cause);
+        return failure;
+    }
+
+    private static String hex(long fingerprint) {
+        return HexFormat.of().toHexDigits(fingerprint);
+    }
+}

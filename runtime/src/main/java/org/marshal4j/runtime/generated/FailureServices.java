@@ -1,0 +1,64 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
+
+/** What there is on the class path for failures; looked for when the first one comes. Immutable. */
+final class FailureServices {
+    private static final FailureServices NONE = new FailureServices(new UnplacedFailures(), List.of());
+
+    private static volatile @Nullable FailureServices found;
+
+    private final FailureHook hook;
+    private final List<UntouchedFailures> untouched;
+
+    FailureServices(FailureHook hook, List<UntouchedFailures> untouched) {
+        this.hook = hook;
+        this.untouched = untouched;
+    }
+
+    /**
+     * Those that were found, or are found now.
+     *
+     * @param cause keeps what goes wrong with that; the failure itself is more important
+     */
+    static FailureServices get(Throwable cause) {
+        FailureServices known = found;
+        if (known != null) {
+            return known;
+        }
+        try {
+            FailureServices made = find(Failures.class.getClassLoader());
+            found = made;
+            return made;
+        } catch (ServiceConfigurationError | LinkageError e) {
+            cause.addSuppressed(e);
+            return NONE;
+        }
+    }
+
+    static FailureServices find(@Nullable ClassLoader loader) {
+        FailureHook hook =
+                ServiceLoader.load(FailureHook.class, loader).findFirst().orElse(NONE.hook);
+        return new FailureServices(
+                hook,
+                ServiceLoader.load(UntouchedFailures.class, loader).stream()
+                        .map(ServiceLoader.Provider::get)
+                        .toList());
+    }
+
+    FailureHook hook() {
+        return hook;
+    }
+
+    boolean isUntouched(Throwable cause) {
+        for (UntouchedFailures some : untouched) {
+            if (some.isUntouched(cause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

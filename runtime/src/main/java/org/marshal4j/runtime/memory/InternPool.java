@@ -1,0 +1,70 @@
+package org.marshal4j.runtime.memory;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Texts that were read before, so that the same bytes need not become a new String each time. Its size is bounded: a new
+ * text takes the place of one that has the same hash.
+ *
+ * <p>Safe for threads without a lock: a String may be handed over by a data race, and what a thread fails to see, it makes
+ * itself.
+ */
+final class InternPool {
+    /** The one that all readers share. */
+    static final InternPool SHARED = new InternPool(4096);
+
+    /** The longest text that is kept, in bytes. */
+    static final int LONGEST = 64;
+
+    private static final long PRIME = 0x9E37_79B9_7F4A_7C15L;
+
+    private final @Nullable String[] texts;
+
+    /**
+     * A pool.
+     *
+     * @param size a power of two, at most 65536
+     */
+    InternPool(int size) {
+        this.texts = new String[size];
+    }
+
+    /** The text of these bytes, one at least, or MARSHAL208. */
+    String get(@Nullable Object base, long offset, int count) {
+        if (count > LONGEST) {
+            return Text.decode(null, base, offset, count);
+        }
+        long hash = hash(base, offset, count);
+        // Two places each, so that two frequent texts do not drive each other out for ever.
+        int first = (int) (hash >>> 48) & (texts.length - 1);
+        int second = (int) (hash >>> 32) & (texts.length - 1);
+        String text = texts[first];
+        if (text != null && Utf8.matches(text, base, offset, count)) {
+            return text;
+        }
+        String other = texts[second];
+        if (other != null && Utf8.matches(other, base, offset, count)) {
+            return other;
+        }
+        String made = Text.decode(null, base, offset, count);
+        texts[text == null || other != null ? first : second] = made;
+        return made;
+    }
+
+    private static long hash(@Nullable Object base, long offset, int count) {
+        long hash = count;
+        int i = 0;
+        for (; i <= count - 8; i += 8) {
+            hash = mix(hash ^ RawMemory.getLong(base, offset + i));
+        }
+        for (; i < count; i++) {
+            hash = mix(hash ^ RawMemory.getByte(base, offset + i));
+        }
+        return hash;
+    }
+
+    private static long mix(long bits) {
+        long product = bits * PRIME;
+        return product ^ (product >>> 29);
+    }
+}

@@ -1,0 +1,185 @@
+package org.marshal4j.runtime.memory;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Strings: the number of bytes as a {@link StopBit} count, −1 for null, then UTF-8. Chronicle's {@code writeUtf8}
+ * writes the same, except that it splits characters above U+FFFF in two of three bytes each (CESU-8); those are read
+ * as well.
+ */
+public final class Text {
+    private static final String WHAT = "a text";
+
+    private Text() {}
+
+    /**
+     * Writes a text.
+     *
+     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair; nothing is written then
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable String value, Output out) {
+        if (value == null) {
+            StopBit.write(-1, out);
+            return;
+        }
+        byte[] narrow = StringMemory.latin1(value);
+        if (narrow != null ? !writeAscii(narrow, out) : !writeShortWide(value, out)) {
+            writeAny(value, out);
+        }
+    }
+
+    /**
+     * Writes a text of as many bytes as characters: most are ASCII.
+     *
+     * @return whether it is; if not, nothing is written
+     */
+    private static boolean writeAscii(byte[] narrow, Output out) {
+        int length = Counted.possible(WHAT, narrow.length);
+        int counted = length <= Byte.MAX_VALUE ? 1 : StopBit.size(length);
+        long offset = out.reserve(counted + length);
+        Object base = out.base();
+        if (counted == 1) {
+            RawMemory.putByte(base, offset, (byte) length);
+        } else {
+            StopBit.put(base, offset, length);
+        }
+        if (Ascii.copy(narrow, base, offset + counted)) {
+            return true;
+        }
+        out.giveBack(counted + length);
+        return false;
+    }
+
+    /**
+     * Writes a text that has a character beyond Latin-1, if it is so short that the count takes one byte whatever its size, and there
+     * is room for the most that it can take: its size need not be known beforehand then.
+     *
+     * @return whether it did; if not, nothing is written
+     */
+    private static boolean writeShortWide(String value, Output out) {
+        byte[] wide = StringMemory.utf16(value);
+        if (wide == null) {
+            return false;
+        }
+        int most = 1 + 3 * (wide.length / 2);
+        if (most > Byte.MAX_VALUE || most > out.room()) {
+            return false;
+        }
+        long offset = out.reserve(most);
+        Object base = out.base();
+        long end = Utf16.put(wide, base, offset + 1);
+        if (end == Utf16.MALFORMED) {
+            out.giveBack(most);
+            return false;
+        }
+        long size = end - offset;
+        RawMemory.putByte(base, offset, (byte) (size - 1));
+        out.giveBack(most - size);
+        return true;
+    }
+
+    /**
+     * As {@link #write(String, Output)}, and refuses more than {@code max} bytes.
+     *
+     * @throws MarshalException MARSHAL215 naming the field, MARSHAL208; nothing is written then
+     */
+    public static void write(String name, @Nullable String value, int max, Output out) {
+        // No character takes more than three bytes.
+        if (value != null && value.length() > max / 3) {
+            Counted.allowed(name, WHAT, Utf8.size(value), max);
+        }
+        write(value, out);
+    }
+
+    private static void writeAny(String value, Output out) {
+        int size = encodedSize(value);
+        long offset = out.reserve(StopBit.size(size) + size);
+        Object base = out.base();
+        Utf8.put(value, base, StopBit.put(base, offset, size));
+    }
+
+    private static int encodedSize(String value) {
+        return Counted.possible(WHAT, Utf8.size(value));
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if the text equals it
+     * @throws MarshalException MARSHAL208 if it is not UTF-8, MARSHAL205 if the count is none, MARSHAL203 if the bytes
+     *     left are fewer
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable String read(@Nullable String current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(String, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable String read(@Nullable String current, int max, Input in) {
+        long counted = in.takeCounted();
+        return counted != Input.NOTHING
+                ? decodeCounted(current, max, in.base(), counted)
+                : readLonger(current, max, in);
+    }
+
+    private static String decodeCounted(@Nullable String current, int max, @Nullable Object base, long offset) {
+        int count = RawMemory.getByte(base, offset);
+        Counted.allowed(WHAT, count, max);
+        return count == 0 ? "" : decode(current, base, offset + 1, count);
+    }
+
+    private static @Nullable String readLonger(@Nullable String current, int max, Input in) {
+        int count = Counted.read(WHAT, max, in);
+        if (count <= 0) {
+            return count < 0 ? null : "";
+        }
+        long offset = in.take(count);
+        return decode(current, in.base(), offset, count);
+    }
+
+    /**
+     * As {@link #read(String, Input)}, but a text of at most 64 bytes that differs from the current one comes from a
+     * bounded pool if it was met before.
+     */
+    public static @Nullable String readInterned(@Nullable String current, Input in) {
+        return readInterned(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #readInterned(String, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable String readInterned(@Nullable String current, int max, Input in) {
+        int count = Counted.read(WHAT, max, in);
+        if (count <= 0) {
+            return count < 0 ? null : "";
+        }
+        long offset = in.take(count);
+        return intern(current, in.base(), offset, count);
+    }
+
+    private static String intern(@Nullable String current, @Nullable Object base, long offset, int count) {
+        return current != null && Utf8.matches(current, base, offset, count)
+                ? current
+                : InternPool.SHARED.get(base, offset, count);
+    }
+
+    /** The text of so many bytes, or MARSHAL208; {@code current} itself if it is that. */
+    public static String decode(@Nullable String current, @Nullable Object base, long offset, int count) {
+        return current != null && Utf8.matches(current, base, offset, count)
+                ? current
+                : Utf8Decoder.decode(base, offset, count);
+    }
+
+    /**
+     * Number of bytes that {@link #write} takes, the count included.
+     *
+     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair
+     */
+    public static long sizeOf(@Nullable String value) {
+        if (value == null) {
+            return StopBit.size(-1);
+        }
+        int size = encodedSize(value);
+        return StopBit.size(size) + (long) size;
+    }
+}

@@ -1,0 +1,64 @@
+package org.marshal4j.runtime;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The arrows between the packages of the runtime point down, and it needs nothing but the schema. */
+@AnalyzeClasses(packages = "org.marshal4j.runtime", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule NOTHING_BUT_THE_SCHEMA = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.marshal4j.runtime..",
+                    "org.marshal4j.schema",
+                    "java..",
+                    "sun.misc",
+                    "org.jspecify.annotations..");
+
+    @ArchTest
+    static final ArchRule ARROWS = layeredArchitecture()
+            .consideringOnlyDependenciesInLayers()
+            .layer("problem")
+            .definedBy("org.marshal4j.runtime.problem")
+            .layer("memory")
+            .definedBy("org.marshal4j.runtime.memory")
+            .layer("api")
+            .definedBy("org.marshal4j.runtime")
+            .layer("layout")
+            .definedBy("org.marshal4j.runtime.layout")
+            .layer("generated")
+            .definedBy("org.marshal4j.runtime.generated")
+            .layer("inspect")
+            .definedBy("org.marshal4j.runtime.inspect")
+            .whereLayer("inspect")
+            .mayNotBeAccessedByAnyLayer()
+            .whereLayer("generated")
+            .mayOnlyBeAccessedByLayers("inspect")
+            .whereLayer("layout")
+            .mayOnlyBeAccessedByLayers("inspect")
+            .whereLayer("api")
+            .mayOnlyBeAccessedByLayers("layout", "generated", "inspect")
+            .whereLayer("memory")
+            .mayOnlyBeAccessedByLayers("api", "layout", "generated", "inspect");
+
+    @ArchTest
+    static final ArchRule NO_CIRCLES =
+            slices().matching("org.marshal4j.(runtime..)").should().beFreeOfCycles();
+
+    /** Raw memory is touched in one class. */
+    @ArchTest
+    static final ArchRule ONE_CLASS_HAS_UNSAFE = classes()
+            .that()
+            .doNotHaveFullyQualifiedName("org.marshal4j.runtime.memory.RawMemory")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideOutsideOfPackage("sun.misc");
+}

@@ -1,0 +1,18 @@
+package org.marshal4j.runtime.generated;
+
+/** What the tests have registered in META-INF/services. */
+public final class TestUntouchedFailures implements UntouchedFailures {
+    /** What users of some library catch. */
+    public static final class Untouched extends IllegalStateException {
+        private static final long serialVersionUID = 1;
+
+        public Untouched(String message) {
+            super(message);
+        }
+    }
+
+    @Override
+    public boolean isUntouched(Throwable cause) {
+        return cause instanceof Untouched;
+    }
+}

@@ -1,0 +1,92 @@
+package org.marshal4j.runtime.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.BufferOverflowException;
+import org.junit.jupiter.api.Test;
+
+/** The buffers that are kept. */
+class ScratchBufferTest {
+    @Test
+    void isUsedAgain() {
+        byte[] first;
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            first = scratch.array();
+            scratch.output(10).writeInt(1);
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            assertThat(scratch.array()).isSameAs(first);
+            Output out = scratch.output();
+            assertThat(out.position()).isZero();
+            assertThat(out.remaining()).isEqualTo(ArrayTarget.LARGEST);
+        }
+    }
+
+    @Test
+    void endsAtTheLimit() {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Output out = scratch.output(10);
+            out.writeLong(1);
+            assertThatThrownBy(() -> out.writeInt(1)).isInstanceOf(BufferOverflowException.class);
+            assertThat(out.remaining()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void isTheCallersOwn() {
+        try (ScratchBuffer one = ScratchBuffer.take();
+                ScratchBuffer other = ScratchBuffer.take()) {
+            assertThat(other.array()).isNotSameAs(one.array());
+        }
+    }
+
+    @Test
+    void isNotKeptIfItIsLarge() {
+        byte[] large;
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            large = scratch.array(ScratchBuffer.KEPT + 1);
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            assertThat(scratch.array()).isNotSameAs(large).hasSizeLessThanOrEqualTo(ScratchBuffer.KEPT);
+        }
+        byte[] small;
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            small = scratch.array(ScratchBuffer.KEPT);
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            assertThat(scratch.array()).isSameAs(small);
+        }
+    }
+
+    @Test
+    void keepsWhatIsThereWhileItGrows() {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            scratch.array(10)[9] = 7;
+            assertThat(scratch.array(100_000)[9]).isEqualTo((byte) 7);
+        }
+    }
+
+    @Test
+    void whatIsWrittenIsReadFromIt() {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            scratch.output().writeInt(1).writeInt(2).writeInt(3);
+            Input in = scratch.input(4, 4);
+            assertThat(in.readInt()).isEqualTo(2);
+            assertThat(in.remaining()).isZero();
+        }
+    }
+
+    @Test
+    void holdsACopy() {
+        byte[] from = {1, 2, 3, 4, 5};
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Input in = scratch.holding(from, 1, 3);
+            from[1] = 9;
+            byte[] read = new byte[3];
+            in.read(read);
+            assertThat(read).containsExactly(2, 3, 4);
+            assertThat(in.remaining()).isZero();
+        }
+    }
+}

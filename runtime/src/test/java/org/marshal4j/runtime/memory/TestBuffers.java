@@ -1,0 +1,165 @@
+package org.marshal4j.runtime.memory;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/** Every kind of memory that an {@link Output} or {@link Input} can be over. */
+public enum TestBuffers {
+    /** An array that grows from nothing. */
+    ELASTIC {
+        @Override
+        public TestBuffer make(int room) {
+            return new Growing(room);
+        }
+    },
+    /** A part of an array, whose first position is not 0. */
+    PART {
+        @Override
+        public TestBuffer make(int room) {
+            return new Part(room);
+        }
+    },
+    /** Native memory in one window. */
+    NATIVE {
+        @Override
+        public TestBuffer make(int room) {
+            return new Native(room);
+        }
+    },
+    /** Windows of exactly what is asked for, each in another array. */
+    PIECES {
+        @Override
+        public TestBuffer make(int room) {
+            return TestPieces.buffer(room, 0, false);
+        }
+    },
+    /** Windows of exactly what is asked for, each in other native memory. */
+    NATIVE_PIECES {
+        @Override
+        public TestBuffer make(int room) {
+            return TestPieces.buffer(room, 0, true);
+        }
+    },
+    /** Windows of a little more than what is asked for: values begin in one and end behind it. */
+    CHUNKS {
+        @Override
+        public TestBuffer make(int room) {
+            return TestPieces.buffer(room, 13, false);
+        }
+    };
+
+    /** Bytes that {@link #make()} has room for. */
+    public static final int ROOM = 1 << 16;
+
+    /** One with room for exactly so many bytes. */
+    public abstract TestBuffer make(int room);
+
+    /** One with room for {@link #ROOM} bytes. */
+    public TestBuffer make() {
+        return make(ROOM);
+    }
+
+    private static final class Growing extends TestBuffer {
+        private final ArrayTarget target;
+        private final ArraySource source;
+
+        Growing(int room) {
+            this(new ArrayTarget(0), new ArraySource(), room);
+        }
+
+        private Growing(ArrayTarget target, ArraySource source, int room) {
+            super(target.restart(room), source.show(target.array(), 0, 0));
+            this.target = target;
+            this.source = source;
+        }
+
+        @Override
+        void show(long start, long end) {
+            source.show(target.array(), (int) start, (int) end);
+        }
+    }
+
+    private static final class Part extends TestBuffer {
+        private final byte[] array;
+        private final ArraySource source;
+
+        Part(int room) {
+            this(untouched(room + 2 * AROUND), new ArraySource(), room);
+        }
+
+        private Part(byte[] array, ArraySource source, int room) {
+            super(Output.to(array, AROUND, room), source.show(array, 0, 0));
+            this.array = array;
+            this.source = source;
+        }
+
+        @Override
+        void show(long start, long end) {
+            source.show(array, (int) start, (int) (end - start));
+        }
+
+        @Override
+        public boolean isUntouchedAround() {
+            int behind = array.length - AROUND;
+            return Arrays.equals(array, 0, AROUND, untouched(AROUND), 0, AROUND)
+                    && Arrays.equals(array, behind, array.length, untouched(AROUND), 0, AROUND);
+        }
+    }
+
+    private static final int AROUND = 8;
+
+    static byte[] untouched(int size) {
+        byte[] array = new byte[size];
+        Arrays.fill(array, TestBuffer.UNTOUCHED);
+        return array;
+    }
+
+    static ByteBuffer untouchedNative(int size) {
+        return ByteBuffer.allocateDirect(size).put(untouched(size)).clear();
+    }
+
+    private static final class Native extends TestBuffer {
+        private final long address;
+
+        private final ByteBuffer memory;
+
+        Native(int room) {
+            this(untouchedNative(room + AROUND), room);
+        }
+
+        private Native(ByteBuffer memory, int room) {
+            super(output(DirectMemory.at(memory), room), new Input(new OneWindow()));
+            this.memory = memory;
+            this.address = DirectMemory.at(memory);
+        }
+
+        private static Output output(long address, int room) {
+            Output out = new Output(new OutputTarget() {
+                @Override
+                protected void makeRoom(Output full, int size) {
+                    throw new BufferFullException(size, full.room());
+                }
+            });
+            out.window(null, address, address, address + room, address);
+            return out;
+        }
+
+        @Override
+        void show(long start, long end) {
+            input().window(null, address + start, address + start, address + end, address, 0);
+        }
+
+        @Override
+        public boolean isUntouchedAround() {
+            int behind = memory.capacity() - AROUND;
+            return memory.slice(behind, AROUND).equals(ByteBuffer.wrap(untouched(AROUND)));
+        }
+    }
+
+    private static final class OneWindow extends InputSource {
+        @Override
+        protected void require(Input in, int size) {
+            throw new IllegalStateException("there is nothing behind the window");
+        }
+    }
+}

@@ -40,8 +40,8 @@ import org.marshal4j.runtime.problem.MarshalException;
  * trusted: what they say of lengths is compared with {@code in.remaining()} before anything is allocated.
  *
  * <p><b>Failures.</b> Whatever one of the methods throws becomes the cause of a {@link MarshalException} that names the
- * field, and the position is put back to where it was before the message; an {@link Error}, and what Chronicle throws for
- * an invalid object or a closed buffer, stay as they are.
+ * field, and the position is put back to where it was before the message; an {@link Error}, and what a
+ * module for a kind of buffer lets pass (such as Chronicle's exception for a closed one), stay as they are.
  *
  * @param <T> the type of the values: exactly that of the fields, since what is read is assigned to them
  */

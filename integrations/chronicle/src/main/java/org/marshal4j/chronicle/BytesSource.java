@@ -12,9 +12,9 @@ import org.marshal4j.runtime.memory.InputSource;
 import org.marshal4j.runtime.memory.RandomBytes;
 
 /**
- * Chronicle Bytes behind an {@link Input}. Position 0 of the input is where the read position was; that moves when the message has been
- * read, and only then. It keeps the Bytes until it gets others. Each thread has one, and
- * another for each level at which code that is called within a read reads itself.
+ * Chronicle Bytes behind an {@link Input}. Position 0 of the input is where the read position was. That moves when the message has been
+ * read; where mapping has moved it before, a failure puts it back. A source keeps its Bytes until it gets others. Each thread has one,
+ * and another for each level at which code that is called within a read reads itself.
  */
 final class BytesSource extends InputSource {
     private static final ThreadSlots<Level> LEVELS = new ThreadSlots<>(Level::new);

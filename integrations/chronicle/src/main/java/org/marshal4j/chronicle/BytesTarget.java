@@ -12,9 +12,9 @@ import org.marshal4j.runtime.memory.OutputTarget;
 import org.marshal4j.runtime.memory.RandomBytes;
 
 /**
- * Chronicle Bytes behind an {@link Output}. Position 0 of the output is where the write position was; that moves when the message is
- * complete, and only then. It keeps the Bytes until it gets others. Each thread has one, and
- * another for each level at which code that is called within a write writes itself.
+ * Chronicle Bytes behind an {@link Output}. Position 0 of the output is where the write position was. That moves when the message is
+ * complete; where growing or mapping has moved it before, a failure puts it back. A target keeps its Bytes until it gets others. Each
+ * thread has one, and another for each level at which code that is called within a write writes itself.
  */
 final class BytesTarget extends OutputTarget {
     private static final ThreadSlots<Level> LEVELS = new ThreadSlots<>(Level::new);

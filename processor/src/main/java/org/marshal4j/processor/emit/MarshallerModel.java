@@ -87,16 +87,6 @@ public record MarshallerModel(
                 .toList());
     }
 
-    /** The index in the schema, where versioned blocks have places too, of the field of that index. */
-    public int placeInSchema(int field) {
-        int place = 0;
-        for (int fields = 0; ; place++) {
-            if (!schema.fields().get(place).isVersionedBlock() && fields++ == field) {
-                return place;
-            }
-        }
-    }
-
     /** What the marshallers of the objects that it holds have to be handed. */
     private Passing passing() {
         return codecs.stream()

@@ -78,7 +78,7 @@ final class BlockMethods implements MarshallerPart {
                         List.of(
                                 to -> CodeBlock.of(
                                         "$T.putCount($L, $L)",
-                                        VersionedBody.FRAMES,
+                                        VersionedBody.VERSIONED_BLOCKS,
                                         to.arguments(),
                                         versioned.getAsInt()),
                                 to -> store.apply(to.plus(Integer.BYTES)))))

@@ -17,7 +17,7 @@ import org.marshal4j.processor.emit.Parts;
  */
 final class VersionedBody {
 
-    static final ClassName FRAMES = Names.support("VersionedBlocks");
+    static final ClassName VERSIONED_BLOCKS = Names.support("VersionedBlocks");
 
     /** Bytecodes of a statement about a versioned block, with a condition. */
     private static final int STATEMENT = 16;

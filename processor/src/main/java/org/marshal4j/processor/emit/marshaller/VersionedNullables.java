@@ -31,7 +31,7 @@ final class VersionedNullables implements MarshallerPart {
                 .addParameter(Blocks.OUT)
                 .addParameters(writer.model().handed().parameters())
                 .beginControlFlow("if ($N == null)", writer.variable())
-                .addStatement("$T.writeNull(out)", VersionedBody.FRAMES)
+                .addStatement("$T.writeNull(out)", VersionedBody.VERSIONED_BLOCKS)
                 .nextControlFlow("else")
                 .addStatement(
                         "$L($N, out$L)",
@@ -53,7 +53,7 @@ final class VersionedNullables implements MarshallerPart {
                 .addParameters(writer.model().handed().parameters())
                 .addStatement(
                         "return $T.isNull(in) ? null : $L(current, in$L)",
-                        VersionedBody.FRAMES,
+                        VersionedBody.VERSIONED_BLOCKS,
                         writer.model().bodyName("read"),
                         writer.model().handed().arguments())
                 .build();

@@ -43,17 +43,17 @@ final class VersionedReading {
             String name = ((Part.VersionedBlock) parts.get(i)).name();
             String behind = locals.newName(
                     "behind" + (writer.model().dto().versionedBlocks().size() == 1 ? "" : name));
-            body.stays("long $N = $T.enter(in);\n", behind, VersionedBody.FRAMES);
+            body.stays("long $N = $T.enter(in);\n", behind, VersionedBody.VERSIONED_BLOCKS);
             i = addVersion("read" + name, parts, i + 1, body);
             while (i < parts.size() && parts.get(i) instanceof Part.Version) {
                 i = addLater(parts, i, behind, body);
             }
-            body.stays("$T.leave($N, in);\n", VersionedBody.FRAMES, behind);
+            body.stays("$T.leave($N, in);\n", VersionedBody.VERSIONED_BLOCKS, behind);
         }
     }
 
     private int addLater(List<Part> parts, int first, String behind, VersionedBody body) {
-        body.stays("if ($T.goesOn($N, in)) {\n$>", VersionedBody.FRAMES, behind);
+        body.stays("if ($T.goesOn($N, in)) {\n$>", VersionedBody.VERSIONED_BLOCKS, behind);
         int version = ((Part.Version) parts.get(first)).since();
         int end = addVersion("readVersion" + version, parts, first + 1, body);
         List<Chunks.Piece> forgetting = forget.apply(fields(parts.subList(first + 1, end)));

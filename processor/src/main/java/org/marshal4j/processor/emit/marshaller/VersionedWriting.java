@@ -62,16 +62,16 @@ final class VersionedWriting {
         }
         if (fixed) {
             if (!isLedByCount(parts.get(Math.min(first + 1, parts.size() - 1)))) {
-                body.stays("$T.write($L, out);\n", VersionedBody.FRAMES, bytes);
+                body.stays("$T.write($L, out);\n", VersionedBody.VERSIONED_BLOCKS, bytes);
             }
             body.may("write" + name, pieces);
             return i;
         }
         String start =
                 locals.newName("frame" + (writer.model().dto().versionedBlocks().size() == 1 ? "" : name));
-        body.stays("long $N = $T.begin(out);\n", start, VersionedBody.FRAMES);
+        body.stays("long $N = $T.begin(out);\n", start, VersionedBody.VERSIONED_BLOCKS);
         body.may("write" + name, pieces);
-        body.stays("$T.end($N, out);\n", VersionedBody.FRAMES, start);
+        body.stays("$T.end($N, out);\n", VersionedBody.VERSIONED_BLOCKS, start);
         return i;
     }
 }

@@ -15,7 +15,7 @@ import net.openhft.chronicle.bytes.MappedBytes;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.examples.marketdata.IntMarketData;
 import org.marshal4j.examples.marketdata.MarketData;
 import org.marshal4j.examples.marketdata.Samples;
@@ -34,8 +34,8 @@ class ExampleMessagesTest {
     record Example(Object object, String hex) {
 
         @SuppressWarnings("unchecked")
-        BytesMarshaller<Object> marshaller() {
-            return (BytesMarshaller<Object>) BytesMarshaller.of(object.getClass());
+        ChronicleMarshaller<Object> marshaller() {
+            return (ChronicleMarshaller<Object>) ChronicleMarshaller.of(object.getClass());
         }
 
         byte[] bytes() {

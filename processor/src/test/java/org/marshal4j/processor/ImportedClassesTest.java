@@ -15,7 +15,7 @@ import net.openhft.chronicle.core.util.Histogram;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Classes out of other people's jars, whose fields no compiler is bound to show in the order of their sources. */
 class ImportedClassesTest {
@@ -56,7 +56,7 @@ class ImportedClassesTest {
         TestCompiler.Result result = compile(compiler, "all", List.of(), Map.of("com/acme/Imports.java", IMPORTER));
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes())) {
-            BytesMarshaller<Histogram> marshaller = loaded.imported("com.acme.Imports", Histogram.class);
+            ChronicleMarshaller<Histogram> marshaller = loaded.imported("com.acme.Imports", Histogram.class);
             assertThat(marshaller.schema())
                     .hasToString(Histogram.class.getName() + "\n  fractionBits int32\n  powersOf2 int32\n"
                             + "  overRange int64\n  totalCount int64\n  floor int64\n  sampleCount int32[]?");
@@ -135,7 +135,7 @@ class ImportedClassesTest {
             account.fqn = "f";
             set(report, "accounts", List.of(account));
             set(report, "latencies", null);
-            BytesMarshaller<Object> marshaller = loaded.marshaller("com.acme.Report");
+            ChronicleMarshaller<Object> marshaller = loaded.marshaller("com.acme.Report");
             Bytes<?> bytes = Bytes.allocateElasticOnHeap();
             marshaller.write(report, bytes);
             assertThat(hex(bytes))

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HexFormat;
 import net.openhft.chronicle.bytes.Bytes;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /** Compiled classes, loaded and at work. */
@@ -50,18 +50,18 @@ final class Loaded implements AutoCloseable {
     }
 
     @SuppressWarnings("unchecked") // of the class of that name, whatever that is
-    BytesMarshaller<Object> marshaller(String type) {
+    ChronicleMarshaller<Object> marshaller(String type) {
         try {
-            return (BytesMarshaller<Object>) BytesMarshaller.of(loader.loadClass(type));
+            return (ChronicleMarshaller<Object>) ChronicleMarshaller.of(loader.loadClass(type));
         } catch (ClassNotFoundException e) {
             throw new LinkageError(type, e);
         }
     }
 
     /** The marshaller that a type or package of that name imported. */
-    <T> BytesMarshaller<T> imported(String importer, Class<T> type) {
+    <T> ChronicleMarshaller<T> imported(String importer, Class<T> type) {
         try {
-            return BytesMarshaller.over(Marshallers.of(loader.loadClass(importer), type));
+            return ChronicleMarshaller.over(Marshallers.of(loader.loadClass(importer), type));
         } catch (ClassNotFoundException e) {
             throw new LinkageError(importer, e);
         }
@@ -73,7 +73,7 @@ final class Loaded implements AutoCloseable {
     }
 
     /** The bytes of an object, which are read again and written again. */
-    static String hex(BytesMarshaller<Object> marshaller, Object object) {
+    static String hex(ChronicleMarshaller<Object> marshaller, Object object) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         marshaller.write(object, bytes);
         byte[] written = bytes.toByteArray();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 
@@ -43,7 +43,7 @@ class NamedModulesTest {
                                 temp.resolve("r.jar"),
                                 "org.marshal4j.runtime"),
                         Jars.of(
-                                TestCompiler.whereIs(BytesMarshaller.class),
+                                TestCompiler.whereIs(ChronicleMarshaller.class),
                                 temp.resolve("c.jar"),
                                 "org.marshal4j.chronicle"),
                         Jars.of(TestCompiler.whereIs(Schema.class), temp.resolve("s.jar"), "org.marshal4j.schema"),

@@ -37,8 +37,8 @@ import org.locationtech.jts.geom.Envelope;
 import org.locationtech.jts.geom.IntersectionMatrix;
 import org.locationtech.jts.geom.LineSegment;
 import org.locationtech.jts.geom.Triangle;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.schema.SchemaField;
@@ -142,7 +142,7 @@ class PublishedClassesTest {
     }
 
     private static void check(Loaded loaded, Sample sample) {
-        BytesMarshaller<Object> marshaller = marshaller(loaded, sample.value());
+        ChronicleMarshaller<Object> marshaller = marshaller(loaded, sample.value());
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         marshaller.write(sample.value(), bytes);
         assertThat(marshaller.sizeOf(sample.value())).isEqualTo(bytes.readRemaining());
@@ -173,8 +173,8 @@ class PublishedClassesTest {
     }
 
     @SuppressWarnings("unchecked") // of exactly the class of the value
-    private static BytesMarshaller<Object> marshaller(Loaded loaded, Object value) {
-        return (BytesMarshaller<Object>) loaded.imported(IMPORTER, value.getClass());
+    private static ChronicleMarshaller<Object> marshaller(Loaded loaded, Object value) {
+        return (ChronicleMarshaller<Object>) loaded.imported(IMPORTER, value.getClass());
     }
 
     private static Coordinate at(double x) {

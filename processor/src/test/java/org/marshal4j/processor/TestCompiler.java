@@ -29,7 +29,7 @@ import net.openhft.chronicle.core.io.Closeable;
 import net.openhft.chronicle.wire.Wire;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.marshal4j.Marshal;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.wire.Sequences;
@@ -87,7 +87,7 @@ public enum TestCompiler {
                         Stream.of(
                                         Marshal.class,
                                         MarshalVersion.class,
-                                        BytesMarshaller.class,
+                                        ChronicleMarshaller.class,
                                         Schema.class,
                                         Bytes.class,
                                         Closeable.class,

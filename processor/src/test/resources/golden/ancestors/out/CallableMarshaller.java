@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = CallableMarshaller.FIELDS
 )
-public final class CallableMarshaller implements BytesMarshaller<Callable> {
+public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
     public static final CallableMarshaller INSTANCE = new CallableMarshaller();
 
     /**

@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -24,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 17,
         fields = FlagsMarshaller.FIELDS
 )
-public final class FlagsMarshaller implements BytesMarshaller<Flags> {
+public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     public static final FlagsMarshaller INSTANCE = new FlagsMarshaller();
 
     /**

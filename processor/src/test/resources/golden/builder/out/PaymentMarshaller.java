@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = PaymentMarshaller.FIELDS
 )
-public final class PaymentMarshaller implements BytesMarshaller<Payment> {
+public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
     public static final PaymentMarshaller INSTANCE = new PaymentMarshaller();
 
     /**

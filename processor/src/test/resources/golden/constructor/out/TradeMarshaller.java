@@ -7,8 +7,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -32,7 +32,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TradeMarshaller.FIELDS
 )
-public final class TradeMarshaller implements BytesMarshaller<Trade> {
+public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
     public static final TradeMarshaller INSTANCE = new TradeMarshaller();
 
     /**

@@ -3,8 +3,8 @@ package com.acme;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesBlocks;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 19,
         fields = InBulkMarshaller.FIELDS
 )
-public final class InBulkMarshaller implements BytesMarshaller<InBulk> {
+public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     public static final InBulkMarshaller INSTANCE = new InBulkMarshaller();
 
     /**

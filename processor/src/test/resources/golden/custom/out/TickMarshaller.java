@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -23,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = TickMarshaller.FIELDS
 )
-final class TickMarshaller implements BytesMarshaller<Tick> {
+final class TickMarshaller implements ChronicleMarshaller<Tick> {
     public static final TickMarshaller INSTANCE = new TickMarshaller();
 
     /**

@@ -1,7 +1,7 @@
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Enums;
@@ -21,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = LonelyMarshaller.FIELDS
 )
-final class LonelyMarshaller implements BytesMarshaller<Lonely> {
+final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
     public static final LonelyMarshaller INSTANCE = new LonelyMarshaller();
 
     /**

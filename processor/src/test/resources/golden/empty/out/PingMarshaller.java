@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -21,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fixedSize = 0
 )
-public final class PingMarshaller implements BytesMarshaller<Ping> {
+public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     public static final PingMarshaller INSTANCE = new PingMarshaller();
 
     /**

@@ -1,7 +1,7 @@
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -21,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = LevelMarshaller.FIELDS
 )
-final class LevelMarshaller implements BytesMarshaller<Level> {
+final class LevelMarshaller implements ChronicleMarshaller<Level> {
     public static final LevelMarshaller INSTANCE = new LevelMarshaller();
 
     /**

@@ -4,8 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -25,7 +25,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Event_JournalMarshaller.FIELDS
 )
-public final class Event_JournalMarshaller implements BytesMarshaller<Event.Journal> {
+public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.Journal> {
     public static final Event_JournalMarshaller INSTANCE = new Event_JournalMarshaller();
 
     /**

@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -23,7 +23,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Expression_NumberMarshaller.FIELDS
 )
-public final class Expression_NumberMarshaller implements BytesMarshaller<Expression.Number> {
+public final class Expression_NumberMarshaller implements ChronicleMarshaller<Expression.Number> {
     public static final Expression_NumberMarshaller INSTANCE = new Expression_NumberMarshaller();
 
     /**

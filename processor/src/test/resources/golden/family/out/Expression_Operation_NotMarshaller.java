@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -20,7 +20,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_Operation_NotMarshaller.FIELDS
 )
-public final class Expression_Operation_NotMarshaller implements BytesMarshaller<Expression.Operation.Not> {
+public final class Expression_Operation_NotMarshaller implements ChronicleMarshaller<Expression.Operation.Not> {
     public static final Expression_Operation_NotMarshaller INSTANCE = new Expression_Operation_NotMarshaller();
 
     /**

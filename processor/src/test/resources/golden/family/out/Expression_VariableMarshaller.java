@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -21,7 +21,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Expression_VariableMarshaller.FIELDS
 )
-public final class Expression_VariableMarshaller implements BytesMarshaller<Expression.Variable> {
+public final class Expression_VariableMarshaller implements ChronicleMarshaller<Expression.Variable> {
     public static final Expression_VariableMarshaller INSTANCE = new Expression_VariableMarshaller();
 
     /**

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -34,7 +34,7 @@ import org.marshal4j.schema.Schema;
 @MarshalGenerated(
         version = "@version@"
 )
-public final class Page_CountsMarshaller implements BytesMarshaller<Page.Counts> {
+public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Counts> {
     public static final Page_CountsMarshaller INSTANCE = new Page_CountsMarshaller();
 
     /**

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -35,7 +35,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Page_TradePageMarshaller.FIELDS
 )
-public final class Page_TradePageMarshaller implements BytesMarshaller<Page.TradePage> {
+public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.TradePage> {
     public static final Page_TradePageMarshaller INSTANCE = new Page_TradePageMarshaller();
 
     /**

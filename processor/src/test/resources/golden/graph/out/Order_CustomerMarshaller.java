@@ -4,8 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Counts;
@@ -28,7 +28,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_CustomerMarshaller.FIELDS
 )
-public final class Order_CustomerMarshaller implements BytesMarshaller<Order.Customer> {
+public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order.Customer> {
     public static final Order_CustomerMarshaller INSTANCE = new Order_CustomerMarshaller();
 
     /**

@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -24,7 +24,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_LineMarshaller.FIELDS
 )
-public final class Order_LineMarshaller implements BytesMarshaller<Order.Line> {
+public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     public static final Order_LineMarshaller INSTANCE = new Order_LineMarshaller();
 
     /**

@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -22,7 +22,7 @@ import org.marshal4j.schema.Schema;
         graph = true,
         fields = Order_VisitMarshaller.FIELDS
 )
-public final class Order_VisitMarshaller implements BytesMarshaller<Order.Visit> {
+public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Visit> {
     public static final Order_VisitMarshaller INSTANCE = new Order_VisitMarshaller();
 
     /**

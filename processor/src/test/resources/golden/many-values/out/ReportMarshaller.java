@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -26,7 +26,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = ReportMarshaller.FIELDS
 )
-public final class ReportMarshaller implements BytesMarshaller<Report> {
+public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     public static final ReportMarshaller INSTANCE = new ReportMarshaller();
 
     /**

@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -23,7 +23,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = SentenceMarshaller.FIELDS
 )
-public final class SentenceMarshaller implements BytesMarshaller<Sentence> {
+public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
     public static final SentenceMarshaller INSTANCE = new SentenceMarshaller();
 
     /**

@@ -6,8 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -31,7 +31,7 @@ import org.marshal4j.runtime.memory.StopBit;
         version = "@version@",
         fields = ValueMarshaller.FIELDS
 )
-public final class ValueMarshaller implements BytesMarshaller<Value> {
+public final class ValueMarshaller implements ChronicleMarshaller<Value> {
     public static final ValueMarshaller INSTANCE = new ValueMarshaller();
 
     /**

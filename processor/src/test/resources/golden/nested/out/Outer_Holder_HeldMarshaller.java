@@ -3,8 +3,8 @@ package com.acme;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesBlocks;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -24,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = Outer_Holder_HeldMarshaller.FIELDS
 )
-final class Outer_Holder_HeldMarshaller implements BytesMarshaller<Outer.Holder.Held> {
+final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Holder.Held> {
     public static final Outer_Holder_HeldMarshaller INSTANCE = new Outer_Holder_HeldMarshaller();
 
     /**

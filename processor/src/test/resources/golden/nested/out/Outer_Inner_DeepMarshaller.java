@@ -3,8 +3,8 @@ package com.acme;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import org.marshal4j.chronicle.BytesBlocks;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -24,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 8,
         fields = Outer_Inner_DeepMarshaller.FIELDS
 )
-final class Outer_Inner_DeepMarshaller implements BytesMarshaller<Outer.Inner.Deep> {
+final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inner.Deep> {
     public static final Outer_Inner_DeepMarshaller INSTANCE = new Outer_Inner_DeepMarshaller();
 
     /**

@@ -4,8 +4,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -30,7 +30,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements BytesMarshaller<Order> {
+public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**

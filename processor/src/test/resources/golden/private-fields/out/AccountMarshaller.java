@@ -6,8 +6,8 @@ import java.util.Iterator;
 import java.util.List;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Boxes;
 import org.marshal4j.runtime.generated.Checks;
@@ -31,7 +31,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = AccountMarshaller.FIELDS
 )
-public final class AccountMarshaller implements BytesMarshaller<Account> {
+public final class AccountMarshaller implements ChronicleMarshaller<Account> {
     public static final AccountMarshaller INSTANCE = new AccountMarshaller();
 
     /**

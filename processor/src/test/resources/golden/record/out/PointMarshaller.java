@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Enums;
@@ -22,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = PointMarshaller.FIELDS
 )
-public final class PointMarshaller implements BytesMarshaller<Point> {
+public final class PointMarshaller implements ChronicleMarshaller<Point> {
     public static final PointMarshaller INSTANCE = new PointMarshaller();
 
     /**

@@ -3,8 +3,8 @@ package com.acme;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.core.io.ValidatableUtil;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -24,7 +24,7 @@ import org.marshal4j.schema.Schema;
         fixedSize = 4,
         fields = CheckedMarshaller.FIELDS
 )
-public final class CheckedMarshaller implements BytesMarshaller<Checked> {
+public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     public static final CheckedMarshaller INSTANCE = new CheckedMarshaller();
 
     /**

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.BigDecimals;
 import org.marshal4j.runtime.generated.Checks;
@@ -42,7 +42,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = OrderMarshaller.FIELDS
 )
-public final class OrderMarshaller implements BytesMarshaller<Order> {
+public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public static final OrderMarshaller INSTANCE = new OrderMarshaller();
 
     /**

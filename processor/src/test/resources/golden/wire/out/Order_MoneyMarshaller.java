@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
@@ -22,7 +22,7 @@ import org.marshal4j.schema.Schema;
         version = "@version@",
         fields = Order_MoneyMarshaller.FIELDS
 )
-final class Order_MoneyMarshaller implements BytesMarshaller<Order.Money> {
+final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
     public static final Order_MoneyMarshaller INSTANCE = new Order_MoneyMarshaller();
 
     /**

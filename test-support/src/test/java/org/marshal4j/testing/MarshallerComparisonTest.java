@@ -9,7 +9,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** What it finds, and that it finds nothing where nothing is. */
 class MarshallerComparisonTest {
@@ -118,7 +118,7 @@ class MarshallerComparisonTest {
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("written by hand");
         assertThatThrownBy(() -> MarshallerComparison.of(Plain.class)).isInstanceOf(IllegalArgumentException.class);
-        assertThat(BytesMarshaller.of(Generated.class)).isNotNull();
+        assertThat(ChronicleMarshaller.of(Generated.class)).isNotNull();
     }
 
     private static Quote read(Quote used, Bytes<?> in) {

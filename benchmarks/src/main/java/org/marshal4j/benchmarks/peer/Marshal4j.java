@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 
 /** The generated marshaller, which reads into the same object again and again. */
@@ -17,16 +17,16 @@ public final class Marshal4j implements Peer {
 
     @Override
     public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(new Reusing<>(BytesMarshaller.of(workload.type()), workload));
+        return Optional.of(new Reusing<>(ChronicleMarshaller.of(workload.type()), workload));
     }
 
     private static final class Reusing<T> extends InBytes {
-        private final BytesMarshaller<T> marshaller;
+        private final ChronicleMarshaller<T> marshaller;
         private final T message;
         private final T target;
 
         @SuppressWarnings("unchecked") // the marshaller is that of its class
-        Reusing(BytesMarshaller<T> marshaller, Workload workload) {
+        Reusing(ChronicleMarshaller<T> marshaller, Workload workload) {
             this.marshaller = marshaller;
             message = (T) workload.sample();
             marshaller.write(message, bytes);

@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 
 /** The generated marshaller, which reads a new object each time. */
@@ -17,15 +17,15 @@ public final class Marshal4jNewObjects implements Peer {
 
     @Override
     public Optional<Contestant> enter(Workload workload) {
-        return Optional.of(new Making<>(BytesMarshaller.of(workload.type()), workload));
+        return Optional.of(new Making<>(ChronicleMarshaller.of(workload.type()), workload));
     }
 
     private static final class Making<T> extends InBytes {
-        private final BytesMarshaller<T> marshaller;
+        private final ChronicleMarshaller<T> marshaller;
         private final T message;
 
         @SuppressWarnings("unchecked") // the marshaller is that of its class
-        Making(BytesMarshaller<T> marshaller, Workload workload) {
+        Making(ChronicleMarshaller<T> marshaller, Workload workload) {
             this.marshaller = marshaller;
             message = (T) workload.sample();
         }

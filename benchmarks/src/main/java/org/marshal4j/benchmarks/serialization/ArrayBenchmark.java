@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.serialization;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Workload;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -29,7 +29,7 @@ public class ArrayBenchmark {
     @Param({"MARKET_DATA", "ORDER_1", "ORDER_100"})
     private Workload workload;
 
-    private BytesMarshaller<Object> marshaller;
+    private ChronicleMarshaller<Object> marshaller;
     private Object value;
     private Object target;
     private byte[] message;
@@ -38,7 +38,7 @@ public class ArrayBenchmark {
     @Setup
     @SuppressWarnings("unchecked") // the marshaller is that of its class
     public void write() {
-        marshaller = (BytesMarshaller<Object>) (BytesMarshaller<?>) BytesMarshaller.of(workload.type());
+        marshaller = (ChronicleMarshaller<Object>) (ChronicleMarshaller<?>) ChronicleMarshaller.of(workload.type());
         value = workload.sample();
         target = workload.sample();
         message = marshaller.toByteArray(value);

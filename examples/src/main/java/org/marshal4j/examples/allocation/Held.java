@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /**
  * Messages of one field.
@@ -17,7 +17,7 @@ import org.marshal4j.chronicle.BytesMarshaller;
  * @param second makes one with another value
  */
 public record Held<T>(
-        String type, BytesMarshaller<T> marshaller, Supplier<T> fresh, Supplier<T> first, Supplier<T> second) {
+        String type, ChronicleMarshaller<T> marshaller, Supplier<T> fresh, Supplier<T> first, Supplier<T> second) {
 
     /** One of each type. */
     public static List<Held<?>> all() {
@@ -32,7 +32,7 @@ public record Held<T>(
         Class<T> held = (Class<T>) fresh.get().getClass();
         return new Held<>(
                 type,
-                BytesMarshaller.of(held),
+                ChronicleMarshaller.of(held),
                 fresh,
                 () -> with(fresh, setter, first),
                 () -> with(fresh, setter, second));

@@ -6,7 +6,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.schema.Schema;
 
 /** A marshaller that was compiled without Chronicle Bytes, with the methods that take them. */
-record AdaptedMarshaller<T>(Marshaller<T> marshaller) implements BytesMarshaller<T> {
+record AdaptedMarshaller<T>(Marshaller<T> marshaller) implements ChronicleMarshaller<T> {
     @Override
     public void write(T value, Output out) {
         marshaller.write(value, out);

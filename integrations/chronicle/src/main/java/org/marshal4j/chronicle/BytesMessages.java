@@ -12,7 +12,7 @@ import org.marshal4j.runtime.Marshaller;
 public final class BytesMessages {
     private BytesMessages() {}
 
-    /** {@link BytesMarshaller#write(Object, BytesOut)}. */
+    /** {@link ChronicleMarshaller#write(Object, BytesOut)}. */
     public static <T> void write(Marshaller<T> marshaller, T value, BytesOut<?> bytes) {
         BytesTarget target = BytesTarget.over(bytes);
         try {
@@ -23,7 +23,7 @@ public final class BytesMessages {
         }
     }
 
-    /** {@link BytesMarshaller#read(BytesIn)}. */
+    /** {@link ChronicleMarshaller#read(BytesIn)}. */
     public static <T> T read(Marshaller<T> marshaller, BytesIn<?> bytes) {
         BytesSource source = BytesSource.over(bytes);
         try {
@@ -35,7 +35,7 @@ public final class BytesMessages {
         }
     }
 
-    /** {@link BytesMarshaller#readInto(Object, BytesIn)}. */
+    /** {@link ChronicleMarshaller#readInto(Object, BytesIn)}. */
     public static <T> void readInto(Marshaller<T> marshaller, T value, BytesIn<?> bytes) {
         BytesSource source = BytesSource.over(bytes);
         try {

@@ -1,5 +1,5 @@
 /**
- * Chronicle Bytes as buffers of marshallers: {@link org.marshal4j.chronicle.BytesMarshaller} has the methods that take them, and generated
+ * Chronicle Bytes as buffers of marshallers: {@link org.marshal4j.chronicle.ChronicleMarshaller} has the methods that take them, and generated
  * marshallers implement it where chronicle-bytes is on the class path of the compilation.
  */
 @NullMarked

@@ -19,17 +19,17 @@ class BytesMarshallerTest {
 
     @Test
     void oneForBytesIsItself() {
-        assertThat(BytesMarshaller.over(QuoteMarshaller.INSTANCE)).isSameAs(QuoteMarshaller.INSTANCE);
-        assertThat(BytesMarshaller.of(Quote.class)).isSameAs(QuoteMarshaller.INSTANCE);
-        assertThatThrownBy(() -> BytesMarshaller.of(String.class)).isInstanceOf(IllegalArgumentException.class);
+        assertThat(ChronicleMarshaller.over(QuoteMarshaller.INSTANCE)).isSameAs(QuoteMarshaller.INSTANCE);
+        assertThat(ChronicleMarshaller.of(Quote.class)).isSameAs(QuoteMarshaller.INSTANCE);
+        assertThatThrownBy(() -> ChronicleMarshaller.of(String.class)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void anyOtherIsCalled() {
-        BytesMarshaller<Quote> adapted = BytesMarshaller.over(WITHOUT_BYTES);
+        ChronicleMarshaller<Quote> adapted = ChronicleMarshaller.over(WITHOUT_BYTES);
         assertThat(adapted.type()).isEqualTo(Quote.class);
         assertThat(adapted.schema()).isEqualTo(QuoteMarshaller.INSTANCE.schema());
-        assertThat(adapted).isEqualTo(BytesMarshaller.over(WITHOUT_BYTES));
+        assertThat(adapted).isEqualTo(ChronicleMarshaller.over(WITHOUT_BYTES));
 
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         adapted.write(Quote.sample(), bytes);
@@ -43,7 +43,7 @@ class BytesMarshallerTest {
         Output out = Output.elastic();
         adapted.write(Quote.sample(), out);
         assertThat(out.position()).isEqualTo(QuoteMarshaller.SIZE);
-        assertThat(BytesMarshaller.over((Marshaller<Quote>) QuoteMarshaller.INSTANCE)
+        assertThat(ChronicleMarshaller.over((Marshaller<Quote>) QuoteMarshaller.INSTANCE)
                         .sizeOf(Quote.sample()))
                 .isEqualTo(QuoteMarshaller.SIZE);
         assertThatThrownBy(() -> adapted.sizeOf(Quote.sample())).isInstanceOf(UnsupportedOperationException.class);
@@ -66,7 +66,7 @@ class BytesMarshallerTest {
     @Test
     void whatOnlyAConstructorFillsIsRefused() {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
-        BytesMarshaller<Quote> adapted = BytesMarshaller.over(WITHOUT_BYTES);
+        ChronicleMarshaller<Quote> adapted = ChronicleMarshaller.over(WITHOUT_BYTES);
         adapted.write(Quote.sample(), bytes);
         assertThatThrownBy(() -> adapted.readInto(new Quote(), bytes))
                 .isInstanceOf(UnsupportedOperationException.class)

@@ -22,8 +22,8 @@ import org.marshal4j.runtime.problem.MarshalException;
 class ChronicleFailuresTest {
     private static final String TYPE = "org.marshal4j.chronicle.Quote";
 
-    private static BytesMarshaller<Quote> failing(Throwable failure) {
-        return BytesMarshaller.over(new TestMarshaller<>(
+    private static ChronicleMarshaller<Quote> failing(Throwable failure) {
+        return ChronicleMarshaller.over(new TestMarshaller<>(
                 Quote.class,
                 QuoteMarshaller.INSTANCE.schema(),
                 (quote, out) -> {

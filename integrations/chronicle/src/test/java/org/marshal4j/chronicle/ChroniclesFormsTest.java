@@ -116,7 +116,7 @@ class ChroniclesFormsTest {
     void aLenientBufferDoesNotInventNumbers() {
         Bytes<?> bytes = Bytes.wrapForWrite(ByteBuffer.allocate(64));
         bytes.lenient(true);
-        assertThatThrownBy(() -> BytesMarshaller.over(new Numbers()).read(bytes))
+        assertThatThrownBy(() -> ChronicleMarshaller.over(new Numbers()).read(bytes))
                 .isInstanceOf(MarshalException.class)
                 .hasMessageContaining("[MARSHAL203]");
     }

@@ -324,11 +324,11 @@ class EveryBufferTest {
                         throw new UnsupportedOperationException("broken");
                     });
             for (int i = 0; i < 2; i++) {
-                assertThatThrownBy(() -> BytesMarshaller.over(failing).write(Quote.sample(), bytes))
+                assertThatThrownBy(() -> ChronicleMarshaller.over(failing).write(Quote.sample(), bytes))
                         .isInstanceOf(MarshalException.class)
                         .hasRootCauseMessage("broken");
                 assertThat(bytes.writePosition()).isEqualTo(written);
-                assertThatThrownBy(() -> BytesMarshaller.over(failing).read(bytes))
+                assertThatThrownBy(() -> ChronicleMarshaller.over(failing).read(bytes))
                         .isInstanceOf(MarshalException.class)
                         .hasRootCauseMessage("broken");
                 assertThat(bytes.readPosition()).isEqualTo(read);

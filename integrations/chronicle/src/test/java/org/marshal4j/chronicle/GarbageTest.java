@@ -70,7 +70,7 @@ class GarbageTest {
         Bytes<?> outer = kind.make();
         Quote quote = Quote.sample();
         Quote target = Quote.sample();
-        BytesMarshaller<Quote> nesting = BytesMarshaller.over(new TestMarshaller<>(
+        ChronicleMarshaller<Quote> nesting = ChronicleMarshaller.over(new TestMarshaller<>(
                 Quote.class,
                 QuoteMarshaller.INSTANCE.schema(),
                 (value, out) -> {

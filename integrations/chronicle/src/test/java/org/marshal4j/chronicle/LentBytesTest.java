@@ -153,7 +153,7 @@ class LentBytesTest {
         long written = bytes.writePosition();
         long read = bytes.readPosition();
         Schema schema = TypeSchema.of(Quote.class, "id int32", "x custom com.acme.X");
-        BytesMarshaller<Quote> failing = BytesMarshaller.over(new TestMarshaller<>(
+        ChronicleMarshaller<Quote> failing = ChronicleMarshaller.over(new TestMarshaller<>(
                 Quote.class,
                 schema,
                 (quote, out) -> {
@@ -290,7 +290,7 @@ class LentBytesTest {
     @ParameterizedTest
     @EnumSource(Buffers.class)
     void marshallersWithinMarshallers(Buffers kind) {
-        BytesMarshaller<Quote> nesting = nesting(kind);
+        ChronicleMarshaller<Quote> nesting = nesting(kind);
         Bytes<?> bytes = kind.make();
         for (int i = 0; i < 3; i++) {
             nesting.write(Quote.of(7, true, "outer"), bytes);
@@ -300,9 +300,9 @@ class LentBytesTest {
         bytes.releaseLast();
     }
 
-    private static BytesMarshaller<Quote> nesting(Buffers kind) {
-        BytesMarshaller<Quote> itself = new BytesMarshallerOnce();
-        BytesMarshaller<Quote> nesting = BytesMarshaller.over(new TestMarshaller<>(
+    private static ChronicleMarshaller<Quote> nesting(Buffers kind) {
+        ChronicleMarshaller<Quote> itself = new BytesMarshallerOnce();
+        ChronicleMarshaller<Quote> nesting = ChronicleMarshaller.over(new TestMarshaller<>(
                 Quote.class,
                 QuoteMarshaller.INSTANCE.schema(),
                 (quote, out) -> {
@@ -337,7 +337,7 @@ class LentBytesTest {
         Bytes<?> inner = Bytes.allocateElasticOnHeap();
         Bytes<?> outer = Bytes.allocateElasticDirect();
         QuoteMarshaller.INSTANCE.write(Quote.sample(), inner);
-        BytesMarshaller<Quote> holding = BytesMarshaller.over(new TestMarshaller<>(
+        ChronicleMarshaller<Quote> holding = ChronicleMarshaller.over(new TestMarshaller<>(
                 Quote.class,
                 QuoteMarshaller.INSTANCE.schema(),
                 (quote, out) -> {
@@ -358,8 +358,8 @@ class LentBytesTest {
     }
 
     /** For a marshaller that calls itself. */
-    private static final class BytesMarshallerOnce implements BytesMarshaller<Quote> {
-        private BytesMarshaller<Quote> marshaller;
+    private static final class BytesMarshallerOnce implements ChronicleMarshaller<Quote> {
+        private ChronicleMarshaller<Quote> marshaller;
 
         @Override
         public void write(Quote value, Output out) {

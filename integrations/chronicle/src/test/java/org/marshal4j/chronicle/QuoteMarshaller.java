@@ -12,7 +12,7 @@ import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.schema.Schema;
 
 /** Written by hand, as the generated ones are. */
-final class QuoteMarshaller implements BytesMarshaller<Quote> {
+final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     static final QuoteMarshaller INSTANCE = new QuoteMarshaller();
 
     /** Of {@link Quote#sample}. */

@@ -95,7 +95,7 @@ class RefusedBuffersTest {
                         out.write(new byte[1 << 20]);
                     },
                     in -> new Quote());
-            assertThatThrownBy(() -> BytesMarshaller.over(releasing).write(Quote.sample(), bytes))
+            assertThatThrownBy(() -> ChronicleMarshaller.over(releasing).write(Quote.sample(), bytes))
                     .as("%s", kind)
                     .isInstanceOf(ClosedIllegalStateException.class);
             afterwardsAllIsAsEver();
@@ -122,7 +122,7 @@ class RefusedBuffersTest {
                         throw failure;
                     },
                     in -> new Quote());
-            assertThatThrownBy(() -> BytesMarshaller.over(releasing).write(Quote.sample(), bytes))
+            assertThatThrownBy(() -> ChronicleMarshaller.over(releasing).write(Quote.sample(), bytes))
                     .as("%s", kind)
                     .hasMessage("writing org.marshal4j.chronicle.Quote:"
                             + " java.lang.UnsupportedOperationException: broken [MARSHAL299]")
@@ -143,7 +143,7 @@ class RefusedBuffersTest {
                         release(bytes);
                         throw failure;
                     });
-            assertThatThrownBy(() -> BytesMarshaller.over(releasing).read(bytes))
+            assertThatThrownBy(() -> ChronicleMarshaller.over(releasing).read(bytes))
                     .as("%s", kind)
                     .hasMessage("reading org.marshal4j.chronicle.Quote: java.nio.BufferUnderflowException [MARSHAL299]")
                     .hasCause(failure);

@@ -73,7 +73,7 @@ class ThreadsTest {
             }
         });
         other.start();
-        BytesMarshaller.over(new TestMarshaller<Quote>(
+        ChronicleMarshaller.over(new TestMarshaller<Quote>(
                         Quote.class,
                         QuoteMarshaller.INSTANCE.schema(),
                         (quote, out) -> {

@@ -11,7 +11,7 @@ import javax.lang.model.util.ElementFilter;
 final class Chronicle {
     /** What generated code needs for Chronicle Bytes: Chronicle's interface of DTOs, and ours of marshallers. */
     static final List<String> MARSHALLING_BYTES =
-            List.of("net.openhft.chronicle.bytes.BytesMarshallable", "org.marshal4j.chronicle.BytesMarshaller");
+            List.of("net.openhft.chronicle.bytes.BytesMarshallable", "org.marshal4j.chronicle.ChronicleMarshaller");
 
     private static final String VALIDATABLE = "net.openhft.chronicle.core.io.Validatable";
 

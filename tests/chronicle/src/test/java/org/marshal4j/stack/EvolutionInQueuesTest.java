@@ -21,11 +21,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Each version of a type reads from a queue what every other one has written, as it does from bytes in memory. */
 class EvolutionInQueuesTest {
-    private static final List<BytesMarshaller<? extends BytesMarshallable>> VERSIONS = List.of(
+    private static final List<ChronicleMarshaller<? extends BytesMarshallable>> VERSIONS = List.of(
             org.marshal4j.blackbox.evolution.v1.OrderMarshaller.INSTANCE,
             org.marshal4j.blackbox.evolution.v2.OrderMarshaller.INSTANCE,
             org.marshal4j.blackbox.evolution.v3.OrderMarshaller.INSTANCE,
@@ -46,8 +46,8 @@ class EvolutionInQueuesTest {
     @MethodSource("pairs")
     void readsFromDocuments(int writer, int reader) throws IOException {
         byte[] message = message(writer);
-        BytesMarshaller<? extends BytesMarshallable> from = VERSIONS.get(writer - 1);
-        BytesMarshaller<? extends BytesMarshallable> to = VERSIONS.get(reader - 1);
+        ChronicleMarshaller<? extends BytesMarshallable> from = VERSIONS.get(writer - 1);
+        ChronicleMarshaller<? extends BytesMarshallable> to = VERSIONS.get(reader - 1);
         byte[] expected = again(to, Bytes.wrapForRead(message));
         BytesMarshallable used = to.read(Bytes.wrapForRead(message(VERSIONS.size() + 1 - reader)));
         try (ChronicleQueue queue =
@@ -77,7 +77,7 @@ class EvolutionInQueuesTest {
         }
     }
 
-    private static <T extends BytesMarshallable> byte[] again(BytesMarshaller<T> marshaller, BytesIn<?> in) {
+    private static <T extends BytesMarshallable> byte[] again(ChronicleMarshaller<T> marshaller, BytesIn<?> in) {
         return bytes(marshaller.read(in));
     }
 

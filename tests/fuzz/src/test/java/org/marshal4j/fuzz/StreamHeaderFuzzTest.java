@@ -8,13 +8,13 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.evolution.v1.OrderMarshaller;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Any bytes where a header is expected: read, or refused with the position where it was. */
 class StreamHeaderFuzzTest {
-    private static final BytesMarshaller<?> EXPECTED = OrderMarshaller.INSTANCE;
+    private static final ChronicleMarshaller<?> EXPECTED = OrderMarshaller.INSTANCE;
 
     static Stream<byte[]> inputs() {
         return Dtos.shapes().stream()
@@ -22,7 +22,7 @@ class StreamHeaderFuzzTest {
                 .map(dto -> header(dto.marshaller()));
     }
 
-    static byte[] header(BytesMarshaller<?> marshaller) {
+    static byte[] header(ChronicleMarshaller<?> marshaller) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         ChronicleBuffers.writeHeader(bytes, marshaller);
         return bytes.toByteArray();

@@ -15,7 +15,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Writes and reads random objects of the types of a shape. */
 final class RoundTrip implements AutoCloseable {
@@ -63,7 +63,7 @@ final class RoundTrip implements AutoCloseable {
         String name = type.substring(0, simple) + type.substring(simple).replace('$', '_') + "Marshaller";
         Field instance = Class.forName(name, true, loader).getField("INSTANCE");
         instance.setAccessible(true);
-        return Dto.of((BytesMarshaller<?>) instance.get(null));
+        return Dto.of((ChronicleMarshaller<?>) instance.get(null));
     }
 
     private <T> void check(Dto<T> dto, Shape shape, Dto<?> former) throws IOException, ClassNotFoundException {

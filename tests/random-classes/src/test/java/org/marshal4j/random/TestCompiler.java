@@ -31,7 +31,7 @@ import net.openhft.chronicle.core.OS;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.jetbrains.annotations.NotNull;
 import org.marshal4j.Marshal;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.processor.MarshalProcessor;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
@@ -49,7 +49,7 @@ enum TestCompiler {
                     Marshal.class,
                     Marshaller.class,
                     Schema.class,
-                    BytesMarshaller.class,
+                    ChronicleMarshaller.class,
                     Bytes.class,
                     OS.class,
                     NotNull.class,

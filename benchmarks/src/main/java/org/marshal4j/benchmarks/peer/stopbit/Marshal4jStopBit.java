@@ -6,7 +6,7 @@ import org.marshal4j.benchmarks.peer.InBytes;
 import org.marshal4j.benchmarks.workload.Contestant;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 
 /**
@@ -23,17 +23,17 @@ public final class Marshal4jStopBit implements Peer {
     @Override
     public Optional<Contestant> enter(Workload workload) {
         return Copies.of(workload, Marshal4jStopBit.class)
-                .map(copies -> new Reusing<>(BytesMarshaller.of(copies.type()), copies, workload));
+                .map(copies -> new Reusing<>(ChronicleMarshaller.of(copies.type()), copies, workload));
     }
 
     private static final class Reusing<T> extends InBytes {
-        private final BytesMarshaller<T> marshaller;
+        private final ChronicleMarshaller<T> marshaller;
         private final Copies copies;
         private final T message;
         private final T target;
 
         @SuppressWarnings("unchecked") // the marshaller is that of the copy
-        Reusing(BytesMarshaller<T> marshaller, Copies copies, Workload workload) {
+        Reusing(ChronicleMarshaller<T> marshaller, Copies copies, Workload workload) {
             this.marshaller = marshaller;
             this.copies = copies;
             message = (T) copies.convert(workload.sample());

@@ -124,7 +124,7 @@ public final class BrokenOutput {
         TypeSpec.Builder type = emptyMarshaller()
                 .addSuperinterface(ParameterizedTypeName.get(
                         traits.contains(Trait.CHRONICLE_BYTES)
-                                ? Names.chronicle("BytesMarshaller")
+                                ? Names.chronicle("ChronicleMarshaller")
                                 : Names.api("Marshaller"),
                         dto))
                 .addField(FieldSpec.builder(self, "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)

@@ -15,8 +15,8 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 
 /**
- * The methods of the interface {@code BytesMarshaller}. Each marshaller has its own, so that HotSpot compiles the way from there to the
- * body for this class alone.
+ * The methods of the interface {@code ChronicleMarshaller}. Each marshaller has its own, so that HotSpot compiles the way from there to
+ * the body for this class alone.
  */
 final class BytesMethods implements MarshallerPart {
 

@@ -57,6 +57,6 @@ public final class MarshallerOutput implements Output {
     }
 
     private static ClassName interfaceOf(Dto dto) {
-        return dto.is(Dto.Trait.CHRONICLE_BYTES) ? Names.chronicle("BytesMarshaller") : Names.api("Marshaller");
+        return dto.is(Dto.Trait.CHRONICLE_BYTES) ? Names.chronicle("ChronicleMarshaller") : Names.api("Marshaller");
     }
 }

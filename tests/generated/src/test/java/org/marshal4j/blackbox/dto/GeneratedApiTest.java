@@ -19,7 +19,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.blackbox.reference.TypeFacts;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /** What users see of the generated classes. */
@@ -37,7 +37,7 @@ class GeneratedApiTest {
     @MethodSource("dtos")
     <T> void oneInstanceHoweverItIsFound(Dto<T> dto) {
         boolean imported = !TypeFacts.of(dto.type()).marshal();
-        assertThat(imported ? Marshallers.of(Imported.class, dto.type()) : BytesMarshaller.of(dto.type()))
+        assertThat(imported ? Marshallers.of(Imported.class, dto.type()) : ChronicleMarshaller.of(dto.type()))
                 .isSameAs(dto.marshaller());
         assertThat(dto.marshaller().type()).isSameAs(dto.type());
         assertThat(dto.marshaller().schema()).isNotNull();

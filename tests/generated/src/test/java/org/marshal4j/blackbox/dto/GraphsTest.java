@@ -9,20 +9,20 @@ import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Objects that refer to each other, and to what is around them. */
 class GraphsTest {
 
-    private static <T> Bytes<?> written(BytesMarshaller<T> marshaller, T value) {
+    private static <T> Bytes<?> written(ChronicleMarshaller<T> marshaller, T value) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         marshaller.write(value, bytes);
         assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.readRemaining());
         return bytes;
     }
 
-    private static <T> T copy(BytesMarshaller<T> marshaller, T value) {
+    private static <T> T copy(ChronicleMarshaller<T> marshaller, T value) {
         return marshaller.read(written(marshaller, value));
     }
 

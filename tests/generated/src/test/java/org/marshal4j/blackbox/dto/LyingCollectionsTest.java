@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Collections that have more than they say: it is they that are named, and not the field behind them. */
@@ -70,7 +70,7 @@ class LyingCollectionsTest {
         assertThat(refused(CustomsMarshaller.INSTANCE, customs).path()).isEqualTo("labels");
     }
 
-    private static <T> MarshalException refused(BytesMarshaller<T> marshaller, T value) {
+    private static <T> MarshalException refused(ChronicleMarshaller<T> marshaller, T value) {
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         MarshalException refused = catchThrowableOfType(MarshalException.class, () -> marshaller.write(value, bytes));
         assertThat(bytes.writePosition()).isZero();

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /** The wire format, version 1, byte by byte: the table of docs/wire-format.md. None of it may ever change. */
@@ -54,7 +54,7 @@ class PinnedBytesTest {
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("table")
-    <T> void bytes(String what, BytesMarshaller<T> marshaller, T value, String hex) {
+    <T> void bytes(String what, ChronicleMarshaller<T> marshaller, T value, String hex) {
         Bytes<?> bytes = Bytes.allocateElasticDirect();
         marshaller.write(value, bytes);
         assertThat(Hex.of(bytes)).as(what).isEqualTo(hex);

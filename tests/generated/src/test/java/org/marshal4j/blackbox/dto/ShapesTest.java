@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Hex;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** What the marshallers of families refuse, and what they keep. */
@@ -112,7 +112,7 @@ class ShapesTest {
 
     @Test
     void isFoundByItsRoot() {
-        assertThat(BytesMarshaller.of(Shapes.Expression.class)).isSameAs(Shapes_ExpressionMarshaller.INSTANCE);
+        assertThat(ChronicleMarshaller.of(Shapes.Expression.class)).isSameAs(Shapes_ExpressionMarshaller.INSTANCE);
         assertThat(Shapes_ExpressionMarshaller.INSTANCE.schema()).hasToString("""
                 family org.marshal4j.blackbox.dto.Shapes$Expression
                   0 org.marshal4j.blackbox.dto.Shapes$Number

@@ -20,8 +20,8 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.chronicle.BytesMarshaller;
 import org.marshal4j.chronicle.ChronicleBuffers;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -38,8 +38,8 @@ class EvolutionTest {
     }
 
     @SuppressWarnings("unchecked") // used with objects of its own type only
-    private static BytesMarshaller<Object> marshaller(int version) {
-        return (BytesMarshaller<Object>) BytesMarshaller.of(Sample.type(version, "Order"));
+    private static ChronicleMarshaller<Object> marshaller(int version) {
+        return (ChronicleMarshaller<Object>) ChronicleMarshaller.of(Sample.type(version, "Order"));
     }
 
     private static String bytes(int version) {

@@ -5,7 +5,7 @@ import java.lang.reflect.Modifier;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.TypeFacts;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -14,10 +14,10 @@ import org.marshal4j.runtime.problem.MarshalException;
  * @param minSize the constant of the generated class
  * @param maxSize the constant of the generated class
  */
-public record Dto<T>(Class<T> type, BytesMarshaller<T> marshaller, int minSize, int maxSize) {
+public record Dto<T>(Class<T> type, ChronicleMarshaller<T> marshaller, int minSize, int maxSize) {
 
     /** That of a generated marshaller. */
-    public static <T> Dto<T> of(BytesMarshaller<T> marshaller) throws ReflectiveOperationException {
+    public static <T> Dto<T> of(ChronicleMarshaller<T> marshaller) throws ReflectiveOperationException {
         return new Dto<>(
                 marshaller.type(), marshaller, constant(marshaller, "MIN_SIZE"), constant(marshaller, "MAX_SIZE"));
     }
@@ -27,12 +27,12 @@ public record Dto<T>(Class<T> type, BytesMarshaller<T> marshaller, int minSize, 
         try {
             // Not initialised: what is no marshaller may be there to see whether it is.
             Class<?> type = Class.forName(marshallerClass, false, Dto.class.getClassLoader());
-            if (!BytesMarshaller.class.isAssignableFrom(type)) {
+            if (!ChronicleMarshaller.class.isAssignableFrom(type)) {
                 return null;
             }
             Field instance = type.getField("INSTANCE");
             instance.setAccessible(true);
-            return of((BytesMarshaller<?>) instance.get(null));
+            return of((ChronicleMarshaller<?>) instance.get(null));
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }

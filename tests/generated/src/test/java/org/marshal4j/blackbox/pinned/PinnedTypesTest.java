@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Each type of docs/wire-format.md, byte by byte, and the page itself. None of these bytes may ever change. */
 class PinnedTypesTest {
@@ -43,7 +43,7 @@ class PinnedTypesTest {
 
     @SuppressWarnings("unchecked") // the class of the message is its type
     private static <T> void check(PinnedRow row, T message) {
-        BytesMarshaller<T> marshaller = BytesMarshaller.of((Class<T>) message.getClass());
+        ChronicleMarshaller<T> marshaller = ChronicleMarshaller.of((Class<T>) message.getClass());
         Bytes<?> bytes = Bytes.allocateElasticDirect();
         marshaller.write(message, bytes);
         assertThat(Hex.of(bytes)).isEqualTo(row.hex());

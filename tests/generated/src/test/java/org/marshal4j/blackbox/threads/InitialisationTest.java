@@ -11,7 +11,7 @@ import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.kit.Dtos;
-import org.marshal4j.chronicle.BytesMarshaller;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Classes of marshallers that refer to each other initialise in any order, in many threads at once, without waiting for ever. */
 class InitialisationTest {
@@ -44,7 +44,7 @@ class InitialisationTest {
                 Class.forName(names.marshaller(), true, loader);
             } else {
                 Class<?> type = Class.forName(names.type(), false, loader);
-                assertThat(BytesMarshaller.of(type).type()).isSameAs(type);
+                assertThat(ChronicleMarshaller.of(type).type()).isSameAs(type);
             }
         }
     }

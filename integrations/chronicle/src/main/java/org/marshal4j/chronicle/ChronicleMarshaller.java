@@ -16,7 +16,7 @@ import org.marshal4j.runtime.Marshallers;
  *
  * @param <T> the type: exactly this class, or one of its family if it is the root of one
  */
-public interface BytesMarshaller<T> extends Marshaller<T> {
+public interface ChronicleMarshaller<T> extends Marshaller<T> {
     /**
      * Writes the value at the write position and moves that behind it.
      *
@@ -52,12 +52,12 @@ public interface BytesMarshaller<T> extends Marshaller<T> {
      * @throws IllegalArgumentException as {@link Marshallers#of(Class)}
      * @throws IllegalStateException as {@link Marshallers#of(Class)}
      */
-    static <T> BytesMarshaller<T> of(Class<T> type) {
+    static <T> ChronicleMarshaller<T> of(Class<T> type) {
         return over(Marshallers.of(type));
     }
 
     /** The marshaller itself if it is one for Bytes, else one that calls it. */
-    static <T> BytesMarshaller<T> over(Marshaller<T> marshaller) {
-        return marshaller instanceof BytesMarshaller<T> own ? own : new AdaptedMarshaller<>(marshaller);
+    static <T> ChronicleMarshaller<T> over(Marshaller<T> marshaller) {
+        return marshaller instanceof ChronicleMarshaller<T> own ? own : new AdaptedMarshaller<>(marshaller);
     }
 }

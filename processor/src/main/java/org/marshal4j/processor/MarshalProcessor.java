@@ -24,6 +24,7 @@ import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.scan.AnnotatedTypes;
 import org.marshal4j.processor.scan.Annotations;
+import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
@@ -43,6 +44,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private final Map<String, Target> deferred = new LinkedHashMap<>();
 
     private @Nullable Source source;
+    private @Nullable Imports imports;
     private @Nullable Lombok lombok;
     private @Nullable Reporter reporter;
     private @Nullable SourceFiles files;
@@ -69,6 +71,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         source = new Source(environment);
+        imports = new Imports(source);
         lombok = new Lombok(environment);
         reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
@@ -86,10 +89,11 @@ public final class MarshalProcessor extends AbstractProcessor {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
-        Pipeline pipeline = new Pipeline(program, lock, Version.CURRENT);
+        Imports importing = Objects.requireNonNull(imports);
+        Pipeline pipeline = new Pipeline(program, importing, lock, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
         // First of all, since a field of any class may be of an imported type.
-        List<Target> imported = imported(program, types);
+        List<Target> imported = imported(importing, types);
         attemptDeferred(program, pipeline);
         for (TypeElement type : types.withheld()) {
             Target target = program.annotated(type);
@@ -118,13 +122,10 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    private List<Target> imported(Source program, AnnotatedTypes types) {
+    private List<Target> imported(Imports importing, AnnotatedTypes types) {
         List<Target> targets = new ArrayList<>();
         for (Element importer : types.importers()) {
-            guard().attempt(
-                            importer,
-                            importer,
-                            () -> targets.addAll(program.imports().add(importer)));
+            guard().attempt(importer, importer, () -> targets.addAll(importing.add(importer)));
         }
         return targets;
     }

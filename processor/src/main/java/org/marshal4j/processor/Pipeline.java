@@ -22,6 +22,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.report.ImportProblems;
 import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
@@ -39,11 +40,11 @@ final class Pipeline {
     private final String version;
 
     /** A pipeline for one round of the compilation of a program. */
-    Pipeline(Source source, Lock lock, String version) {
+    Pipeline(Source source, Imports imports, Lock lock, String version) {
         this.source = source;
-        this.scanner = new DtoScanner(source, version);
-        this.sizes = new NestedSizes(source, scanner);
-        NestedTypes nested = new NestedTypes(source, scanner, sizes);
+        this.scanner = new DtoScanner(source, imports, version);
+        this.sizes = new NestedSizes(source, imports, scanner);
+        NestedTypes nested = new NestedTypes(source, imports, scanner, sizes);
         this.graphs = new NestedGraphs(nested);
         this.binder = new Binder(new Codecs(sizes, graphs));
         this.checks = new Checks(new Program(source, nested, lock, version));

@@ -11,7 +11,7 @@ final class CustomBinding {
 
     private CustomBinding() {}
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.options().with().or(() -> ofType(request.type())).map(marshaller -> of(marshaller, request));
     }
 

@@ -32,7 +32,7 @@ final class OneOfCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.ONE_OF)
                 || !(request.type() instanceof TypeRef.OfClass named)
                 || !named.isJavaLang("String")) {

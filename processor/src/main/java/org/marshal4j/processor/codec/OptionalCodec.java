@@ -31,7 +31,7 @@ final class OptionalCodec implements StepCodec {
         this.content = content;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)
                 || !named.name().qualified().equals("java.util.Optional")) {
             return Optional.empty();

@@ -60,7 +60,10 @@ final class StandardCodec extends RuntimeCodec {
      * @param heeds the annotations that make a difference to it
      */
     private record Kind(
-            String type, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Set<Option> heeds) {
+            String type,
+            ClassName runtime,
+            BiFunction<Integer, Boolean, WireType> wireType,
+            Set<Option> heeds) {
 
         Kind(String type, ClassName runtime, TextKind kind, Set<Option> heeds) {
             this(type, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), heeds);
@@ -76,7 +79,7 @@ final class StandardCodec extends RuntimeCodec {
         }
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfClass named
                 ? KINDS.stream()
                         .filter(kind -> kind.type().equals(named.name().qualified()))

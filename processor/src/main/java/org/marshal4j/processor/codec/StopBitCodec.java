@@ -30,7 +30,7 @@ final class StopBitCodec implements StepCodec {
         this.required = required || !boxed;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.STOP_BIT)) {
             return Optional.empty();
         }

@@ -67,7 +67,7 @@ final class ValueCodec implements BlockCodec {
         }
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfClass named
                 ? KINDS.stream()
                         .filter(kind -> kind.type().equals(named.name().qualified()))

@@ -22,7 +22,7 @@ final class ZonedDateTimeCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfClass named
                         && named.name().qualified().equals("java.time.ZonedDateTime")
                 ? Optional.of(new Binding.Bound(new ZonedDateTimeCodec(request.required())))

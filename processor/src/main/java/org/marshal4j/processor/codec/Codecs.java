@@ -12,6 +12,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 public final class Codecs implements CodecFinder {
 
     private static final List<Provider> PROVIDERS = List.of(
+            AmbiguousNames::bind,
             CustomBinding::bind,
             StopBitCodec::bind,
             FixedTextCodec::bind,

@@ -12,7 +12,12 @@ final class CustomBinding {
     private CustomBinding() {}
 
     static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
-        return request.options().with().or(() -> ofType(request.type())).map(marshaller -> of(marshaller, request));
+        return marshallerOf(request).map(marshaller -> of(marshaller, request));
+    }
+
+    /** The hand-written marshaller of a value, if it has one. */
+    static Optional<CustomMarshaller> marshallerOf(FieldRequest request) {
+        return request.options().with().or(() -> ofType(request.type()));
     }
 
     private static Optional<CustomMarshaller> ofType(TypeRef type) {

@@ -142,6 +142,10 @@ public enum Diagnostic {
             "%s implements Externalizable, but is %s, so Java cannot create it first and fill it later."
                     + " Implement Serializable instead, with this method: private Object writeReplace() { return"
                     + " SerializedForm.of(this); }"),
+    AMBIGUOUS_NAME(
+            155,
+            "%s cannot be marshalled: in a schema, the class %s would be taken for the wire type of that"
+                    + " name. Put the class in a package, or rename it."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -102,7 +102,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Stream<Target> annotated = types.marshalled().stream().map(program::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
             checkSurroundings(program, target);
-            if (Versions.hasRuntime(program)) {
+            if (Versions.isComplete(program)) {
                 attempt(target, pipeline, target.isImported() || round.processingOver());
             } else {
                 write(pipeline.standIns().withoutRuntime(target), target);
@@ -130,7 +130,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         return targets;
     }
 
-    /** Reports, on the first type, what is wrong with the runtime and the lock file. */
+    /** Reports, on the first type, what is wrong with our artifacts on the class path and with the lock file. */
     private void checkSurroundings(Source program, Target first) {
         if (!surroundingsChecked) {
             surroundingsChecked = true;

@@ -157,7 +157,7 @@ public final class MarshalProcessor extends AbstractProcessor {
             return;
         }
         Pipeline.Result result = pipeline.process(target);
-        if (result.mayPass() && !last) {
+        if (result.mayBeFixedLater() && !last) {
             pipeline.standIns().marshallable(target).ifPresent(file -> files().write(file, target));
             defer(target);
             return;

@@ -57,9 +57,9 @@ final class Pipeline {
      *
      * @param files what is generated for it
      * @param problems what is wrong with it
-     * @param mayPass whether a processor that runs later may put right everything that is wrong
+     * @param mayBeFixedLater whether a processor that runs later may put right everything that is wrong
      */
-    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayPass) {}
+    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayBeFixedLater) {}
 
     /** What stands in for generated types that cannot be made. */
     StandIns standIns() {
@@ -112,13 +112,13 @@ final class Pipeline {
     }
 
     private Result failed(Target target, boolean isReachable, List<Problem> problems) {
-        boolean mayPass = problems.stream()
+        boolean mayBeFixedLater = problems.stream()
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
-                .allMatch(Diagnostic::mayPass);
+                .allMatch(Diagnostic::mayBeFixedLater);
         List<Problem> toReport = target.isImported() && !source.isCompiled(target.type())
                 ? ImportProblems.of(source.nameOf(target.type()), problems)
                 : problems;
-        return new Result(standIns.of(target, isReachable), toReport, mayPass && isReachable);
+        return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
     }
 }

@@ -38,7 +38,7 @@ final class EnumCodec extends RuntimeCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of();
     }
 

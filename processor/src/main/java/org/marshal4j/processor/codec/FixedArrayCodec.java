@@ -32,7 +32,7 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.FIXED_LENGTH);
     }
 

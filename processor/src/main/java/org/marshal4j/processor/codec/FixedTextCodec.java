@@ -36,7 +36,7 @@ record FixedTextCodec(int room, boolean required) implements BlockCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.FIXED_LENGTH);
     }
 

@@ -38,7 +38,7 @@ final class OneOfCodec implements StepCodec {
                 || !named.isJavaLang("String")) {
             return Optional.empty();
         }
-        List<String> known = request.options().usual();
+        List<String> known = request.options().knownValues();
         if (known.isEmpty() || known.size() > MOST || new HashSet<>(known).size() < known.size()) {
             return Optional.of(new Binding.Refused(
                     Diagnostic.BAD_ARGUMENT,
@@ -54,7 +54,7 @@ final class OneOfCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.ONE_OF);
     }
 

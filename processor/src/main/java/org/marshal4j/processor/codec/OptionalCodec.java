@@ -62,8 +62,8 @@ final class OptionalCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
-        return content.heeds().contains(Option.SHARED) ? Set.of(Option.SHARED) : Set.of();
+    public Set<Option> supportedOptions() {
+        return content.supportedOptions().contains(Option.SHARED) ? Set.of(Option.SHARED) : Set.of();
     }
 
     @Override

@@ -57,25 +57,25 @@ final class StandardCodec extends RuntimeCodec {
      * @param type its class
      * @param runtime the class of the runtime that writes and reads it
      * @param wireType its wire type, with that limit, where null is possible or not
-     * @param heeds the annotations that make a difference to it
+     * @param supportedOptions the annotations that make a difference to it
      */
     private record Kind(
             String type,
             ClassName runtime,
             BiFunction<Integer, Boolean, WireType> wireType,
-            Set<Option> heeds) {
+            Set<Option> supportedOptions) {
 
-        Kind(String type, ClassName runtime, TextKind kind, Set<Option> heeds) {
-            this(type, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), heeds);
+        Kind(String type, ClassName runtime, TextKind kind, Set<Option> supportedOptions) {
+            this(type, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), supportedOptions);
         }
 
-        Kind(String type, ClassName runtime, SpecialKind kind, Set<Option> heeds) {
-            this(type, runtime, (max, nullable) -> new WireType.Special(kind, nullable), heeds);
+        Kind(String type, ClassName runtime, SpecialKind kind, Set<Option> supportedOptions) {
+            this(type, runtime, (max, nullable) -> new WireType.Special(kind, nullable), supportedOptions);
         }
 
         /** An array of them. */
-        Kind(String type, ClassName runtime, PrimitiveKind element, Set<Option> heeds) {
-            this(type, runtime, (max, nullable) -> new WireType.Array(element, max, nullable), heeds);
+        Kind(String type, ClassName runtime, PrimitiveKind element, Set<Option> supportedOptions) {
+            this(type, runtime, (max, nullable) -> new WireType.Array(element, max, nullable), supportedOptions);
         }
     }
 
@@ -90,13 +90,13 @@ final class StandardCodec extends RuntimeCodec {
 
     private static Binding bind(Kind kind, FieldOptions options) {
         Optional<Binding> problem =
-                kind.heeds().contains(Option.MAX_LENGTH) ? Limits.problem(options) : Optional.empty();
+                kind.supportedOptions().contains(Option.MAX_LENGTH) ? Limits.problem(options) : Optional.empty();
         return problem.orElseGet(() -> new Binding.Bound(new StandardCodec(kind, options)));
     }
 
     @Override
-    public Set<Option> heeds() {
-        return kind.heeds();
+    public Set<Option> supportedOptions() {
+        return kind.supportedOptions();
     }
 
     @Override

@@ -57,7 +57,7 @@ final class StopBitCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.STOP_BIT);
     }
 

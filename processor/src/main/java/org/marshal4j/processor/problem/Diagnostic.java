@@ -182,12 +182,12 @@ public enum Diagnostic {
     }
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */
-    public boolean mayPass() {
+    public boolean mayBeFixedLater() {
         return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
     }
 
     /** Whether the code that is generated all the same is right: it only differs from the lock file. */
-    public boolean leavesCodeRight() {
+    public boolean leavesCodeCorrect() {
         return isWarning() || this == DRIFT;
     }
 

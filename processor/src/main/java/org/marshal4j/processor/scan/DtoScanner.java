@@ -51,7 +51,7 @@ public final class DtoScanner {
 
     /** Whether it says that Java's serialization is to have it write and read itself. */
     public boolean isExternalizable(Target target) {
-        return !target.isImported() && new Externals(source).isExternalizable(target.type());
+        return !target.isImported() && new ExternalizableScanner(source).isExternalizable(target.type());
     }
 
     /** Whether code is to be generated that writes it to Chronicle Wire. */
@@ -96,7 +96,7 @@ public final class DtoScanner {
         FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
         Construction construction = constructionOf(target, kind, types, filled, problems);
         if (!target.isImported()) {
-            problems.addAll(new Externals(source).problemsOf(type, kind, construction, fields));
+            problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));
         }
         Dto dto = new Dto(
                 source.nameOf(type),

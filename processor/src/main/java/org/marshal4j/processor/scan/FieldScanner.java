@@ -13,7 +13,7 @@ import org.marshal4j.processor.problem.Problem;
 
 /**
  * Takes the fields of a class and its superclasses from their declarations to the model. {@link FieldFinder} finds them,
- * {@link FieldReader} reads the options, type and access of each, and {@link Hidings} marks those that another one hides.
+ * {@link FieldReader} reads the options, type and access of each, and {@link HiddenFields} marks those that another one hides.
  */
 final class FieldScanner {
 
@@ -69,10 +69,10 @@ final class FieldScanner {
 
     /** The fields, marked where a class further down has another of that name. */
     private List<Field> marked(List<Field> unmarked) {
-        Hidings hidings = new Hidings(source, ancestry.levels());
+        HiddenFields hidden = new HiddenFields(source, ancestry.levels());
         List<Name> levels = ancestry.names();
         return unmarked.stream()
-                .map(field -> hidings.isHidden(field.name(), levels.indexOf(field.owner())) ? field.asHidden() : field)
+                .map(field -> hidden.isHidden(field.name(), levels.indexOf(field.owner())) ? field.asHidden() : field)
                 .toList();
     }
 }

@@ -170,7 +170,8 @@ class CodecCodeTest {
                 .skipJavaLangImports(true)
                 .build()
                 .toString();
-        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.heeds()) + facts + "\n" + code;
+        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.supportedOptions()) + facts + "\n"
+                + code;
     }
 
     private static String block(BlockCodec codec, Members members, TypeSpec.Builder type) {

@@ -24,7 +24,7 @@ import org.marshal4j.processor.model.Name;
  * What stands in for the generated types of a DTO that has problems, so that the compiler reports those and not, after them,
  * every use of types that do not exist.
  */
-public final class BrokenOutput {
+public final class StandInOutput {
 
     private static final CodeBlock FAIL = CodeBlock.of(
             "throw new $T($S);\n", IllegalStateException.class, "@Marshal reported errors at compile time");
@@ -56,7 +56,7 @@ public final class BrokenOutput {
      *
      * @param marshaller the name of its marshaller
      */
-    public BrokenOutput(Name name, Name marshaller, Set<Trait> traits, String version) {
+    public StandInOutput(Name name, Name marshaller, Set<Trait> traits, String version) {
         this.name = name;
         this.marshaller = marshaller;
         this.traits = traits;

@@ -17,6 +17,7 @@ import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.chroniclewire.ChronicleWireStandIn;
 import org.marshal4j.processor.emit.family.FamilyDispatch;
 import org.marshal4j.processor.model.Name;
 
@@ -67,7 +68,13 @@ public final class StandInOutput {
     /** The files. */
     public List<JavaFile> emit() {
         JavaFile file = file(marshaller, traits.contains(Trait.CARRIER) ? carrier() : marshaller());
-        return traits.contains(Trait.IMPORTED) ? List.of(file) : List.of(file(name, marshallable()), file);
+        if (traits.contains(Trait.IMPORTED)) {
+            return List.of(file);
+        }
+        JavaFile interfaceFile = file(name, marshallable());
+        return traits.contains(Trait.IN_CHRONICLE_WIRE)
+                ? List.of(interfaceFile, file, file(name, ChronicleWireStandIn.of(name, version, FAIL)))
+                : List.of(interfaceFile, file);
     }
 
     /** Types with the names of those that would be generated, and nothing in them. */

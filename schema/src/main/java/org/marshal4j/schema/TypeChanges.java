@@ -66,14 +66,19 @@ final class TypeChanges {
     private void superclassChanged() {
         change(
                 Rule.SUPERCLASS_CHANGED,
-                "inherited "
-                        + was.inherited()
-                                .map(from -> "the fields of " + from.type())
-                                .orElse("no fields")
-                        + ", now inherits "
-                        + now.inherited().map(from -> "those of " + from.type()).orElse("none") + "; "
-                        + firstDifference(was.plainFields(), now.plainFields()),
+                inheritance() + firstDifference(was.plainFields(), now.plainFields()),
                 MIGRATED);
+    }
+
+    /** Nothing where forms are compared that do not say what they inherit. */
+    private String inheritance() {
+        if (superclass(was).equals(superclass(now))) {
+            return "";
+        }
+        String before =
+                was.inherited().map(from -> "the fields of " + from.type()).orElse("no fields");
+        String after = now.inherited().map(from -> "those of " + from.type()).orElse("none");
+        return "inherited " + before + ", now inherits " + after + "; ";
     }
 
     private static String firstDifference(List<SchemaField> before, List<SchemaField> after) {

@@ -270,7 +270,7 @@ public final class Input {
      * and every call that would read, or go to another position, throws IllegalStateException, until a window is shown again.
      */
     public void close() {
-        // So that no position is in the window: what is called often need not ask whether it is open.
+        // No position is in such a window, and nothing is left: what is called often need not ask whether it is open.
         first = Long.MAX_VALUE;
         next = origin;
         end = SHUT;

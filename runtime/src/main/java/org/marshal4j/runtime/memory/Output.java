@@ -248,8 +248,7 @@ public final class Output {
      * that would write, look at what was written, or go to another position throws IllegalStateException, until a window is shown again.
      */
     public void close() {
-        // So that no position is in the window and nothing fits it: what is called often need not ask whether it is
-        // open.
+        // No position is in such a window, and nothing fits it: what is called often need not ask whether it is open.
         first = Long.MAX_VALUE;
         next = origin;
         end = SHUT;

@@ -5,24 +5,48 @@ import java.math.BigInteger;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.Arrays;
+import java.util.Map;
 import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.memory.StopBitForm;
+import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.ValueKind;
 import org.marshal4j.schema.WireType;
 
-/** Makes values of bytes that tell their own size. */
-final class SpecialValues {
+/**
+ * The table of what inspection knows of values whose bytes tell their own size. Immutable and thread-safe.
+ *
+ * @param read makes the next value, which has no presence byte; null only where the kind has a null of its own
+ * @param sample writes the bytes of a random value, not null, without a presence byte
+ */
+record SpecialForm(Read read, Consumer<SampleBytes> sample) {
     private static final int DECIMAL_NULL = 0x80;
     private static final int DECIMAL_LONG = 0x81;
 
     private static final WireType ZONE = new WireType.Text(TextKind.ZONE, WireType.ANY, false);
     private static final WireType LOCAL = new WireType.Value(ValueKind.OFFSET_DATE_TIME, false);
 
-    private SpecialValues() {}
+    private static final Map<SpecialKind, SpecialForm> FORMS =
+            Arrays.stream(SpecialKind.values()).collect(Collectors.toMap(kind -> kind, SpecialForm::make));
+
+    /** Makes a value of the next bytes. */
+    interface Read {
+        @Nullable
+        Object read(WireCursor in);
+    }
+
+    /** The row of a kind. */
+    static SpecialForm of(SpecialKind kind) {
+        return Objects.requireNonNull(FORMS.get(kind));
+    }
 
     /** The next value. After a failure the cursor is where it starts. */
     static @Nullable Object value(WireType.Special type, WireCursor in) {
@@ -30,20 +54,47 @@ final class SpecialValues {
         if (type.nullable() && !type.kind().hasNull() && !in.nextPresence()) {
             return null;
         }
-        Object value = switch (type.kind()) {
-            case DECIMAL -> decimal(in);
-            case BIGINT -> bigint(in);
-            case ZONED_DATE_TIME -> zoned(in);
-            case STOP_SHORT -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in);
-            case STOP_INT -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
-            case STOP_LONG -> in.nextNumber();
-            case STOP_CHAR -> (char) number(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
-        };
+        Object value = of(type.kind()).read.read(in);
         if (value == null && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
         return value;
+    }
+
+    private static SpecialForm make(SpecialKind kind) {
+        return switch (kind) {
+            case DECIMAL ->
+                new SpecialForm(
+                        SpecialForm::decimal,
+                        to -> to.out()
+                                .writeByte((byte) to.random().nextInt(5))
+                                .writeLong(to.random().nextInt(1_000_000)));
+            case BIGINT ->
+                new SpecialForm(SpecialForm::bigint, to -> {
+                    byte[] bytes = BigInteger.valueOf(to.random().nextLong()).toByteArray();
+                    StopBit.write(bytes.length, to.out());
+                    to.out().write(bytes);
+                });
+            case ZONED_DATE_TIME ->
+                new SpecialForm(SpecialForm::zoned, to -> {
+                    to.dateTime();
+                    to.out().writeInt(0);
+                    Text.write("UTC", to.out());
+                });
+            case STOP_SHORT -> number(in -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in));
+            case STOP_INT -> number(in -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in));
+            case STOP_LONG -> number(WireCursor::nextNumber);
+            case STOP_CHAR ->
+                new SpecialForm(
+                        in -> (char) number(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in),
+                        to -> to.out().writeStopBit((long) 'A' + to.random().nextInt(26)));
+        };
+    }
+
+    private static SpecialForm number(Read read) {
+        return new SpecialForm(
+                read, to -> to.out().writeStopBit((long) to.random().nextInt(20_000) - 10_000));
     }
 
     private static long number(long min, long max, WireCursor in) {

@@ -2,8 +2,9 @@ package org.marshal4j.processor.chroniclewire;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import java.util.Map;
 import java.util.Optional;
+import org.marshal4j.processor.codec.LeafType;
+import org.marshal4j.processor.codec.LeafTypes;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -17,23 +18,10 @@ record ParsedValue(ClassName type, String parse) implements ChronicleWireValue {
 
     private static final ClassName TEXTS = ChronicleWireValues.support("Texts");
 
-    private static final Map<String, String> METHODS = Map.of(
-            "java.net.URI", "create",
-            "java.util.Currency", "getInstance",
-            "java.time.ZoneId", "of",
-            "java.time.ZoneOffset", "of",
-            "java.time.OffsetDateTime", "parse",
-            "java.time.OffsetTime", "parse",
-            "java.time.Period", "parse",
-            "java.time.Year", "parse",
-            "java.time.YearMonth", "parse",
-            "java.time.MonthDay", "parse");
-
     static Optional<ParsedValue> ofClass(TypeRef type) {
-        return type instanceof TypeRef.OfClass named
-                ? Optional.ofNullable(METHODS.get(named.name().qualified()))
-                        .map(method -> new ParsedValue(Names.of(named.name()), method))
-                : Optional.empty();
+        return LeafTypes.of(type)
+                .flatMap(LeafType::parse)
+                .map(method -> new ParsedValue((ClassName) Names.erased(type), method));
     }
 
     static Optional<ChronicleWireValue> of(TypeRef type) {

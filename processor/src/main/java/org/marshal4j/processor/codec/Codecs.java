@@ -21,7 +21,7 @@ public final class Codecs {
             BoxCodec::bind,
             ValueCodec::bind,
             StandardCodec::bind,
-            ZonedDateTimeCodec::bind,
+            MarkedCodec::bind,
             EnumCodec::bind,
             PrimitiveArrayCodec::bind,
             ObjectArrayCodec::bind,

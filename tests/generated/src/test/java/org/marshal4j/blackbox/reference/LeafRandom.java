@@ -1,0 +1,71 @@
+package org.marshal4j.blackbox.reference;
+
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Random;
+import java.util.function.Supplier;
+
+/** What random values of the JDK's classes are made of, the extreme ones often. */
+final class LeafRandom {
+    private final Random random;
+    private final Supplier<String> texts;
+
+    LeafRandom(Random random, Supplier<String> texts) {
+        this.random = random;
+        this.texts = texts;
+    }
+
+    @SafeVarargs
+    final <X> X pick(X... some) {
+        return some[random.nextInt(some.length)];
+    }
+
+    Random random() {
+        return random;
+    }
+
+    int nextInt() {
+        return random.nextInt();
+    }
+
+    int nextInt(int bound) {
+        return random.nextInt(bound);
+    }
+
+    long nextLong() {
+        return random.nextLong();
+    }
+
+    String text() {
+        return texts.get();
+    }
+
+    byte[] bytes(int count) {
+        byte[] bytes = new byte[count];
+        random.nextBytes(bytes);
+        return bytes;
+    }
+
+    Instant instant() {
+        return Instant.ofEpochSecond(random.nextInt() * 10L, random.nextInt(1_000_000_000));
+    }
+
+    LocalDate date() {
+        return pick(LocalDate.MIN, LocalDate.MAX, LocalDate.EPOCH, LocalDate.ofEpochDay(random.nextInt()));
+    }
+
+    LocalTime time() {
+        return pick(LocalTime.MIN, LocalTime.MAX, LocalTime.NOON, LocalTime.ofSecondOfDay(random.nextInt(86_400)));
+    }
+
+    ZoneOffset offset() {
+        return pick(ZoneOffset.UTC, ZoneOffset.MIN, ZoneOffset.MAX, ZoneOffset.ofTotalSeconds(-3661));
+    }
+
+    ZoneId zone() {
+        return ZoneId.of(pick("Europe/Berlin", "America/New_York", "UTC", "Z", "+05:30", "Asia/Kathmandu"));
+    }
+}

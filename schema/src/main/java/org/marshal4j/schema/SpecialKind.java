@@ -22,6 +22,12 @@ public enum SpecialKind {
     ZONED_DATE_TIME(
             "zoneddatetime",
             "int32 year, byte month, byte day, int64 nanoseconds since midnight, int32 offset in seconds east of UTC; then the id of the zone: count of bytes (stop-bit number), UTF-8"),
+    /** An InetAddress: 4 and four bytes, or 6, sixteen bytes and the scope id as int32, 0 for none; 0 for null. */
+    IP_ADDRESS(
+            "ipaddress",
+            "1 byte: 4, then the 4 bytes of an IPv4 address; or 6, then the 16 bytes of an IPv6 address and its scope id as int32, 0 for none",
+            "00, and nothing else",
+            "00"),
     /** A short as a stop-bit number. */
     STOP_SHORT("stop16", "stop-bit number"),
     /** An int as a stop-bit number. */

@@ -20,7 +20,7 @@ import org.marshal4j.schema.WireType;
  * @param bytes how much there is of a value, and what stands for null
  * @param heeds the annotations that make a difference to it
  * @param isImmutable whether its values are never refilled: reading keeps the current one, or gives another
- * @param parse its static method that makes a value of what {@code toString} gives, if Chronicle Wire has no form for it
+ * @param spelling how it becomes a text in Chronicle Wire, if that has no form for it
  */
 public record LeafType(
         String name,
@@ -29,7 +29,7 @@ public record LeafType(
         Bytes bytes,
         Set<Option> heeds,
         boolean isImmutable,
-        Optional<String> parse) {
+        Optional<Spelling> spelling) {
 
     /** How much there is of a value, and what stands for null. */
     sealed interface Bytes permits Fixed, Counted, Marked {}
@@ -51,6 +51,14 @@ public record LeafType(
      * @param least how many there are at least, without the presence byte
      */
     record Marked(int least) implements Bytes {}
+
+    /**
+     * How values become texts.
+     *
+     * @param support the class of marshal4j-wire whose method {@code text} does it; none if {@code toString} does
+     * @param parse the static method of that class, or of the type itself, that makes a value of a text
+     */
+    public record Spelling(Optional<String> support, String parse) {}
 
     static LeafType fixed(String name, String runtime, ValueKind kind) {
         return of(
@@ -99,16 +107,25 @@ public record LeafType(
 
     /** The same, but those annotations make a difference. */
     LeafType heeding(Option... options) {
-        return new LeafType(name, runtime, wireType, bytes, Set.of(options), isImmutable, parse);
+        return new LeafType(name, runtime, wireType, bytes, Set.of(options), isImmutable, spelling);
     }
 
     /** The same, but a value may be filled again. */
     LeafType refilled() {
-        return new LeafType(name, runtime, wireType, bytes, heeds, false, parse);
+        return new LeafType(name, runtime, wireType, bytes, heeds, false, spelling);
     }
 
     /** The same, but Chronicle Wire has it as the text that {@code toString} gives, of which that method makes a value. */
     LeafType parsedBy(String method) {
-        return new LeafType(name, runtime, wireType, bytes, heeds, isImmutable, Optional.of(method));
+        return with(new Spelling(Optional.empty(), method));
+    }
+
+    /** The same, but Chronicle Wire has it as a text, by the methods {@code text} and {@code parse} of that class of marshal4j-wire. */
+    LeafType spelledBy(String support) {
+        return with(new Spelling(Optional.of(support), "parse"));
+    }
+
+    private LeafType with(Spelling other) {
+        return new LeafType(name, runtime, wireType, bytes, heeds, isImmutable, Optional.of(other));
     }
 }

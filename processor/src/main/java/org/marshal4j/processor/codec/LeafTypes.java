@@ -68,6 +68,8 @@ public final class LeafTypes {
                     text("java.net.URI", Names.support("Uris"), TextKind.URI)
                             .heeding(MAX_LENGTH)
                             .parsedBy("create"),
+                    special("java.net.InetAddress", "InetAddresses", SpecialKind.IP_ADDRESS)
+                            .spelledBy("InetAddressTexts"),
                     text("java.util.Currency", Names.support("Currencies"), TextKind.CURRENCY)
                             .parsedBy("getInstance"),
                     text("java.util.Locale", Names.support("Locales"), TextKind.LOCALE),

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.inspect;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.InetAddress;
 import java.time.OffsetDateTime;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -11,6 +12,8 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.InetAddresses;
+import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.memory.StopBitForm;
 import org.marshal4j.runtime.memory.Text;
@@ -82,6 +85,16 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
                     to.out().writeInt(0);
                     Text.write("UTC", to.out());
                 });
+            case IP_ADDRESS ->
+                new SpecialForm(SpecialForm::address, to -> {
+                    boolean isFour = to.random().nextBoolean();
+                    to.out().writeByte(isFour ? InetAddresses.IPV4 : InetAddresses.IPV6);
+                    // As in documents: 192.0.2.0/24 and 2001:db8::/32.
+                    to.out().writeInt(isFour ? 0x0002_00C0 | to.random().nextInt() << 24 : 0xB80D_0120);
+                    if (!isFour) {
+                        to.out().writeInt(0).writeLong(to.random().nextLong()).writeInt(0);
+                    }
+                });
             case STOP_SHORT -> number(in -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in));
             case STOP_INT -> number(in -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in));
             case STOP_LONG -> number(WireCursor::nextNumber);
@@ -134,6 +147,26 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a number of no bytes");
         }
         return count < 0 ? null : new BigInteger(in.nextBytes(count));
+    }
+
+    private static @Nullable InetAddress address(WireCursor in) {
+        long offset = in.offset();
+        int kind = in.next();
+        try {
+            return switch (kind) {
+                case 0 -> null;
+                case InetAddresses.IPV4 ->
+                    InetAddresses.getFour(null, in.nextBytes(InetAddresses.SIZE_4), RawMemory.ARRAY_OFFSET);
+                case InetAddresses.IPV6 ->
+                    InetAddresses.getSix(null, in.nextBytes(InetAddresses.SIZE_6), RawMemory.ARRAY_OFFSET);
+                default -> throw InetAddresses.refused((byte) kind);
+            };
+        } catch (MarshalException e) {
+            if (e.problem() != RuntimeProblem.BYTES_RUN_OUT) {
+                in.moveTo(offset);
+            }
+            throw e;
+        }
     }
 
     private static ZonedDateTime zoned(WireCursor in) {

@@ -1,5 +1,8 @@
 package org.marshal4j.blackbox.reference;
 
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalTime;
@@ -47,6 +50,29 @@ final class LeafRandom {
         byte[] bytes = new byte[count];
         random.nextBytes(bytes);
         return bytes;
+    }
+
+    /** IPv6 addresses have scope ids often, and host names come with a few. */
+    InetAddress address() {
+        byte[] bytes = bytes(random.nextBoolean() ? 4 : 16);
+        try {
+            return bytes.length == 4
+                    ? InetAddress.getByAddress(pick(null, "host.invalid"), bytes)
+                    : Inet6Address.getByAddress(null, bytes, pick(-1, 0, 1, Integer.MAX_VALUE));
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    static InetAddress mapped() {
+        byte[] bytes = new byte[16];
+        bytes[10] = -1;
+        bytes[11] = -1;
+        try {
+            return Inet6Address.getByAddress(null, bytes, -1);
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
     }
 
     Instant instant() {

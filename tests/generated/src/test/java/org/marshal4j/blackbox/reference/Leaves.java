@@ -2,6 +2,8 @@ package org.marshal4j.blackbox.reference;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.Inet6Address;
+import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.util.BitSet;
@@ -97,6 +99,17 @@ public final class Leaves {
                         .extreme("a huge one", huge)
                         .extreme("the lowest long", lowest)
                         .extreme("one less than the lowest long", lowest.subtract(BigInteger.ONE)),
+                Leaf.varying(InetAddress.class, "ipaddress?", 0)
+                        .values(LeafRandom::address)
+                        .bytes((value, out) -> {
+                            byte[] address = value.getAddress();
+                            out.int8(address.length == 4 ? 4 : 6).raw(address);
+                            if (value instanceof Inet6Address six) {
+                                out.int32(six.getScopeId());
+                            }
+                        })
+                        .seenAs(value -> value instanceof Inet6Address six ? List.of(six, six.getScopeId()) : value)
+                        .extreme("one that stands for an IPv4 address", LeafRandom.mapped()),
                 Leaf.fixed(UUID.class, "uuid?", 16)
                         .values(random -> new UUID(random.nextLong(), random.nextLong()))
                         .bytes((value, out) ->

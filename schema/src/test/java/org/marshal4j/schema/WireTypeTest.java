@@ -33,6 +33,7 @@ class WireTypeTest {
                 "optint32?",
                 "decimal?",
                 "zoneddatetime",
+                "ipaddress?",
                 "stop64?",
                 "text(max=20)?",
                 "uri",

@@ -22,7 +22,7 @@ public final class Codecs implements CodecFinder {
             BoxCodec::bind,
             ValueCodec::bind,
             StandardCodec::bind,
-            ZonedDateTimeCodec::bind,
+            MarkedCodec::bind,
             EnumCodec::bind,
             PrimitiveArrayCodec::bind,
             ObjectArrayCodec::bind,

@@ -71,6 +71,7 @@ class CodecCodeTest {
                 new Sample("text-interned", "java.lang.String", FieldOptions.NULLABLE.with(Option.INTERNED)),
                 new Sample("byte-buffer", "java.nio.ByteBuffer"),
                 new Sample("zoned", "java.time.ZonedDateTime"),
+                new Sample("inet-address", "java.net.InetAddress"),
                 new Sample("enum", "com.acme.Side"),
                 new Sample("enum-nested", "com.acme.Outer$Side"),
                 new Sample("enum-obscured", "com.acme.INSTANCE"),

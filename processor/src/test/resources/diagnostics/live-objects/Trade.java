@@ -1,5 +1,6 @@
 import java.io.File;
 import java.io.InputStream;
+import java.net.Inet6Address;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Iterator;
@@ -22,6 +23,7 @@ class Trade implements TradeMarshallable {
     Iterator<String> iterator; // MARSHAL105: Trade.iterator: Iterator<String> cannot be marshalled. Iterator can be traversed only once: store the elements in a List.
     Stream<String> stream; // MARSHAL105: Trade.stream: Stream<String> cannot be marshalled. Stream can be traversed only once: store the elements in a List.
     IntStream ints; // MARSHAL105: Trade.ints: IntStream cannot be marshalled. IntStream can be traversed only once: store the elements in a List.
+    Inet6Address address; // MARSHAL105: Trade.address: Inet6Address cannot be marshalled. Declare InetAddress.
     File file; // MARSHAL105: Trade.file: File cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
     Path path; // MARSHAL105: Trade.path: Path cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
 

@@ -24,6 +24,7 @@ import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.scan.AnnotatedTypes;
 import org.marshal4j.processor.scan.Annotations;
+import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
@@ -43,6 +44,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private final Map<String, Target> deferred = new LinkedHashMap<>();
 
     private @Nullable Source source;
+    private @Nullable Imports imports;
     private @Nullable Lombok lombok;
     private @Nullable Reporter reporter;
     private @Nullable SourceFiles files;
@@ -69,6 +71,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     public synchronized void init(ProcessingEnvironment environment) {
         super.init(environment);
         source = new Source(environment);
+        imports = new Imports(source);
         lombok = new Lombok(environment);
         reporter = new Reporter(environment.getMessager());
         files = new SourceFiles(source, environment.getFiler(), reporter);
@@ -86,10 +89,11 @@ public final class MarshalProcessor extends AbstractProcessor {
         Source program = Objects.requireNonNull(source);
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
-        Pipeline pipeline = new Pipeline(program, lock, Version.CURRENT);
+        Imports importing = Objects.requireNonNull(imports);
+        Pipeline pipeline = new Pipeline(program, importing, lock, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
         // First of all, since a field of any class may be of an imported type.
-        List<Target> imported = imported(program, types);
+        List<Target> imported = imported(importing, types);
         attemptDeferred(program, pipeline);
         for (TypeElement type : types.withheld()) {
             Target target = program.annotated(type);
@@ -98,7 +102,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Stream<Target> annotated = types.marshalled().stream().map(program::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
             checkSurroundings(program, target);
-            if (Versions.hasRuntime(program)) {
+            if (Versions.isComplete(program)) {
                 attempt(target, pipeline, target.isImported() || round.processingOver());
             } else {
                 write(pipeline.standIns().withoutRuntime(target), target);
@@ -118,18 +122,15 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    private List<Target> imported(Source program, AnnotatedTypes types) {
+    private List<Target> imported(Imports importing, AnnotatedTypes types) {
         List<Target> targets = new ArrayList<>();
         for (Element importer : types.importers()) {
-            guard().attempt(
-                            importer,
-                            importer,
-                            () -> targets.addAll(program.imports().add(importer)));
+            guard().attempt(importer, importer, () -> targets.addAll(importing.add(importer)));
         }
         return targets;
     }
 
-    /** Reports, on the first type, what is wrong with the runtime and the lock file. */
+    /** Reports, on the first type, what is wrong with our artifacts on the class path and with the lock file. */
     private void checkSurroundings(Source program, Target first) {
         if (!surroundingsChecked) {
             surroundingsChecked = true;
@@ -156,7 +157,7 @@ public final class MarshalProcessor extends AbstractProcessor {
             return;
         }
         Pipeline.Result result = pipeline.process(target);
-        if (result.mayPass() && !last) {
+        if (result.mayBeFixedLater() && !last) {
             pipeline.standIns().marshallable(target).ifPresent(file -> files().write(file, target));
             defer(target);
             return;

@@ -33,7 +33,7 @@ record Outcome<T>(Optional<T> value, List<Problem> problems, boolean isComplete)
     boolean isSound() {
         return isComplete
                 && value.isPresent()
-                && problems.stream().allMatch(problem -> problem.diagnostic().leavesCodeRight());
+                && problems.stream().allMatch(problem -> problem.diagnostic().leavesCodeCorrect());
     }
 
     /** Goes on with the next stage, if there is a value. */

@@ -22,6 +22,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.report.ImportProblems;
 import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
@@ -39,11 +40,11 @@ final class Pipeline {
     private final String version;
 
     /** A pipeline for one round of the compilation of a program. */
-    Pipeline(Source source, Lock lock, String version) {
+    Pipeline(Source source, Imports imports, Lock lock, String version) {
         this.source = source;
-        this.scanner = new DtoScanner(source, version);
-        this.sizes = new NestedSizes(source, scanner);
-        NestedTypes nested = new NestedTypes(source, scanner, sizes);
+        this.scanner = new DtoScanner(source, imports, version);
+        this.sizes = new NestedSizes(source, imports, scanner);
+        NestedTypes nested = new NestedTypes(source, imports, scanner, sizes);
         this.graphs = new NestedGraphs(nested);
         this.binder = new Binder(new Codecs(sizes, graphs));
         this.checks = new Checks(new Program(source, nested, lock, version));
@@ -56,9 +57,9 @@ final class Pipeline {
      *
      * @param files what is generated for it
      * @param problems what is wrong with it
-     * @param mayPass whether a processor that runs later may put right everything that is wrong
+     * @param mayBeFixedLater whether a processor that runs later may put right everything that is wrong
      */
-    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayPass) {}
+    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayBeFixedLater) {}
 
     /** What stands in for generated types that cannot be made. */
     StandIns standIns() {
@@ -111,13 +112,13 @@ final class Pipeline {
     }
 
     private Result failed(Target target, boolean isReachable, List<Problem> problems) {
-        boolean mayPass = problems.stream()
+        boolean mayBeFixedLater = problems.stream()
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
-                .allMatch(Diagnostic::mayPass);
+                .allMatch(Diagnostic::mayBeFixedLater);
         List<Problem> toReport = target.isImported() && !source.isCompiled(target.type())
                 ? ImportProblems.of(source.nameOf(target.type()), problems)
                 : problems;
-        return new Result(standIns.of(target, isReachable), toReport, mayPass && isReachable);
+        return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.marshal4j.processor.emit.GeneratedFile;
-import org.marshal4j.processor.emit.marshaller.BrokenOutput;
 import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
+import org.marshal4j.processor.emit.marshaller.StandInOutput;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Target;
@@ -40,31 +40,31 @@ final class StandIns {
      */
     List<GeneratedFile> of(Target target, boolean isReachable) {
         Name name = scanner.nameOf(target.type());
-        Set<BrokenOutput.Trait> traits = EnumSet.noneOf(BrokenOutput.Trait.class);
+        Set<StandInOutput.Trait> traits = EnumSet.noneOf(StandInOutput.Trait.class);
         if (target.isImported()) {
-            traits.add(BrokenOutput.Trait.IMPORTED);
+            traits.add(StandInOutput.Trait.IMPORTED);
         }
         if (isReachable) {
-            traits.add(BrokenOutput.Trait.REACHABLE);
+            traits.add(StandInOutput.Trait.REACHABLE);
         }
         if (scanner.isCarrier(target)) {
-            traits.add(BrokenOutput.Trait.CARRIER);
+            traits.add(StandInOutput.Trait.CARRIER);
         }
         if (scanner.isExternalizable(target)) {
-            traits.add(BrokenOutput.Trait.EXTERNALIZABLE);
+            traits.add(StandInOutput.Trait.EXTERNALIZABLE);
         }
         if (scanner.hasChronicleBytes()) {
-            traits.add(BrokenOutput.Trait.CHRONICLE_BYTES);
+            traits.add(StandInOutput.Trait.CHRONICLE_BYTES);
         }
         if (scanner.isInChronicleWire(target)) {
-            traits.add(BrokenOutput.Trait.IN_CHRONICLE_WIRE);
+            traits.add(StandInOutput.Trait.IN_CHRONICLE_WIRE);
         }
-        return sources(new BrokenOutput(name, target.marshaller(), traits, version).emit());
+        return sources(new StandInOutput(name, target.marshaller(), traits, version).emit());
     }
 
     /** For a type of a program without a runtime that generated code could use. */
     List<GeneratedFile> withoutRuntime(Target target) {
-        return target.isImported() ? List.of() : sources(BrokenOutput.withoutRuntime(scanner.nameOf(target.type())));
+        return target.isImported() ? List.of() : sources(StandInOutput.withoutRuntime(scanner.nameOf(target.type())));
     }
 
     /** The interface alone, which the source of a type may need before the marshaller can be generated. */

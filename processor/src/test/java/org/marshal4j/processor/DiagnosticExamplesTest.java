@@ -35,7 +35,7 @@ class DiagnosticExamplesTest {
 
     /** Those that need more than sources to happen; tests of their own show them. */
     private static final Set<Diagnostic> ELSEWHERE = Set.of(
-            Diagnostic.NO_RUNTIME,
+            Diagnostic.UNUSABLE_ARTIFACT,
             Diagnostic.STALE_SUPERCLASS,
             Diagnostic.UNREADABLE_CLASS,
             Diagnostic.NOT_WRITTEN,

@@ -6,15 +6,18 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
+import org.marshal4j.schema.Schema;
 
-/** What no source alone can provoke: the runtime is missing, or the processor itself fails. */
+/** What no source alone can provoke: an artifact is missing or too old, or the processor itself fails. */
 class FailuresOfTheProcessorTest {
 
     private static final Map<String, String> SOURCES = Map.of(
@@ -33,6 +36,50 @@ class FailuresOfTheProcessorTest {
                 .containsExactly("[MARSHAL114] marshal4j-runtime is not on the class path." + " Add version "
                         + Version.CURRENT + " of it to the dependencies.");
         assertThat(result.success()).isFalse();
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aMissingSchemaIsReportedByItsName(TestCompiler compiler) {
+        assertThat(compile(compiler, SOURCES, pathWithout(Schema.class)).messages())
+                .containsExactly("[MARSHAL114] marshal4j-schema is not on the class path. Add version "
+                        + Version.CURRENT + " of it to the dependencies.");
+    }
+
+    /** One whose version does not tell, as between two snapshots. */
+    @ParameterizedTest
+    @EnumSource
+    void aRuntimeThatIsTooOldIsReportedWithWhatItDoesNotHave(TestCompiler compiler) {
+        Map<String, String> sources = new HashMap<>(SOURCES);
+        sources.put(
+                "org/marshal4j/runtime/MarshalVersion.java",
+                "package org.marshal4j.runtime; public class MarshalVersion { public static final String VERSION = \""
+                        + Version.CURRENT + "\"; }");
+        assertThat(compile(compiler, sources, pathWithoutRuntime()).messages())
+                .containsExactly("[MARSHAL114] marshal4j-runtime is too old: it has no"
+                        + " org.marshal4j.runtime.memory.Output. Use version " + Version.CURRENT + " of it.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void aModuleForChronicleThatIsTooOldIsReportedWithWhatItDoesNotHave(TestCompiler compiler) {
+        Map<String, String> sources = new HashMap<>(SOURCES);
+        sources.put(
+                "org/marshal4j/chronicle/ChronicleMarshaller.java",
+                "package org.marshal4j.chronicle; public interface ChronicleMarshaller<T> {}");
+        assertThat(compile(compiler, sources, pathWithout(ChronicleMarshaller.class))
+                        .messages())
+                .containsExactly("[MARSHAL114] marshal4j-chronicle is too old: it has no"
+                        + " org.marshal4j.chronicle.BytesMessages. Use version " + Version.CURRENT + " of it.");
+    }
+
+    /** Nothing but the methods for Chronicle Bytes needs it. */
+    @ParameterizedTest
+    @EnumSource
+    void theModuleForChronicleMayBeMissing(TestCompiler compiler) {
+        TestCompiler.Result result = compile(compiler, SOURCES, pathWithout(ChronicleMarshaller.class));
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.success()).isTrue();
     }
 
     @ParameterizedTest
@@ -69,10 +116,19 @@ class FailuresOfTheProcessorTest {
                 .contains("AMarshaller", "no space left");
     }
 
+    private TestCompiler.Result compile(TestCompiler compiler, Map<String, String> sources, String path) {
+        return compiler.compile(temp, sources, path, List.of(new MarshalProcessor()), List.of());
+    }
+
     private static String pathWithoutRuntime() {
-        String runtime = TestCompiler.whereIs(MarshalVersion.class).toString();
+        return pathWithout(MarshalVersion.class);
+    }
+
+    /** The class path without the artifact that has that class. */
+    private static String pathWithout(Class<?> type) {
+        String left = TestCompiler.whereIs(type).toString();
         return Arrays.stream(TestCompiler.pathOf(List.of()).split(File.pathSeparator))
-                .filter(entry -> !entry.equals(runtime))
+                .filter(entry -> !entry.equals(left))
                 .collect(Collectors.joining(File.pathSeparator));
     }
 }

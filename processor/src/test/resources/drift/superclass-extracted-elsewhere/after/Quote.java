@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: inherited the fields of no superclass, now inherits those of Entity; the first field was bid float64, is now id int64
+class Quote extends Entity implements QuoteMarshallable { // MARSHAL150: Quote: inherited no fields, now inherits those of Entity; the first field was bid float64, is now id int64
     double bid;
 }
 

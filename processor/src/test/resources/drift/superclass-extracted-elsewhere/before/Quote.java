@@ -1,7 +1,7 @@
 import org.marshal4j.*;
 
 @Marshal
-class Quote implements QuoteMarshallable { // MARSHAL150: Quote: inherited the fields of Entity, now inherits those of no superclass; the first field was id int64, is now bid float64
+class Quote implements QuoteMarshallable { // MARSHAL150: Quote: inherited the fields of Entity, now inherits none; the first field was id int64, is now bid float64
     double bid;
     long id;
 }

@@ -1,30 +1,32 @@
 package org.marshal4j.schema;
 
-/** The primitives: their name on the wire and their size in bytes. */
+/** The primitives: their name on the wire, their size and what their bytes are. */
 public enum PrimitiveKind {
     /** byte. */
-    INT8("int8", 1),
+    INT8("int8", 1, "signed byte"),
     /** short. */
-    INT16("int16", 2),
+    INT16("int16", 2, "2 bytes, little-endian, signed"),
     /** int. */
-    INT32("int32", 4),
+    INT32("int32", 4, "4 bytes, little-endian, signed"),
     /** long. */
-    INT64("int64", 8),
+    INT64("int64", 8, "8 bytes, little-endian, signed"),
     /** float, as raw bits. */
-    FLOAT32("float32", 4),
+    FLOAT32("float32", 4, "4 bytes, little-endian, IEEE 754 single"),
     /** double, as raw bits. */
-    FLOAT64("float64", 8),
+    FLOAT64("float64", 8, "8 bytes, little-endian, IEEE 754 double"),
     /** char, unsigned. */
-    CHAR16("char16", 2),
+    CHAR16("char16", 2, "2 bytes, little-endian, a UTF-16 unit"),
     /** boolean: 0 or 1; {@code Y} and {@code N} are read too. */
-    BOOL("bool", 1);
+    BOOL("bool", 1, "1 byte: 0 false, 1 true");
 
     private final String wireName;
     private final int size;
+    private final String meaning;
 
-    PrimitiveKind(String wireName, int size) {
+    PrimitiveKind(String wireName, int size, String meaning) {
         this.wireName = wireName;
         this.size = size;
+        this.meaning = meaning;
     }
 
     /** The name on the wire, such as {@code int32}. */
@@ -35,5 +37,10 @@ public enum PrimitiveKind {
     /** Size in bytes. */
     public int size() {
         return size;
+    }
+
+    /** What the bytes of a value are, for people who write decoders. */
+    public String meaning() {
+        return meaning;
     }
 }

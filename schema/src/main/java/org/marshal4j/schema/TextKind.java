@@ -3,24 +3,31 @@ package org.marshal4j.schema;
 /** What a text on the wire is the text of. */
 public enum TextKind {
     /** Any text. */
-    TEXT("text"),
+    TEXT("text", "any"),
     /** A URI. */
-    URI("uri"),
+    URI("uri", "a URI"),
     /** The id of a time zone. */
-    ZONE("zone"),
+    ZONE("zone", "the id of a time zone"),
     /** The ISO 4217 code of a currency. */
-    CURRENCY("currency"),
+    CURRENCY("currency", "an ISO 4217 code"),
     /** The IETF BCP 47 tag of a language. */
-    LOCALE("locale");
+    LOCALE("locale", "a BCP 47 language tag");
 
     private final String wireName;
+    private final String meaning;
 
-    TextKind(String wireName) {
+    TextKind(String wireName, String meaning) {
         this.wireName = wireName;
+        this.meaning = meaning;
     }
 
     /** The name on the wire. */
     public String wireName() {
         return wireName;
+    }
+
+    /** What the text is, such as {@code a URI}. */
+    public String meaning() {
+        return meaning;
     }
 }

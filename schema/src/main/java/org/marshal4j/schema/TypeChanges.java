@@ -53,7 +53,7 @@ final class TypeChanges {
     }
 
     private static String superclass(Schema schema) {
-        return schema.inherited().map(Schema.Inherited::type).orElse("no superclass");
+        return schema.inherited().map(Schema.Inherited::type).orElse("");
     }
 
     /** The bytes of the fields, whatever they are called. */
@@ -66,9 +66,19 @@ final class TypeChanges {
     private void superclassChanged() {
         change(
                 Rule.SUPERCLASS_CHANGED,
-                "inherited the fields of " + superclass(was) + ", now inherits those of " + superclass(now) + "; "
-                        + firstDifference(was.plainFields(), now.plainFields()),
+                inheritance() + firstDifference(was.plainFields(), now.plainFields()),
                 MIGRATED);
+    }
+
+    /** Nothing where forms are compared that do not say what they inherit. */
+    private String inheritance() {
+        if (superclass(was).equals(superclass(now))) {
+            return "";
+        }
+        String before =
+                was.inherited().map(from -> "the fields of " + from.type()).orElse("no fields");
+        String after = now.inherited().map(from -> "those of " + from.type()).orElse("none");
+        return "inherited " + before + ", now inherits " + after + "; ";
     }
 
     private static String firstDifference(List<SchemaField> before, List<SchemaField> after) {
@@ -76,10 +86,17 @@ final class TypeChanges {
         while (i < before.size() && i < after.size() && before.get(i).equals(after.get(i))) {
             i++;
         }
-        return "the "
-                + (i == 0 ? "first field" : "field after " + before.get(i - 1).name()) + " was "
-                + (i < before.size() ? before.get(i) : "missing") + ", is now "
-                + (i < after.size() ? after.get(i) : "missing");
+        if (i == before.size() && i == after.size()) {
+            // Versioned blocks are what is left.
+            return "the fields are the same, in other versioned blocks";
+        }
+        String place =
+                i == 0 ? "first field" : "field after " + before.get(i - 1).name();
+        if (i == before.size()) {
+            return "there was no " + place + ", now there is " + after.get(i);
+        }
+        String former = "the " + place + " was " + before.get(i);
+        return i == after.size() ? former + ", now there is none" : former + ", is now " + after.get(i);
     }
 
     /** The fields that the type itself declares, those of a versioned block together. */

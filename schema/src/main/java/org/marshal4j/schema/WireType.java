@@ -27,6 +27,11 @@ public sealed interface WireType {
         return WireTypeParser.parse(text);
     }
 
+    /** Whether a text is a wire type that is a single word, such as {@code date}: no class of that name can be part of one. */
+    static boolean isWord(String text) {
+        return WireTypeParser.isWord(text);
+    }
+
     /** The bytes of every value, presence byte included; −1 if they vary, and for nested types ({@link Schema#fixedSize}). */
     default int sizeInBlock() {
         return accept(SizeInBlock.INSTANCE);

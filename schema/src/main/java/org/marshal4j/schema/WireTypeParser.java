@@ -182,9 +182,14 @@ final class WireTypeParser {
 
     /** Refuses what is no binary name of a class: the texts of wire types would not be unique then. */
     static void requireTypeName(String name) {
-        if (!isTypeName(name) || WORDS.containsKey(name) || TEXTS.containsKey(name)) {
+        if (!isTypeName(name) || isWord(name)) {
             throw notAWireType(name);
         }
+    }
+
+    /** Whether a text is a wire type that is a single word. */
+    static boolean isWord(String text) {
+        return WORDS.containsKey(text) || TEXTS.containsKey(text);
     }
 
     private static int limit(String digits, String text) {

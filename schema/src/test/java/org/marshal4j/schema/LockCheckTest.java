@@ -144,25 +144,45 @@ class LockCheckTest {
     @Test
     void anotherSuperclassWithOtherFieldsIsReportedWithTheFirstDifference() {
         assertThat(changes("a.Sub\n  n int16", "a.Sub extends a.Base 1\n  id int8\n  n int16"))
-                .containsExactly(
-                        "superclass-changed : inherited the fields of no superclass, now inherits those of a.Base;"
-                                + " the first field was n int16, is now id int8");
+                .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
+                        + " the first field was n int16, is now id int8");
         assertThat(changes("a.Sub extends a.Base 1\n  id int8\n  n int16", "a.Sub\n  id int8"))
-                .containsExactly(
-                        "superclass-changed : inherited the fields of a.Base, now inherits those of no superclass;"
-                                + " the field after id was n int16, is now missing");
+                .containsExactly("superclass-changed : inherited the fields of a.Base, now inherits none;"
+                        + " the field after id was n int16, now there is none");
         assertThat(changes("a.Sub\n  id int8", "a.Sub extends a.Base 2\n  id int8\n  m int8"))
-                .containsExactly(
-                        "superclass-changed : inherited the fields of no superclass, now inherits those of a.Base;"
-                                + " the field after id was missing, is now m int8");
+                .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
+                        + " there was no field after id, now there is m int8");
+    }
+
+    @Test
+    void whereFieldsBeginOrEndAltogetherThereIsNoneBeforeThem() {
+        assertThat(changes("a.Sub", "a.Sub extends a.Base 1\n  id int8"))
+                .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
+                        + " there was no first field, now there is id int8");
+        assertThat(changes("a.Sub extends a.Base 1\n  id int8", "a.Sub"))
+                .containsExactly("superclass-changed : inherited the fields of a.Base, now inherits none;"
+                        + " the first field was id int8, now there is none");
+    }
+
+    @Test
+    void theSameFieldsMayBeInOtherVersionedBlocks() {
+        assertThat(changes(
+                        "a.Sub\n  Sub frame\n  id int8\n  n int16",
+                        "a.Sub extends a.Base 1\n  Base frame\n  id int8\n  Sub frame\n  n int16"))
+                .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
+                        + " the fields are the same, in other versioned blocks");
+        assertThat(changes(
+                        "a.Sub extends a.Base 1\n  Base frame\n  id int8\n  Sub frame\n  n int16",
+                        "a.Sub\n  Sub frame\n  id int8\n  n int16"))
+                .containsExactly("superclass-changed : inherited the fields of a.Base, now inherits none;"
+                        + " the fields are the same, in other versioned blocks");
     }
 
     @Test
     void asManyFieldsOfOtherFormsAreOtherFields() {
         assertThat(changes("a.Sub\n  id int8\n  n int16", "a.Sub extends a.Base 1\n  n int16\n  id int8"))
-                .containsExactly(
-                        "superclass-changed : inherited the fields of no superclass, now inherits those of a.Base;"
-                                + " the first field was id int8, is now n int16");
+                .containsExactly("superclass-changed : inherited no fields, now inherits those of a.Base;"
+                        + " the first field was id int8, is now n int16");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,6 +15,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 class SchemaChangesTest {
     private static final Schema LEG = Schema.of("Leg", "a int8");
     private static final Schema OTHER_LEG = Schema.of("Leg", "a int16");
+
+    /** Headers do not say what a type inherits, but its versioned blocks tell. */
+    @Test
+    void theSameFieldsMayBeInOtherVersionedBlocks() {
+        Schema one = Schema.of("Sub", "Sub frame", "id int8", "n int16");
+        Schema two = Schema.of("Sub", "Base frame", "id int8", "Sub frame", "n int16");
+        assertThat(SchemaChanges.between(one, name -> one, two, name -> two))
+                .extracting(Difference::rule, Difference::detail)
+                .containsExactly(tuple(Rule.SUPERCLASS_CHANGED, "the fields are the same, in other versioned blocks"));
+    }
 
     @ParameterizedTest
     @CsvSource(

@@ -33,6 +33,7 @@ class WireTypeTest {
                 "optint32?",
                 "decimal?",
                 "zoneddatetime",
+                "ipaddress?",
                 "stop64?",
                 "text(max=20)?",
                 "uri",
@@ -58,6 +59,53 @@ class WireTypeTest {
     void textIsCanonical(String text) {
         assertThat(WireType.parse(text)).hasToString(text);
         assertThat(WireType.parse(text).nullable()).isEqualTo(text.endsWith("?"));
+    }
+
+    @Test
+    void noClassHasTheNameOfAWireType() {
+        List<String> words =
+                List.of("*", "frame", "int8", "bool", "date", "uuid", "optint32", "decimal", "stop64", "text", "uri");
+        for (String word : words) {
+            assertThat(WireType.isWord(word)).as(word).isTrue();
+            assertThatThrownBy(() -> new WireType.Nested(word, false)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new WireType.Family(word, false)).isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new WireType.Custom(word, WireType.ANY, false))
+                    .isInstanceOf(IllegalArgumentException.class);
+            assertThatThrownBy(() -> new WireType.Enumeration(word, List.of(), false))
+                    .isInstanceOf(IllegalArgumentException.class);
+        }
+    }
+
+    /** The words that only begin a wire type are not taken for one. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "list",
+                "map",
+                "optional",
+                "oneof",
+                "custom",
+                "family",
+                "framed",
+                "shared",
+                "Date",
+                "a.date",
+                "date$x"
+            })
+    void classesMayHaveAnyOtherName(String name) {
+        assertThat(WireType.isWord(name)).isFalse();
+        for (WireType type : List.of(
+                new WireType.Nested(name, false),
+                new WireType.Nested(name, true, true),
+                new WireType.Family(name, true),
+                new WireType.Shared(new WireType.Nested(name, false), true),
+                new WireType.Shared(new WireType.Family(name, false), false),
+                new WireType.Custom(name, 8, true),
+                new WireType.Custom(name, WireType.ANY, false),
+                new WireType.Enumeration(name, List.of("A"), true),
+                new WireType.MapOf(new WireType.Nested(name, true), new WireType.Family(name, false), 3, true))) {
+            assertThat(WireType.parse(type.toString())).isEqualTo(type);
+        }
     }
 
     @Test

@@ -4,12 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.BufferOverflowException;
+import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import net.openhft.chronicle.bytes.PointerBytesStore;
 import net.openhft.chronicle.bytes.VanillaBytes;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -240,13 +242,36 @@ class BytesTargetTest {
         assertThat(bytes.readRemaining()).isEqualTo(7);
     }
 
-    @Test
-    void isOfNoUseBehindTheCall() {
+    /** A hand-written marshaller may keep the output: the memory may be released by then, or another message's. */
+    @ParameterizedTest
+    @EnumSource(Buffers.class)
+    void isOfNoUseBehindTheCall(Buffers kind) {
         Output[] kept = new Output[1];
-        Bytes<?> bytes = Bytes.allocateElasticOnHeap(64);
-        Blocks.write(bytes, out -> kept[0] = out.writeByte((byte) 1));
-        assertThatThrownBy(() -> kept[0].writeByte((byte) 2)).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(() -> kept[0].remaining()).isInstanceOf(IllegalStateException.class);
-        assertThat(bytes.writePosition()).isOne();
+        Bytes<?> bytes = kind.make();
+        Blocks.write(bytes, out -> kept[0] = out.writeLong(0x1111111111111111L).writeLong(0x2222222222222222L));
+        Output out = kept[0];
+        String before = Buffers.hex(bytes);
+        long end = bytes.writePosition();
+        List<ThrowingCallable> calls = List.of(
+                () -> out.writeByte((byte) 9),
+                () -> out.reserve(0),
+                () -> out.putInt(0, 0x99999999),
+                () -> out.putInt(8, 0x99999999),
+                () -> out.rewind(0),
+                () -> out.rewind(16),
+                () -> out.written(),
+                () -> out.remaining());
+        for (ThrowingCallable call : calls) {
+            assertThatThrownBy(call)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("this output is not in use any more: its message is complete, or has failed");
+        }
+        out.giveBack(8);
+        assertThatThrownBy(() -> out.writeLong(9)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> QuoteMarshaller.INSTANCE.write(Quote.sample(), out))
+                .hasRootCauseMessage("this output is not in use any more: its message is complete, or has failed");
+        assertThat(Buffers.hex(bytes)).isEqualTo(before);
+        assertThat(bytes.writePosition()).isEqualTo(end);
+        bytes.releaseLast();
     }
 }

@@ -32,11 +32,21 @@ public final class Maps {
 
     /** Writes a map whose keys become texts. */
     public static <K, V> void writeTexts(@Nullable Map<K, V> map, ValueOut out, ValueWriter<V> value) {
+        writeTexts(map, out, Object::toString, value);
+    }
+
+    /**
+     * Writes a map whose keys become other texts than {@code toString} makes of them.
+     *
+     * @param text makes them
+     */
+    public static <K, V> void writeTexts(
+            @Nullable Map<K, V> map, ValueOut out, Function<? super K, String> text, ValueWriter<V> value) {
         if (map == null) {
             out.nu11();
         } else {
-            out.marshallable(
-                    new Entries<>(map, value, (key, wire) -> wire.writeEvent(String.class, String.valueOf(key))));
+            out.marshallable(new Entries<>(
+                    map, value, (key, wire) -> wire.writeEvent(String.class, key == null ? "null" : text.apply(key))));
         }
     }
 

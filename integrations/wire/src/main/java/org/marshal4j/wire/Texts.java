@@ -5,13 +5,22 @@ import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.ValueOut;
 import org.jspecify.annotations.Nullable;
 
-/** Values that stand in a message as the text that {@code toString} makes of them. */
+/** Values that are written as texts, mostly as those that {@code toString} makes of them. */
 public final class Texts {
     private Texts() {}
 
     /** Writes a value. */
     public static void write(@Nullable Object value, ValueOut out) {
-        out.text(value == null ? null : value.toString());
+        write(value, out, Object::toString);
+    }
+
+    /**
+     * Writes a value as another text than {@code toString} makes of it.
+     *
+     * @param text makes it
+     */
+    public static <T> void write(@Nullable T value, ValueOut out, Function<? super T, String> text) {
+        out.text(value == null ? null : text.apply(value));
     }
 
     /**

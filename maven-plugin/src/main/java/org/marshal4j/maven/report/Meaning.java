@@ -3,11 +3,13 @@ package org.marshal4j.maven.report;
 import java.util.List;
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
 /** Says in a sentence how a value is read. As a visitor it says so of values that are not null. */
 final class Meaning implements WireTypeVisitor<String> {
+    private static final String COUNT = "count (stop-bit number)";
     private static final int MOST_NAMES = 12;
 
     private final NullMeaning nulls;
@@ -37,22 +39,22 @@ final class Meaning implements WireTypeVisitor<String> {
 
     @Override
     public String primitive(WireType.Primitive type) {
-        return presence(type) + KindMeaning.of(type.kind());
+        return presence(type) + type.kind().meaning();
     }
 
     @Override
     public String value(WireType.Value type) {
-        return (type.kind().hasNull() ? "" : presence(type)) + KindMeaning.of(type.kind());
+        return (type.kind().hasNull() ? "" : presence(type)) + type.kind().meaning();
     }
 
     @Override
     public String special(WireType.Special type) {
-        return (type.kind().hasNull() ? "" : presence(type)) + KindMeaning.of(type.kind());
+        return (type.kind().hasNull() ? "" : presence(type)) + type.kind().meaning();
     }
 
     @Override
     public String text(WireType.Text type) {
-        return KindMeaning.COUNT + " of bytes, then as many bytes of UTF-8" + what(type) + atMost(type.max(), "bytes");
+        return COUNT + " of bytes, then as many bytes of UTF-8" + what(type) + atMost(type.max(), "bytes");
     }
 
     @Override
@@ -74,25 +76,24 @@ final class Meaning implements WireTypeVisitor<String> {
 
     @Override
     public String array(WireType.Array type) {
-        return KindMeaning.COUNT + " of elements, then each element: " + KindMeaning.of(type.element())
-                + atMost(type.max(), "elements");
+        return COUNT + " of elements, then each element: " + type.element().meaning() + atMost(type.max(), "elements");
     }
 
     @Override
     public String fixedArray(WireType.FixedArray type) {
-        return presence(type) + type.length() + " elements, each: " + KindMeaning.of(type.element());
+        return presence(type) + type.length() + " elements, each: "
+                + type.element().meaning();
     }
 
     @Override
     public String listOf(WireType.ListOf type) {
-        return KindMeaning.COUNT + " of elements, then each element [" + of(type.element()) + "]"
-                + atMost(type.max(), "elements");
+        return COUNT + " of elements, then each element [" + of(type.element()) + "]" + atMost(type.max(), "elements");
     }
 
     @Override
     public String mapOf(WireType.MapOf type) {
-        return KindMeaning.COUNT + " of entries, then for each its key [" + of(type.key()) + "] and its value ["
-                + of(type.value()) + "]" + atMost(type.max(), "entries");
+        return COUNT + " of entries, then for each its key [" + of(type.key()) + "] and its value [" + of(type.value())
+                + "]" + atMost(type.max(), "entries");
     }
 
     @Override
@@ -136,13 +137,7 @@ final class Meaning implements WireTypeVisitor<String> {
     }
 
     private static String what(WireType.Text text) {
-        return switch (text.kind()) {
-            case TEXT -> "";
-            case URI -> ", a URI";
-            case ZONE -> ", the id of a time zone";
-            case CURRENCY -> ", an ISO 4217 code";
-            case LOCALE -> ", a BCP 47 language tag";
-        };
+        return text.kind() == TextKind.TEXT ? "" : ", " + text.kind().meaning();
     }
 
     private static String atMost(int max, String what) {

@@ -2,7 +2,6 @@ package org.marshal4j.maven.report;
 
 import java.util.function.Function;
 import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -37,10 +36,7 @@ final class NullMeaning implements WireTypeVisitor<String> {
 
     @Override
     public String special(WireType.Special type) {
-        if (!type.kind().hasNull()) {
-            return presence(type);
-        }
-        return type.kind() == SpecialKind.DECIMAL ? ". Null: -128 (80), and nothing else" : COUNT;
+        return type.kind().nullMeaning().map(bytes -> ". Null: " + bytes).orElseGet(() -> presence(type));
     }
 
     @Override

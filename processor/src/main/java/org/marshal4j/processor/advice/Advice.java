@@ -47,15 +47,14 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             "java.util.concurrent.atomic.DoubleAdder",
                             "java.util.concurrent.atomic.DoubleAccumulator"),
                     "Declare the exact type of number, such as long, double, BigDecimal or AtomicLong"),
+            // Halves of a type that has a form.
+            new Advice(named("java.net.Inet4Address", "java.net.Inet6Address"), "Declare InetAddress"),
             // Files, hosts, and other things that depend on the machine.
             new Advice(
                     named(
                             "java.io.File",
                             "java.nio.file.Path",
                             "java.net.URL",
-                            "java.net.InetAddress",
-                            "java.net.Inet4Address",
-                            "java.net.Inet6Address",
                             "java.net.SocketAddress",
                             "java.net.InetSocketAddress",
                             "java.util.regex.Pattern",

@@ -11,6 +11,7 @@ public final class Checks {
     /** What is checked, in this order. */
     static final List<Function<Program, Check>> ALL = List.of(
             StaleSuperclassCheck::new,
+            program -> new RootNameCheck(),
             program -> new EvolutionCheck(),
             program -> new ChronicleWireCheck(),
             AddedSharedCheck::new,

@@ -25,9 +25,10 @@ record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue
     @Override
     public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
         CodeBlock writer = Elements.writer(values, scope);
-        return ParsedValue.ofClass(key).isPresent()
-                ? CodeBlock.of("$T.writeTexts($L, $L, $L)", MAPS, value, out, writer)
-                : CodeBlock.of("$T.write($L, $L, $T.class, $L)", MAPS, value, out, Names.erased(key), writer);
+        return ParsedValue.ofClass(key)
+                .map(parsed -> CodeBlock.of("$T.writeTexts($L, $L$L, $L)", MAPS, value, out, parsed.text(), writer))
+                .orElseGet(() ->
+                        CodeBlock.of("$T.write($L, $L, $T.class, $L)", MAPS, value, out, Names.erased(key), writer));
     }
 
     @Override

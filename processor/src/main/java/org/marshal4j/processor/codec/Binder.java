@@ -122,7 +122,7 @@ public final class Binder {
             return List.of();
         }
         return field.options().annotations().stream()
-                .filter(option -> !codec.heeds().contains(option))
+                .filter(option -> !codec.supportedOptions().contains(option))
                 .sorted()
                 .map(option -> Problem.of(
                         Diagnostic.MISPLACED_ANNOTATION,
@@ -136,7 +136,7 @@ public final class Binder {
     /** Why it makes none: another annotation has taken its place, or there is none that would. */
     private static String beside(Field field, Codec codec) {
         return field.options().annotations().stream()
-                .filter(codec.heeds()::contains)
+                .filter(codec.supportedOptions()::contains)
                 .sorted()
                 .map(option -> "together with @" + option.annotation())
                 .findFirst()

@@ -10,7 +10,7 @@ import org.marshal4j.schema.WireType;
 /** Boxed primitives: a presence byte, then the value; zeros when null, so that the size stays fixed. */
 record BoxCodec(Primitive primitive) implements BlockCodec {
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)) {
             return Optional.empty();
         }

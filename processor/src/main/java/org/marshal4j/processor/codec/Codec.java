@@ -15,7 +15,7 @@ public sealed interface Codec permits BlockCodec, StepCodec {
     WireType wireType();
 
     /** The annotations on the field that make a difference to it. */
-    default Set<Option> heeds() {
+    default Set<Option> supportedOptions() {
         return Set.of();
     }
 }

@@ -9,9 +9,10 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
 
 /** Finds the codec of a field type: the first in the list that matches. */
-public final class Codecs {
+public final class Codecs implements CodecFinder {
 
     private static final List<Provider> PROVIDERS = List.of(
+            AmbiguousNames::bind,
             CustomBinding::bind,
             StopBitCodec::bind,
             FixedTextCodec::bind,
@@ -21,7 +22,7 @@ public final class Codecs {
             BoxCodec::bind,
             ValueCodec::bind,
             StandardCodec::bind,
-            ZonedDateTimeCodec::bind,
+            MarkedCodec::bind,
             EnumCodec::bind,
             PrimitiveArrayCodec::bind,
             ObjectArrayCodec::bind,
@@ -56,6 +57,7 @@ public final class Codecs {
     }
 
     /** The codec of a field of that type. */
+    @Override
     public Binding bind(FieldRequest request) {
         return PROVIDERS.stream()
                 .map(provider -> provider.bind(request, this))
@@ -64,12 +66,13 @@ public final class Codecs {
                 .orElseGet(() -> new Binding.Refused(Diagnostic.NO_CODEC, Advice.on(request.type())));
     }
 
-    /** What the marshaller of a type has to be handed. */
-    Passing passingTo(Name name, ClassKind.Marshalled kind) {
+    @Override
+    public Passing passingTo(Name name, ClassKind.Marshalled kind) {
         return graphs.isNeeded(name, kind.marshaller()) ? Passing.GRAPH : Passing.DEPTH;
     }
 
-    Size sizeOf(Name name, ClassKind.Marshalled kind) {
+    @Override
+    public Size sizeOf(Name name, ClassKind.Marshalled kind) {
         return nested.of(name, kind.marshaller());
     }
 }

@@ -42,7 +42,7 @@ final class CollectionCodec extends CountedCodec {
         this.element = element;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfClass type
                 ? CollectionKind.of(type)
                         .map(kind ->
@@ -50,7 +50,7 @@ final class CollectionCodec extends CountedCodec {
                 : Optional.empty();
     }
 
-    private static Binding bind(CollectionKind kind, FieldRequest request, TypeRef.OfClass type, Codecs codecs) {
+    private static Binding bind(CollectionKind kind, FieldRequest request, TypeRef.OfClass type, CodecFinder codecs) {
         if (type.arguments().isEmpty() || type.arguments().get(0) instanceof TypeRef.Other) {
             return new Binding.Refused(
                     Diagnostic.NO_ELEMENT_TYPE,

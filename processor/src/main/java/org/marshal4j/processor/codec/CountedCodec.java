@@ -94,12 +94,12 @@ abstract class CountedCodec implements StepCodec {
     }
 
     @Override
-    public final Set<Option> heeds() {
-        Set<Option> heeds = EnumSet.of(Option.MAX_LENGTH);
-        if (parts.stream().anyMatch(part -> part.heeds().contains(Option.SHARED))) {
-            heeds.add(Option.SHARED);
+    public final Set<Option> supportedOptions() {
+        Set<Option> supportedOptions = EnumSet.of(Option.MAX_LENGTH);
+        if (parts.stream().anyMatch(part -> part.supportedOptions().contains(Option.SHARED))) {
+            supportedOptions.add(Option.SHARED);
         }
-        return heeds;
+        return supportedOptions;
     }
 
     @Override

@@ -11,8 +11,13 @@ final class CustomBinding {
 
     private CustomBinding() {}
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
-        return request.options().with().or(() -> ofType(request.type())).map(marshaller -> of(marshaller, request));
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
+        return marshallerOf(request).map(marshaller -> of(marshaller, request));
+    }
+
+    /** The hand-written marshaller of a value, if it has one. */
+    static Optional<CustomMarshaller> marshallerOf(FieldRequest request) {
+        return request.options().with().or(() -> ofType(request.type()));
     }
 
     private static Optional<CustomMarshaller> ofType(TypeRef type) {

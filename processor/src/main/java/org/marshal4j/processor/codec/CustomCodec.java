@@ -14,7 +14,7 @@ record CustomCodec(CustomMarshaller marshaller, boolean required) implements Ste
     private static final ClassName RUNTIME = Names.support("FieldMarshallers");
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.MARSHAL_WITH);
     }
 

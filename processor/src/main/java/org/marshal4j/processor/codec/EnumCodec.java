@@ -31,14 +31,14 @@ final class EnumCodec extends RuntimeCodec {
         this.kind = kind;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Enumeration of
                 ? Optional.of(new Binding.Bound(new EnumCodec(named.name(), of, request.required())))
                 : Optional.empty();
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of();
     }
 

@@ -24,7 +24,7 @@ final class FamilyCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)
                 || !(named.kind() instanceof ClassKind.Marshalled marshalled)
                 || !marshalled.isFamily()) {

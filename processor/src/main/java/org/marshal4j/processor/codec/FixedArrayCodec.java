@@ -16,7 +16,7 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
     private static final ClassName RUNTIME = Names.support("FixedArrays");
     private static final int MOST = 1 << 20;
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.FIXED_LENGTH)
                 || !(request.type() instanceof TypeRef.OfArray array)
                 || !(array.element() instanceof TypeRef.OfPrimitive of)) {
@@ -32,7 +32,7 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.FIXED_LENGTH);
     }
 

@@ -35,7 +35,7 @@ final class FixedCustomCodec implements BlockCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.MARSHAL_WITH);
     }
 

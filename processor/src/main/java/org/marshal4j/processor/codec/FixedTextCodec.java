@@ -20,7 +20,7 @@ record FixedTextCodec(int room, boolean required) implements BlockCodec {
     /** What a count of two bytes can tell. */
     private static final int MOST = 65534;
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.FIXED_LENGTH)
                 || !(request.type() instanceof TypeRef.OfClass named)
                 || !named.isJavaLang("String")) {
@@ -36,7 +36,7 @@ record FixedTextCodec(int room, boolean required) implements BlockCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.FIXED_LENGTH);
     }
 

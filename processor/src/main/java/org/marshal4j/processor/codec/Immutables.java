@@ -10,19 +10,8 @@ import org.marshal4j.processor.model.TypeRef;
  */
 public final class Immutables {
 
-    private static final Set<String> JAVA_LANG =
-            Set.of("String", "Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
-
-    private static final Set<String> OTHERS = Set.of(
-            "java.math.BigDecimal",
-            "java.math.BigInteger",
-            "java.net.URI",
-            "java.util.Currency",
-            "java.util.Locale",
-            "java.util.OptionalDouble",
-            "java.util.OptionalInt",
-            "java.util.OptionalLong",
-            "java.util.UUID");
+    private static final Set<String> BOXES =
+            Set.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
 
     private Immutables() {}
 
@@ -34,8 +23,7 @@ public final class Immutables {
     }
 
     private static boolean contains(TypeRef.OfClass named) {
-        return JAVA_LANG.stream().anyMatch(named::isJavaLang)
-                || named.name().packageName().equals("java.time")
-                || OTHERS.contains(named.name().qualified());
+        return BOXES.stream().anyMatch(named::isJavaLang)
+                || LeafTypes.of(named).filter(LeafType::isImmutable).isPresent();
     }
 }

@@ -40,7 +40,7 @@ final class MapCodec extends CountedCodec {
         this.value = value;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfClass type
                 ? MapKind.of(type)
                         .map(kind ->
@@ -48,7 +48,7 @@ final class MapCodec extends CountedCodec {
                 : Optional.empty();
     }
 
-    private static Binding bind(MapKind kind, FieldRequest request, TypeRef.OfClass type, Codecs codecs) {
+    private static Binding bind(MapKind kind, FieldRequest request, TypeRef.OfClass type, CodecFinder codecs) {
         List<TypeRef> arguments = type.arguments();
         if (arguments.isEmpty() || arguments.stream().anyMatch(TypeRef.Other.class::isInstance)) {
             return new Binding.Refused(

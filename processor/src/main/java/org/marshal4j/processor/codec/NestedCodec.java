@@ -29,7 +29,7 @@ public final class NestedCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)) {
             return Optional.empty();
         }

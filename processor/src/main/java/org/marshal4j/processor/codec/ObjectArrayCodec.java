@@ -30,7 +30,7 @@ final class ObjectArrayCodec extends CountedCodec {
         this.element = element;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfArray array) || array.element() instanceof TypeRef.OfPrimitive) {
             return Optional.empty();
         }

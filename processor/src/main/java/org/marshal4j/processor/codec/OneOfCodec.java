@@ -32,13 +32,13 @@ final class OneOfCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.ONE_OF)
                 || !(request.type() instanceof TypeRef.OfClass named)
                 || !named.isJavaLang("String")) {
             return Optional.empty();
         }
-        List<String> known = request.options().usual();
+        List<String> known = request.options().knownValues();
         if (known.isEmpty() || known.size() > MOST || new HashSet<>(known).size() < known.size()) {
             return Optional.of(new Binding.Refused(
                     Diagnostic.BAD_ARGUMENT,
@@ -54,7 +54,7 @@ final class OneOfCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.ONE_OF);
     }
 

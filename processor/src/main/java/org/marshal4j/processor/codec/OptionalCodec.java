@@ -31,7 +31,7 @@ final class OptionalCodec implements StepCodec {
         this.content = content;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)
                 || !named.name().qualified().equals("java.util.Optional")) {
             return Optional.empty();
@@ -62,8 +62,8 @@ final class OptionalCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
-        return content.heeds().contains(Option.SHARED) ? Set.of(Option.SHARED) : Set.of();
+    public Set<Option> supportedOptions() {
+        return content.supportedOptions().contains(Option.SHARED) ? Set.of(Option.SHARED) : Set.of();
     }
 
     @Override

@@ -17,7 +17,7 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
         this.element = element;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfArray array && array.element() instanceof TypeRef.OfPrimitive of
                 ? Optional.of(Limits.problem(request.options())
                         .orElseGet(() -> new Binding.Bound(new PrimitiveArrayCodec(of.primitive(), request.options()))))

@@ -9,7 +9,7 @@ import org.marshal4j.schema.WireType;
 /** Primitive values, little-endian. */
 record PrimitiveCodec(Primitive primitive) implements BlockCodec {
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfPrimitive of
                 ? Optional.of(new Binding.Bound(new PrimitiveCodec(of.primitive())))
                 : Optional.empty();

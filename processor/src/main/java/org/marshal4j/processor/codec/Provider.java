@@ -12,5 +12,5 @@ interface Provider {
      * @param request the type, and what annotations say of its values
      * @param codecs for the types that this one is made of
      */
-    Optional<Binding> bind(FieldRequest request, Codecs codecs);
+    Optional<Binding> bind(FieldRequest request, CodecFinder codecs);
 }

@@ -47,7 +47,7 @@ abstract class RuntimeCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.MAX_LENGTH);
     }
 

@@ -17,7 +17,7 @@ import org.marshal4j.schema.WireType;
  */
 final class SharedCodec implements StepCodec {
 
-    private static final Set<Option> HEEDED = Set.of(Option.SHARED);
+    private static final Set<Option> SUPPORTED_OPTIONS = Set.of(Option.SHARED);
 
     private final Name marshaller;
     private final WireType object;
@@ -31,7 +31,7 @@ final class SharedCodec implements StepCodec {
         this.required = required;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!(request.type() instanceof TypeRef.OfClass named)
                 || !(named.kind() instanceof ClassKind.Marshalled marshalled)
                 || !(request.has(Option.SHARED) || marshalled.isShared())
@@ -55,8 +55,8 @@ final class SharedCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
-        return HEEDED;
+    public Set<Option> supportedOptions() {
+        return SUPPORTED_OPTIONS;
     }
 
     @Override

@@ -30,7 +30,7 @@ final class StopBitCodec implements StepCodec {
         this.required = required || !boxed;
     }
 
-    static Optional<Binding> bind(FieldRequest request, Codecs codecs) {
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         if (!request.has(Option.STOP_BIT)) {
             return Optional.empty();
         }
@@ -57,7 +57,7 @@ final class StopBitCodec implements StepCodec {
     }
 
     @Override
-    public Set<Option> heeds() {
+    public Set<Option> supportedOptions() {
         return Set.of(Option.STOP_BIT);
     }
 

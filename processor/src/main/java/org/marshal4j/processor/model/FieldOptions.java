@@ -12,7 +12,7 @@ import java.util.Set;
  * @param annotations the annotations that are there
  * @param fixedLength the value of {@code @FixedLength}, or {@link #NO_LENGTH}
  * @param maxLength the value of {@code @MaxLength}, or {@link #NO_LENGTH}
- * @param usual the values of {@code @OneOf}
+ * @param knownValues the values of {@code @OneOf}
  * @param with what {@code @MarshalWith} names
  * @param since the value of {@code @Since}, or {@link #FIRST}
  * @param converter what makes it a text in text wires of Chronicle Wire
@@ -22,7 +22,7 @@ public record FieldOptions(
         Set<Option> annotations,
         int fixedLength,
         int maxLength,
-        List<String> usual,
+        List<String> knownValues,
         Optional<CustomMarshaller> with,
         int since,
         Optional<LongConverter> converter) {
@@ -46,15 +46,15 @@ public record FieldOptions(
             Set<Option> annotations,
             int fixedLength,
             int maxLength,
-            List<String> usual,
+            List<String> knownValues,
             Optional<CustomMarshaller> with,
             int since) {
-        this(required, annotations, fixedLength, maxLength, usual, with, since, Optional.empty());
+        this(required, annotations, fixedLength, maxLength, knownValues, with, since, Optional.empty());
     }
 
     public FieldOptions {
         annotations = Set.copyOf(annotations);
-        usual = List.copyOf(usual);
+        knownValues = List.copyOf(knownValues);
     }
 
     /** Whether that annotation is there. */
@@ -64,13 +64,13 @@ public record FieldOptions(
 
     /** The same, never null or nullable. */
     public FieldOptions withRequired(boolean nowRequired) {
-        return new FieldOptions(nowRequired, annotations, fixedLength, maxLength, usual, with, since, converter);
+        return new FieldOptions(nowRequired, annotations, fixedLength, maxLength, knownValues, with, since, converter);
     }
 
     /** The same with a further annotation that has no value. */
     public FieldOptions with(Option option) {
         Set<Option> more = EnumSet.of(option);
         more.addAll(annotations);
-        return new FieldOptions(required, more, fixedLength, maxLength, usual, with, since, converter);
+        return new FieldOptions(required, more, fixedLength, maxLength, knownValues, with, since, converter);
     }
 }

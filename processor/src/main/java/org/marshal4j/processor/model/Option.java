@@ -1,6 +1,6 @@
 package org.marshal4j.processor.model;
 
-/** The annotations by which a field asks for a form of its own, of which a codec heeds some. */
+/** The annotations by which a field asks for a form of its own, of which a codec supportedOptions some. */
 public enum Option {
     FIXED_LENGTH("FixedLength"),
     MAX_LENGTH("MaxLength"),

@@ -9,10 +9,10 @@ import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.RecordedSizes;
 import org.marshal4j.processor.scan.Scanned;
 import org.marshal4j.processor.scan.Source;
-import org.marshal4j.processor.scan.Target;
 
 /**
  * The sizes of the types that other types hold: of those that are being compiled by looking at their fields, of those from
@@ -32,10 +32,10 @@ public final class NestedSizes implements NestedSize {
     /** The first place in the chain whose type was met again, further down. */
     private int met = Integer.MAX_VALUE;
 
-    public NestedSizes(Source source, DtoScanner scanner) {
+    public NestedSizes(Source source, Imports imports, DtoScanner scanner) {
         this.source = source;
         this.scanner = scanner;
-        this.recorded = new RecordedSizes(source);
+        this.recorded = new RecordedSizes(source, imports);
     }
 
     @Override
@@ -74,8 +74,7 @@ public final class NestedSizes implements NestedSize {
 
     private Size sizeOf(TypeElement type, Name marshaller) {
         return recorded.of(type, marshaller).orElseGet(() -> {
-            Target target = source.imports().target(type, marshaller).orElseGet(() -> source.annotated(type));
-            Scanned scanned = scanner.scan(target);
+            Scanned scanned = scanner.scan(type, marshaller);
             Binder binder = new Binder(new Codecs(this));
             return scanned.isComplete()
                     ? scanned.dto().map(dto -> binder.bind(dto).size()).orElse(Size.UNKNOWN)

@@ -20,6 +20,7 @@ import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.scan.DtoScanner;
+import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.RecordedGraphs;
 import org.marshal4j.processor.scan.Source;
 
@@ -57,11 +58,11 @@ public final class NestedTypes {
     private final RecordedGraphs graphs;
     private final Map<MarshalledType, Contents> known = new HashMap<>();
 
-    public NestedTypes(Source source, DtoScanner scanner, NestedSize sizes) {
+    public NestedTypes(Source source, Imports imports, DtoScanner scanner, NestedSize sizes) {
         this.source = source;
         this.scanner = scanner;
         this.sizes = sizes;
-        this.graphs = new RecordedGraphs(source);
+        this.graphs = new RecordedGraphs(source, imports);
     }
 
     /** What is known of a type. */
@@ -77,9 +78,7 @@ public final class NestedTypes {
         Optional<Boolean> recorded = graphs.of(type, asked.marshaller());
         return recorded.isPresent()
                 ? Contents.nothing(recorded.get())
-                : scanner.scan(source.imports()
-                                .target(type, asked.marshaller())
-                                .orElseGet(() -> source.annotated(type)))
+                : scanner.scan(type, asked.marshaller())
                         .dto()
                         .map(this::lookAt)
                         .orElseGet(() -> Contents.nothing(false));

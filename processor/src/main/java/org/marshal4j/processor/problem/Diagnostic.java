@@ -43,7 +43,7 @@ public enum Diagnostic {
     VERSIONS(
             113,
             "marshal4j-processor is version %s but marshal4j-runtime is version %s. Use the same version of both."),
-    NO_RUNTIME(114, "marshal4j-runtime is not on the class path. Add version %s of it to the dependencies."),
+    UNUSABLE_ARTIFACT(114, "%s %s. %s."),
     STALE_SUPERCLASS(
             115, "%s extends %s, whose class file does not match %s: %s. Recompile %2$s with marshal4j-processor %s."),
     ABSTRACT_FIELD_TYPE(
@@ -142,6 +142,10 @@ public enum Diagnostic {
             "%s implements Externalizable, but is %s, so Java cannot create it first and fill it later."
                     + " Implement Serializable instead, with this method: private Object writeReplace() { return"
                     + " SerializedForm.of(this); }"),
+    AMBIGUOUS_NAME(
+            155,
+            "%s cannot be marshalled: in a schema, the class %s would be taken for the wire type of that"
+                    + " name. Put the class in a package, or rename it."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"
@@ -178,12 +182,12 @@ public enum Diagnostic {
     }
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */
-    public boolean mayPass() {
+    public boolean mayBeFixedLater() {
         return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
     }
 
     /** Whether the code that is generated all the same is right: it only differs from the lock file. */
-    public boolean leavesCodeRight() {
+    public boolean leavesCodeCorrect() {
         return isWarning() || this == DRIFT;
     }
 

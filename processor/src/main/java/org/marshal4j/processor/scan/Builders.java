@@ -32,12 +32,12 @@ final class Builders {
     private final List<Field> fields;
     private final Calls calls;
 
-    Builders(Source source, Target target, List<Field> fields) {
+    Builders(Source source, Target target, List<Field> fields, Calls calls) {
         this.source = source;
         this.type = target.type();
         this.home = target.home();
         this.fields = fields;
-        this.calls = new Calls(source, home, fields);
+        this.calls = calls;
     }
 
     Optional<Construction> find() {

@@ -21,10 +21,10 @@ final class Calls {
     private final TypeRefs types;
     private final List<Field> fields;
 
-    Calls(Source source, String home, List<Field> fields) {
+    Calls(Source source, TypeRefs types, String home, List<Field> fields) {
         this.source = source;
         this.home = home;
-        this.types = new TypeRefs(source, home);
+        this.types = types;
         this.fields = fields;
     }
 

@@ -35,11 +35,11 @@ final class ConstructionScanner {
     private final List<Field> fields;
     private final List<Problem> problems;
 
-    ConstructionScanner(Source source, Target target, List<Field> fields, List<Problem> problems) {
+    ConstructionScanner(Source source, Target target, TypeRefs types, List<Field> fields, List<Problem> problems) {
         this.source = source;
         this.target = target;
         this.type = target.type();
-        this.calls = new Calls(source, target.home(), fields);
+        this.calls = new Calls(source, types, target.home(), fields);
         this.fields = fields;
         this.problems = problems;
     }
@@ -69,9 +69,9 @@ final class ConstructionScanner {
         if (best.isPresent() && unfilledBy(best.get()).isEmpty()) {
             return new Construction.FromFields(best.get());
         }
-        return new Factories(source, target, fields, problems)
+        return new Factories(source, target, fields, calls, problems)
                 .find()
-                .or(() -> new Builders(source, target, fields).find())
+                .or(() -> new Builders(source, target, fields, calls).find())
                 .orElseGet(() -> refused(usable, best));
     }
 

@@ -20,7 +20,7 @@ final class DeclarationScanner {
 
     private final Source source;
     private final Chronicle chronicle;
-    private final Externals externals;
+    private final ExternalizableScanner externalizable;
     private final Target target;
     private final TypeElement type;
     private final Name name;
@@ -29,7 +29,7 @@ final class DeclarationScanner {
     DeclarationScanner(Source source, Target target, List<Problem> problems) {
         this.source = source;
         this.chronicle = new Chronicle(source);
-        this.externals = new Externals(source);
+        this.externalizable = new ExternalizableScanner(source);
         this.target = target;
         this.type = target.type();
         this.name = source.nameOf(type);
@@ -118,8 +118,8 @@ final class DeclarationScanner {
                     && !checkInheritedMethod("writeMarshallable", "net.openhft.chronicle.wire.Wire")) {
                 checkInheritedMethod("readMarshallable", "net.openhft.chronicle.wire.Wire");
             }
-            if (externals.isExternalizable(type) && !Externals.hasOwnMethods(type)) {
-                Externals.METHODS.forEach(method -> checkInheritedMethod(method, "java.io.Object"));
+            if (externalizable.isExternalizable(type) && !ExternalizableScanner.hasOwnMethods(type)) {
+                ExternalizableScanner.METHODS.forEach(method -> checkInheritedMethod(method, "java.io.Object"));
             }
             return;
         }

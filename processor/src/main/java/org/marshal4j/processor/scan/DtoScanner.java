@@ -24,6 +24,7 @@ import org.marshal4j.processor.problem.Problem;
 public final class DtoScanner {
 
     private final Source source;
+    private final Imports imports;
     private final String version;
     private final Map<Target, Scanned> scanned = new HashMap<>();
 
@@ -32,8 +33,9 @@ public final class DtoScanner {
      *
      * @param version the version of the processor, for messages
      */
-    public DtoScanner(Source source, String version) {
+    public DtoScanner(Source source, Imports imports, String version) {
         this.source = source;
+        this.imports = imports;
         this.version = version;
     }
 
@@ -49,7 +51,7 @@ public final class DtoScanner {
 
     /** Whether it says that Java's serialization is to have it write and read itself. */
     public boolean isExternalizable(Target target) {
-        return !target.isImported() && new Externals(source).isExternalizable(target.type());
+        return !target.isImported() && new ExternalizableScanner(source).isExternalizable(target.type());
     }
 
     /** Whether code is to be generated that writes it to Chronicle Wire. */
@@ -69,6 +71,11 @@ public final class DtoScanner {
         return scanned.computeIfAbsent(target, this::read);
     }
 
+    /** Reads the one that has that marshaller, its own or an importer's. */
+    public Scanned scan(TypeElement type, Name marshaller) {
+        return scan(imports.target(type, marshaller));
+    }
+
     private Scanned read(Target target) {
         TypeElement type = target.type();
         List<Problem> problems = new ArrayList<>();
@@ -78,7 +85,8 @@ public final class DtoScanner {
         }
         declaration.checkSurroundings();
         Ancestry ancestry = new Ancestry(source, type);
-        ScannedFields scannedFields = new FieldScanner(source, version, target, ancestry, problems).scan();
+        TypeRefs types = new TypeRefs(source, imports, target.home());
+        ScannedFields scannedFields = new FieldScanner(source, version, target, ancestry, types, problems).scan();
         List<Field> fields = scannedFields.fields();
         Evolution evolution = new Evolution(source, type, ancestry);
         evolution.mixture(fields).ifPresent(problems::add);
@@ -86,9 +94,9 @@ public final class DtoScanner {
         filled.addAll(scannedFields.parents());
         Dto.Kind kind = kindOf(type);
         FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
-        Construction construction = constructionOf(target, kind, filled, problems);
+        Construction construction = constructionOf(target, kind, types, filled, problems);
         if (!target.isImported()) {
-            problems.addAll(new Externals(source).problemsOf(type, kind, construction, fields));
+            problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));
         }
         Dto dto = new Dto(
                 source.nameOf(type),
@@ -139,8 +147,9 @@ public final class DtoScanner {
         return traits.keySet();
     }
 
-    private Construction constructionOf(Target target, Dto.Kind kind, List<Field> fields, List<Problem> problems) {
-        ConstructionScanner scanner = new ConstructionScanner(source, target, fields, problems);
+    private Construction constructionOf(
+            Target target, Dto.Kind kind, TypeRefs types, List<Field> fields, List<Problem> problems) {
+        ConstructionScanner scanner = new ConstructionScanner(source, target, types, fields, problems);
         return switch (kind) {
             case CLASS -> scanner.ofClass();
             case ABSTRACT_CLASS, INTERFACE -> new Construction.None();

@@ -27,12 +27,12 @@ final class Factories {
     private final List<Problem> problems;
     private final Calls calls;
 
-    Factories(Source source, Target target, List<Field> fields, List<Problem> problems) {
+    Factories(Source source, Target target, List<Field> fields, Calls calls, List<Problem> problems) {
         this.source = source;
         this.type = target.type();
         this.fields = fields;
         this.problems = problems;
-        this.calls = new Calls(source, target.home(), fields);
+        this.calls = calls;
     }
 
     /** The method, if there is one; if there are several, a problem and none of them. */

@@ -53,7 +53,7 @@ final class FieldOptionsScanner {
                 options,
                 length(field, Option.FIXED_LENGTH),
                 length(field, Option.MAX_LENGTH),
-                usual(field),
+                knownValues(field),
                 custom,
                 Annotations.since(field),
                 new ChronicleWireScanner(source).converterOf(field));
@@ -73,7 +73,7 @@ final class FieldOptionsScanner {
                 .orElse(FieldOptions.NO_LENGTH);
     }
 
-    private static List<String> usual(Element field) {
+    private static List<String> knownValues(Element field) {
         return annotation(field, Option.ONE_OF)
                 .map(mirror -> Annotations.strings(mirror, "value"))
                 .orElse(List.of());

@@ -25,12 +25,12 @@ final class FieldReader {
     private final ParentFields parents;
     private final List<Problem> problems;
 
-    FieldReader(Source source, Target target, List<Problem> problems) {
+    FieldReader(Source source, Target target, TypeRefs typeRefs, List<Problem> problems) {
         this.source = source;
         this.target = target;
         this.name = source.nameOf(target.type());
         this.options = new FieldOptionsScanner(source, target.home());
-        this.types = new FieldTypes(source, target);
+        this.types = new FieldTypes(source, target, typeRefs);
         this.parents = new ParentFields(source, name, problems);
         this.problems = problems;
     }

@@ -7,20 +7,20 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Ancestor;
-import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Problem;
 
 /**
  * Takes the fields of a class and its superclasses from their declarations to the model. {@link FieldFinder} finds them,
- * {@link FieldReader} reads the options, type and access of each, and {@link Hidings} marks those that another one hides.
+ * {@link FieldReader} reads the options, type and access of each, and {@link HiddenFields} marks those that another one hides.
  */
 final class FieldScanner {
 
     private final Source source;
     private final Target target;
     private final Ancestry ancestry;
+    private final TypeRefs types;
     private final FieldFinder finder;
     private final FieldReader reader;
 
@@ -28,13 +28,16 @@ final class FieldScanner {
      * Scans the fields of a class.
      *
      * @param version the version of the processor, for messages
+     * @param types the types of the program, for code in the target's package
      */
-    FieldScanner(Source source, String version, Target target, Ancestry ancestry, List<Problem> problems) {
+    FieldScanner(
+            Source source, String version, Target target, Ancestry ancestry, TypeRefs types, List<Problem> problems) {
         this.source = source;
         this.target = target;
         this.ancestry = ancestry;
+        this.types = types;
         this.finder = new FieldFinder(source, version, source.nameOf(target.type()), problems);
-        this.reader = new FieldReader(source, target, problems);
+        this.reader = new FieldReader(source, target, types, problems);
     }
 
     ScannedFields scan() {
@@ -43,7 +46,7 @@ final class FieldScanner {
         Optional<Ancestor> ancestor = Optional.empty();
         for (TypeElement level : ancestry.levels()) {
             boolean own = level.equals(target.type());
-            Optional<Name> marshaller = marshallerOf(level);
+            Optional<Name> marshaller = types.marshallerOf(level);
             if (!own && marshaller.isEmpty()) {
                 finder.refuseStateOf(level);
                 continue;
@@ -64,23 +67,12 @@ final class FieldScanner {
         return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields);
     }
 
-    /** The marshaller of a superclass, which has {@code @Marshal} or is imported. */
-    private Optional<Name> marshallerOf(TypeElement level) {
-        if (Annotations.has(level, Annotations.MARSHAL)) {
-            return Optional.of(source.nameOf(level).generated("Marshaller"));
-        }
-        return source.imports()
-                .kindOf(level, target.home())
-                .filter(ClassKind.Marshalled.class::isInstance)
-                .map(kind -> ((ClassKind.Marshalled) kind).marshaller());
-    }
-
     /** The fields, marked where a class further down has another of that name. */
     private List<Field> marked(List<Field> unmarked) {
-        Hidings hidings = new Hidings(source, ancestry.levels());
+        HiddenFields hidden = new HiddenFields(source, ancestry.levels());
         List<Name> levels = ancestry.names();
         return unmarked.stream()
-                .map(field -> hidings.isHidden(field.name(), levels.indexOf(field.owner())) ? field.asHidden() : field)
+                .map(field -> hidden.isHidden(field.name(), levels.indexOf(field.owner())) ? field.asHidden() : field)
                 .toList();
     }
 }

@@ -18,9 +18,9 @@ final class FieldTypes {
     private final Target target;
     private final Name name;
 
-    FieldTypes(Source source, Target target) {
+    FieldTypes(Source source, Target target, TypeRefs types) {
         this.source = source;
-        this.types = new TypeRefs(source, target.home());
+        this.types = types;
         this.target = target;
         this.name = source.nameOf(target.type());
     }

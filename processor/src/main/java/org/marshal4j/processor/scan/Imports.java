@@ -23,7 +23,8 @@ public final class Imports {
     /** The marshallers that this compilation generates, and what asks for each, by the names of the imported classes. */
     private final Map<Name, Map<Name, Element>> compiled = new LinkedHashMap<>();
 
-    Imports(Source source) {
+    /** Those of a program, of which nothing is noted yet. */
+    public Imports(Source source) {
         this.source = source;
     }
 
@@ -48,8 +49,17 @@ public final class Imports {
         return targets;
     }
 
-    /** What this compilation generates for a class, if it generates that marshaller for an importer. */
-    public Optional<Target> target(TypeElement type, Name marshaller) {
+    /** Whether this compilation generates that marshaller of a class: for the class itself, or for an importer. */
+    boolean isBeingGenerated(TypeElement type, Name marshaller) {
+        return source.isCompiled(type) || importTarget(type, marshaller).isPresent();
+    }
+
+    /** What that marshaller of a class is generated for: an importer, or the class itself. */
+    Target target(TypeElement type, Name marshaller) {
+        return importTarget(type, marshaller).orElseGet(() -> source.annotated(type));
+    }
+
+    private Optional<Target> importTarget(TypeElement type, Name marshaller) {
         return Optional.ofNullable(compiled.get(source.nameOf(type)))
                 .map(marshallers -> marshallers.get(marshaller))
                 .map(importer -> new Target(type, marshaller, importer));

@@ -8,15 +8,17 @@ import org.marshal4j.processor.model.Name;
 public final class RecordedGraphs {
 
     private final Source source;
+    private final Imports imports;
 
     /** What is recorded in the class files of that program. */
-    public RecordedGraphs(Source source) {
+    public RecordedGraphs(Source source, Imports imports) {
         this.source = source;
+        this.imports = imports;
     }
 
     /** Whether a type needs one, unless it is being compiled or imported, or has no marshaller. */
     public Optional<Boolean> of(TypeElement type, Name marshaller) {
-        if (source.isCompiled(type) || source.imports().target(type, marshaller).isPresent()) {
+        if (imports.isBeingGenerated(type, marshaller)) {
             return Optional.empty();
         }
         return source.find(marshaller.qualified())

@@ -11,15 +11,17 @@ import org.marshal4j.processor.model.Size;
 public final class RecordedSizes {
 
     private final Source source;
+    private final Imports imports;
 
     /** The sizes recorded in the class files of that program. */
-    public RecordedSizes(Source source) {
+    public RecordedSizes(Source source, Imports imports) {
         this.source = source;
+        this.imports = imports;
     }
 
     /** The size of a type, unless it is being compiled or imported, or has no such marshaller. */
     public Optional<Size> of(TypeElement type, Name marshaller) {
-        if (source.isCompiled(type) || source.imports().target(type, marshaller).isPresent()) {
+        if (imports.isBeingGenerated(type, marshaller)) {
             return Optional.empty();
         }
         return source.find(marshaller.qualified()).flatMap(RecordedSizes::of);

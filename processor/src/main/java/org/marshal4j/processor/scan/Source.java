@@ -24,7 +24,6 @@ public final class Source {
     private final Types types;
     private final ClassFiles classFiles;
     private final Supertypes supertypes;
-    private final Imports imports = new Imports(this);
     private final Set<String> compiled = new HashSet<>();
 
     /** The program as the compiler of this environment sees it. */
@@ -58,11 +57,6 @@ public final class Source {
     /** The target for a class with {@code @Marshal}. */
     public Target annotated(TypeElement type) {
         return new Target(type, nameOf(type).generated("Marshaller"), type);
-    }
-
-    /** What classes of the program import. */
-    public Imports imports() {
-        return imports;
     }
 
     ClassFiles classFiles() {

@@ -11,6 +11,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
@@ -19,6 +20,7 @@ import org.marshal4j.processor.model.TypeRef;
 final class TypeRefs {
 
     private final Source source;
+    private final Imports imports;
     private final String home;
     private final CustomMarshallers customs;
 
@@ -27,8 +29,9 @@ final class TypeRefs {
      *
      * @param home the package of the code that is generated for them
      */
-    TypeRefs(Source source, String home) {
+    TypeRefs(Source source, Imports imports, String home) {
         this.source = source;
+        this.imports = imports;
         this.home = home;
         this.customs = new CustomMarshallers(source, home);
     }
@@ -64,6 +67,16 @@ final class TypeRefs {
                 : Optional.of(element);
     }
 
+    /** The marshaller of a class, which has {@code @Marshal} or is imported. */
+    Optional<Name> marshallerOf(TypeElement type) {
+        if (Annotations.has(type, Annotations.MARSHAL)) {
+            return Optional.of(source.nameOf(type).generated("Marshaller"));
+        }
+        return imports.kindOf(type, home)
+                .filter(ClassKind.Marshalled.class::isInstance)
+                .map(kind -> ((ClassKind.Marshalled) kind).marshaller());
+    }
+
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
@@ -80,7 +93,7 @@ final class TypeRefs {
             return new ClassKind.Custom(custom.get());
         }
         if (!Annotations.has(element, Annotations.MARSHAL)) {
-            return source.imports().kindOf(element, home).orElseGet(() -> plain(element));
+            return imports.kindOf(element, home).orElseGet(() -> plain(element));
         }
         return new ClassKind.Marshalled(
                 source.nameOf(element).generated("Marshaller"),

@@ -2,34 +2,64 @@ package org.marshal4j.processor.scan;
 
 import java.util.Optional;
 import javax.lang.model.element.Name;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.problem.Diagnostic;
 
-/** Sees to it that the runtime that code is generated for is on the class path, in the version of the processor. */
+/** Sees to it that what generated code calls is on the class path, in the version of the processor. */
 public final class Versions {
 
     private static final String MARSHAL_VERSION = "org.marshal4j.runtime.MarshalVersion";
 
     private Versions() {}
 
-    /** Whether the runtime is there at all. */
-    public static boolean hasRuntime(Source source) {
-        return source.find(MARSHAL_VERSION).isPresent();
+    /** Whether all that generated code calls is there, be it in another version. */
+    public static boolean isComplete(Source source) {
+        return incomplete(source).isEmpty();
     }
 
-    /** The complaint, if there is one. */
+    /** An artifact that is missing, or else one that is too old: the Eclipse compiler reads no class that names a missing one. */
+    private static Optional<Artifact> incomplete(Source source) {
+        return Artifact.ALL.stream()
+                .filter(Artifact::isAlwaysNeeded)
+                .filter(artifact -> !artifact.isThere(source))
+                .findFirst()
+                .or(() -> Artifact.ALL.stream()
+                        .filter(artifact -> artifact.isThere(source))
+                        .filter(artifact -> artifact.missing(source).isPresent())
+                        .findFirst());
+    }
+
+    /**
+     * The complaint, if there is one.
+     *
+     * @param processor the version of the processor
+     */
     public static Optional<String> complaint(Source source, String processor) {
-        Optional<TypeElement> runtime = source.find(MARSHAL_VERSION);
-        if (runtime.isEmpty()) {
-            return Optional.of(Diagnostic.NO_RUNTIME.message(processor));
-        }
-        return ElementFilter.fieldsIn(runtime.get().getEnclosedElements()).stream()
-                .filter(field -> isNamed(field.getSimpleName()))
-                .map(field -> String.valueOf(field.getConstantValue()))
+        // An old runtime says more by its version than by what it does not have yet.
+        return runtimeVersion(source)
                 .filter(version -> !version.equals(processor))
                 .map(version -> Diagnostic.VERSIONS.message(processor, version))
+                .or(() -> incomplete(source).map(artifact -> unusable(artifact, source, processor)));
+    }
+
+    private static Optional<String> runtimeVersion(Source source) {
+        return source.find(MARSHAL_VERSION).stream()
+                .flatMap(runtime -> ElementFilter.fieldsIn(runtime.getEnclosedElements()).stream())
+                .filter(field -> isNamed(field.getSimpleName()))
+                .map(field -> String.valueOf(field.getConstantValue()))
                 .findFirst();
+    }
+
+    private static String unusable(Artifact artifact, Source source, String processor) {
+        return artifact.isThere(source)
+                ? Diagnostic.UNUSABLE_ARTIFACT.message(
+                        artifact.id(),
+                        "is too old: it has no " + artifact.missing(source).orElseThrow(),
+                        "Use version " + processor + " of it")
+                : Diagnostic.UNUSABLE_ARTIFACT.message(
+                        artifact.id(),
+                        "is not on the class path",
+                        "Add version " + processor + " of it to the dependencies");
     }
 
     private static boolean isNamed(Name name) {

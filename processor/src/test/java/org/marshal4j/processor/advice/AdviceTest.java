@@ -20,6 +20,8 @@ class AdviceTest {
                 "java.lang | Module | A message could make the reader load any class: store the name as a String and look it up, or mark the field @Skip",
                 "java.lang.reflect | Method | A message could make the reader load any class: store the name as a String and look it up, or mark the field @Skip",
                 "java.util.concurrent.atomic | LongAdder | Declare the exact type of number, such as long, double, BigDecimal or AtomicLong",
+                "java.net | Inet4Address | Declare InetAddress",
+                "java.net | InetSocketAddress | Store it as a String or URI, or use @MarshalWith",
                 "java.nio.file | Path | Store it as a String or URI, or use @MarshalWith",
                 "java.nio.file | WatchService | WatchService exists only in the running program: mark the field @Skip or transient",
                 "java.util.stream | IntStream | IntStream can be traversed only once: store the elements in a List",

@@ -71,6 +71,7 @@ class CodecCodeTest {
                 new Sample("text-interned", "java.lang.String", FieldOptions.NULLABLE.with(Option.INTERNED)),
                 new Sample("byte-buffer", "java.nio.ByteBuffer"),
                 new Sample("zoned", "java.time.ZonedDateTime"),
+                new Sample("inet-address", "java.net.InetAddress"),
                 new Sample("enum", "com.acme.Side"),
                 new Sample("enum-nested", "com.acme.Outer$Side"),
                 new Sample("enum-obscured", "com.acme.INSTANCE"),
@@ -170,7 +171,8 @@ class CodecCodeTest {
                 .skipJavaLangImports(true)
                 .build()
                 .toString();
-        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.heeds()) + facts + "\n" + code;
+        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.supportedOptions()) + facts + "\n"
+                + code;
     }
 
     private static String block(BlockCodec codec, Members members, TypeSpec.Builder type) {

@@ -1,6 +1,8 @@
 package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
+import java.net.InetAddress;
+import org.marshal4j.runtime.generated.InetAddresses;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -82,7 +84,7 @@ final class ExplainedValue implements WireTypeVisitor<String> {
 
     @Override
     public String special(WireType.Special type) {
-        return plain(value);
+        return value instanceof InetAddress address ? InetAddresses.text(address) : plain(value);
     }
 
     @Override

@@ -46,14 +46,8 @@ final class NullWriter implements WireTypeVisitor<Void> {
 
     @Override
     public Void special(WireType.Special type) {
-        return switch (type.kind()) {
-            case DECIMAL -> {
-                out.writeByte(Byte.MIN_VALUE);
-                yield null;
-            }
-            case BIGINT -> noCount();
-            case ZONED_DATE_TIME, STOP_SHORT, STOP_INT, STOP_LONG, STOP_CHAR -> zeros(1);
-        };
+        out.write(type.kind().nullBytes());
+        return null;
     }
 
     @Override

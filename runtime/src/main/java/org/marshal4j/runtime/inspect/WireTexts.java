@@ -1,12 +1,5 @@
 package org.marshal4j.runtime.inspect;
 
-import java.net.URI;
-import java.net.URISyntaxException;
-import java.time.DateTimeException;
-import java.time.ZoneId;
-import java.util.Currency;
-import java.util.IllformedLocaleException;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Utf8Decoder;
@@ -48,27 +41,11 @@ final class WireTexts {
         byte[] bytes = in.nextBytes(count);
         try {
             String text = Utf8Decoder.decode(bytes, RawMemory.ARRAY_OFFSET, count);
-            check(kind, text);
+            TextForm.check(kind, text);
             return text;
         } catch (MarshalException e) {
             in.moveTo(offset);
             throw e;
-        }
-    }
-
-    private static void check(TextKind kind, String text) {
-        try {
-            switch (kind) {
-                case TEXT -> {}
-                case URI -> new URI(text);
-                case ZONE -> ZoneId.of(text);
-                case CURRENCY -> Currency.getInstance(text);
-                case LOCALE -> new Locale.Builder().setLanguageTag(text);
-            }
-        } catch (URISyntaxException | DateTimeException | IllegalArgumentException | IllformedLocaleException e) {
-            throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE,
-                    "a text that is not a valid " + kind.wireName() + ": " + e.getMessage());
         }
     }
 

@@ -47,7 +47,7 @@ final class WireValues {
 
         @Override
         public @Nullable Object special(WireType.Special type) {
-            return SpecialValues.value(type, in);
+            return SpecialForm.value(type, in);
         }
 
         @Override
@@ -154,7 +154,7 @@ final class WireValues {
             long start = in.offset();
             byte[] bytes = in.nextBytes(type.kind().size());
             in.moveTo(start);
-            Object made = FixedValues.decode(type.kind(), bytes);
+            Object made = ValueForm.of(type.kind()).decode(bytes);
             in.skip(bytes.length);
             return made;
         });

@@ -55,7 +55,9 @@ public final class ArrayTarget extends OutputTarget {
         if (size > array.length) {
             int position = (int) output.position();
             grow(size);
-            show(position);
+            if (output.isOpen()) {
+                show(position);
+            }
         }
         return array;
     }

@@ -17,6 +17,9 @@ public final class Input {
     /** What {@link #takeCounted} answers where it takes nothing. */
     public static final long NOTHING = Long.MIN_VALUE;
 
+    /** The end of no window: so far before every place that nothing is in it, and no sum with a place overflows. */
+    private static final long SHUT = Long.MIN_VALUE / 2;
+
     private final InputSource source;
     private @Nullable Object base;
     private long first;
@@ -61,6 +64,7 @@ public final class Input {
     }
 
     private long takeElsewhere(int size) {
+        requireOpen();
         requireRemaining(size);
         source.require(this, size);
         long start = next;
@@ -108,6 +112,7 @@ public final class Input {
         if (place >= first && place <= end) {
             next = place;
         } else {
+            requireOpen();
             source.moveTo(this, position);
         }
     }
@@ -124,6 +129,7 @@ public final class Input {
      */
     public void requireRemaining(long size) {
         if (size > remaining()) {
+            requireOpen();
             throw new BytesRunOutException(size, remaining());
         }
     }
@@ -138,12 +144,14 @@ public final class Input {
         if (size <= end - next) {
             next += size;
         } else {
+            requireOpen();
             source.moveTo(this, position() + size);
         }
     }
 
     /** What can be read, by position. */
     public RandomBytes readable() {
+        requireOpen();
         return source.readable(this);
     }
 
@@ -258,10 +266,23 @@ public final class Input {
         this.behind = behind;
     }
 
-    /** For sources: shuts the window. Whatever is read next fails. */
+    /**
+     * For sources: shuts the window, since the memory is no longer the input's. Whoever has kept the input cannot read it: nothing is left,
+     * and every call that would read, or go to another position, throws IllegalStateException, until a window is shown again.
+     */
     public void close() {
-        end = next;
-        behind = 0;
+        // No position is in such a window, and nothing is left: what is called often need not ask whether it is open.
+        first = Long.MAX_VALUE;
+        next = origin;
+        end = SHUT;
+        behind = next - end;
+    }
+
+    private void requireOpen() {
+        if (end == SHUT) {
+            throw new IllegalStateException(
+                    "this input is not in use any more: its message is complete, or has failed");
+        }
     }
 
     /** For sources: the bytes of the window, by position. */

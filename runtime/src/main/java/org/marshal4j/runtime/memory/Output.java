@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  * <p>One output belongs to one thread at a time.
  */
 public final class Output {
+    /** The end of no window: so far before every place that no block fits, and no sum with a place overflows. */
+    private static final long SHUT = Long.MIN_VALUE / 2;
+
     private final OutputTarget target;
     private @Nullable Object base;
     private long first;
@@ -62,6 +65,7 @@ public final class Output {
     }
 
     private long reserveElsewhere(int size) {
+        requireOpen();
         target.makeRoom(this, size);
         long start = next;
         next = start + size;
@@ -98,6 +102,7 @@ public final class Output {
         if (isInWindow(position)) {
             next = origin + position;
         } else {
+            requireOpen();
             target.rewind(this, position);
         }
     }
@@ -107,17 +112,20 @@ public final class Output {
         if (isInWindow(position)) {
             RawMemory.putInt(base, origin + position, value);
         } else {
+            requireOpen();
             target.putInt(this, position, value);
         }
     }
 
     /** How many bytes can be written before the limit. */
     public long remaining() {
+        requireOpen();
         return end - next + target.remainingBehind(this);
     }
 
     /** What has been written, by position. */
     public RandomBytes written() {
+        requireOpen();
         return target.written(this);
     }
 
@@ -236,9 +244,27 @@ public final class Output {
         this.origin = origin;
     }
 
-    /** For targets: shuts the window. Whatever is written next asks the target for another. */
+    /**
+     * For targets: shuts the window, since the memory is no longer the output's. Whoever has kept the output cannot store into it: every call
+     * that would write, look at what was written, or go to another position throws IllegalStateException, until a window is shown again.
+     */
     public void close() {
-        end = next;
+        // No position is in such a window, and nothing fits it: what is called often need not ask whether it is open.
+        first = Long.MAX_VALUE;
+        next = origin;
+        end = SHUT;
+    }
+
+    /** Whether a window is shown, or will be when something is written. */
+    boolean isOpen() {
+        return end != SHUT;
+    }
+
+    private void requireOpen() {
+        if (!isOpen()) {
+            throw new IllegalStateException(
+                    "this output is not in use any more: its message is complete, or has failed");
+        }
     }
 
     /** For targets: the bytes of the window, by position. */

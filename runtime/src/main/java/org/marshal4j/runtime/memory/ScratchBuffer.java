@@ -71,9 +71,11 @@ public final class ScratchBuffer implements AutoCloseable {
         return input(0, length);
     }
 
-    /** Gives it back. */
+    /** Gives it back. Who has kept the output or the input can do nothing with them. */
     @Override
     public void close() {
+        target.output().close();
+        source.input().close();
         if (array().length <= KEPT) {
             FREE.setRelease(slot(), this);
         }

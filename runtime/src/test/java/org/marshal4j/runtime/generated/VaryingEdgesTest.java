@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Locale;
@@ -77,6 +82,56 @@ class VaryingEdgesTest {
         assertThat(Unscaled.toLong(new BigDecimal(BigInteger.valueOf(4), -3))).isEqualTo(4);
         assertThat(Unscaled.isLong(new BigDecimal("9223372036854775808"))).isFalse();
         assertThat(Unscaled.isLong(new BigDecimal("99999999999999999999"))).isFalse();
+    }
+
+    @Test
+    void hostNamesAreNeitherWrittenNorTaken() throws UnknownHostException {
+        byte[] address = {(byte) 192, 0, 2, 1};
+        InetAddress named = InetAddress.getByAddress("host.example", address);
+        TestBuffer bytes = TestBuffer.elastic();
+        InetAddresses.write(named, bytes.out());
+        assertThat(bytes.hex()).isEqualTo("04 c0 00 02 01");
+        assertThat(InetAddresses.text(named)).isEqualTo("192.0.2.1");
+        assertThat(InetAddresses.read(null, bytes.in()))
+                .isEqualTo(named)
+                .hasToString("/192.0.2.1")
+                .isExactlyInstanceOf(Inet4Address.class);
+        bytes.again();
+        assertThat(InetAddresses.read(named, bytes.in())).isSameAs(named);
+    }
+
+    @Test
+    void textsHaveTheNumberOfTheScope() {
+        assertThat(InetAddresses.text(VaryingValues.address(-1, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+                .isEqualTo("fe80:0:0:0:0:0:0:1");
+        assertThat(InetAddresses.text(VaryingValues.address(3, 0xfe, 0x80, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1)))
+                .isEqualTo("fe80:0:0:0:0:0:0:1%3");
+    }
+
+    /** The machine's own addresses have the names of its interfaces, which are others elsewhere. */
+    @Test
+    void ofAnInterfaceTheNumberIsWritten() throws SocketException {
+        NetworkInterface.networkInterfaces()
+                .flatMap(NetworkInterface::inetAddresses)
+                .forEach(address -> {
+                    TestBuffer bytes = TestBuffer.elastic();
+                    InetAddresses.write(address, bytes.out());
+                    InetAddress read = InetAddresses.read(null, bytes.in());
+                    assertThat(read).isEqualTo(address).isExactlyInstanceOf(address.getClass());
+                    assertThat(InetAddresses.text(read))
+                            .isEqualTo(InetAddresses.text(address))
+                            .doesNotContain("%lo");
+                });
+    }
+
+    @Test
+    void addressesThatStandForIpv4AreNotWritten() {
+        InetAddress mapped = VaryingValues.address(-1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 192, 0, 2, 1);
+        Output out = Output.elastic();
+        assertThatThrownBy(() -> InetAddresses.write(mapped, out))
+                .isInstanceOf(MarshalException.class)
+                .hasMessageContaining("an IPv6 address that stands for an IPv4 address (::ffff:0:0/96)");
+        assertThat(out.position()).isZero();
     }
 
     @Test

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.generated;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.time.ZoneId;
@@ -63,6 +64,13 @@ record VaryingForm<X>(
             of("BigIntegers", BigIntegers::write, BigIntegers::read, BigIntegers::sizeOf);
     static final VaryingForm<BigDecimal> DECIMAL =
             of("BigDecimals", BigDecimals::write, BigDecimals::read, BigDecimals::sizeOf);
+    static final VaryingForm<InetAddress> ADDRESS = new VaryingForm<>(
+            "InetAddresses",
+            InetAddresses::write,
+            InetAddresses::read,
+            InetAddresses::sizeOf,
+            InetAddresses::text,
+            false);
     static final VaryingForm<BitSet> BITS =
             new VaryingForm<>("BitSets", BitSets::write, BitSets::read, BitSets::sizeOf, bits -> bits, true);
     static final VaryingForm<ByteBuffer> BUFFER =

@@ -58,6 +58,13 @@ class VaryingMalformedTest {
                 new Bad(DECIMAL, "81 00 80 00", IMPOSSIBLE_VALUE),
                 new Bad(DECIMAL, "81 00 00", IMPOSSIBLE_VALUE),
                 new Bad(DECIMAL, "81 80 80 80 80 08 01 01", IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "01 c0 00 02 01", IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "05 c0 00 02 01", IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "10 c0 00 02 01", IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "84 c0 00 02 01", IMPOSSIBLE_VALUE),
+                // An IPv4 address as an IPv6 address, and a negative scope id.
+                new Bad(ADDRESS, "06 00 00 00 00 00 00 00 00 00 00 ff ff c0 00 02 01 00 00 00 00", IMPOSSIBLE_VALUE),
+                new Bad(ADDRESS, "06 fe 80 00 00 00 00 00 00 00 00 00 00 00 00 00 01 ff ff ff ff", IMPOSSIBLE_VALUE),
                 new Bad(BITS, "01 00 00 00 00 00 00 00 00", IMPOSSIBLE_VALUE),
                 new Bad(BITS, "ff ff ff ff 07 61", BYTES_RUN_OUT),
                 new Bad(BUFFER, "ff ff ff ff 07 61", BYTES_RUN_OUT),

@@ -4,7 +4,10 @@ import static org.marshal4j.runtime.generated.VaryingForm.*;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.Inet6Address;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.time.ZoneId;
@@ -38,7 +41,7 @@ final class VaryingValues {
     }
 
     static Stream<Row<?>> all() {
-        return Stream.of(texts(), namedValues(), numbers(), decimals(), bytes(), stopBits())
+        return Stream.of(texts(), namedValues(), numbers(), decimals(), bytes(), stopBits(), addresses())
                 .flatMap(rows -> rows);
     }
 
@@ -153,6 +156,52 @@ final class VaryingValues {
                         DECIMAL,
                         () -> new BigDecimal(BigInteger.TWO.pow(63).negate().subtract(BigInteger.ONE), 0),
                         "81 00 09 ff 7f ff ff ff ff ff ff ff"));
+    }
+
+    private static final String SIX = "20 01 0d b8 00 00 00 00 00 00 00 00 00 00 00 01";
+
+    private static Stream<Row<?>> addresses() {
+        return Stream.of(
+                row(ADDRESS, () -> null, "00"),
+                row(ADDRESS, () -> address(-1, 192, 0, 2, 255), "04 c0 00 02 ff"),
+                row(ADDRESS, () -> address(-1, 0, 0, 0, 0), "04 00 00 00 00"),
+                row(ADDRESS, () -> address(-1, 0, 0, 2, 255), "04 00 00 02 ff"),
+                row(ADDRESS, () -> address(-1, 192, 1, 2, 255), "04 c0 01 02 ff"),
+                row(ADDRESS, () -> address(-1, 192, 0, 3, 255), "04 c0 00 03 ff"),
+                row(ADDRESS, () -> address(-1, 192, 0, 2, 254), "04 c0 00 02 fe"),
+                row(ADDRESS, () -> six(-1, 1), "06 " + SIX + " 00 00 00 00"),
+                row(ADDRESS, () -> six(0, 1), "06 " + SIX + " 00 00 00 00"),
+                row(ADDRESS, () -> six(-1, 2), "06 " + SIX.replaceAll("1$", "2") + " 00 00 00 00"),
+                row(ADDRESS, () -> six(1, 1), "06 " + SIX + " 01 00 00 00"),
+                row(ADDRESS, () -> six(Integer.MAX_VALUE, 1), "06 " + SIX + " ff ff ff 7f"),
+                // Next to ::ffff:0:0/96, and of the same last bytes.
+                row(
+                        ADDRESS,
+                        () -> address(-1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 254, 192, 0, 2, 1),
+                        "06 00 00 00 00 00 00 00 00 00 00 ff fe c0 00 02 01 00 00 00 00"),
+                row(
+                        ADDRESS,
+                        () -> address(-1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 192, 0, 2, 1),
+                        "06 01 00 00 00 00 00 00 00 00 00 ff ff c0 00 02 01 00 00 00 00"));
+    }
+
+    private static InetAddress six(int scope, int last) {
+        return address(scope, 0x20, 1, 0x0d, 0xb8, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, last);
+    }
+
+    /** Of 4 or 16 bytes, as they are; a scope of −1 is none. */
+    static InetAddress address(int scope, int... bytes) {
+        byte[] address = new byte[bytes.length];
+        for (int i = 0; i < bytes.length; i++) {
+            address[i] = (byte) bytes[i];
+        }
+        try {
+            return bytes.length == 4
+                    ? InetAddress.getByAddress(address)
+                    : Inet6Address.getByAddress(null, address, scope);
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private static Stream<Row<?>> bytes() {

@@ -203,6 +203,7 @@ class ConversionTest {
             decimal?       | 80
             bigint?        | 8000
             zoneddatetime? | 00
+            ipaddress? | 00
             stop32?        | 00
             instant?       | 00000000000000000000000000
             text           | !

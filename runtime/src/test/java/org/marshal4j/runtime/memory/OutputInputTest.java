@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -349,15 +351,65 @@ class OutputInputTest {
     }
 
     @Test
-    void whatIsClosedGivesNoBytes() {
-        Output out = Output.to(new byte[8]);
+    void nothingIsWrittenToAClosedOutput() {
+        byte[] array = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10};
+        Output out = Output.to(array, 1, 8);
+        out.writeInt(0x55555555);
         out.close();
-        assertThat(out.room()).isZero();
-        assertThatThrownBy(() -> out.writeByte((byte) 1)).isInstanceOf(BufferOverflowException.class);
-        Input in = Input.of(new byte[8]);
+        assertThat(out.room()).isNegative();
+        for (ThrowingCallable call : List.<ThrowingCallable>of(
+                () -> out.writeByte((byte) 1),
+                () -> out.reserve(0),
+                () -> out.write(new byte[0]),
+                () -> out.putInt(1, 9),
+                () -> out.putInt(out.position(), 9),
+                () -> out.rewind(1),
+                () -> out.rewind(out.position()),
+                out::remaining,
+                out::written)) {
+            assertThatThrownBy(call)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("this output is not in use any more: its message is complete, or has failed");
+        }
+        out.giveBack(4);
+        assertThatThrownBy(() -> out.writeInt(9)).isInstanceOf(IllegalStateException.class);
+        assertThat(array).containsExactly(1, 0x55, 0x55, 0x55, 0x55, 6, 7, 8, 9, 10);
+    }
+
+    @Test
+    void nothingIsReadFromAClosedInput() {
+        Input in = Input.of(new byte[] {1, 2, 3, 4, 5, 6, 7, 8}, 1, 6);
+        in.readByte();
         in.close();
         assertThat(in.remaining()).isZero();
-        assertThatThrownBy(in::readByte).isInstanceOf(BufferUnderflowException.class);
+        assertThat(in.takeCounted()).isEqualTo(Input.NOTHING);
+        for (ThrowingCallable call : List.<ThrowingCallable>of(
+                in::readByte,
+                () -> in.take(0),
+                () -> in.skip(0),
+                () -> in.skip(1),
+                () -> in.requireRemaining(1),
+                () -> in.position(1),
+                () -> in.position(in.position()),
+                in::readable)) {
+            assertThatThrownBy(call)
+                    .isInstanceOf(IllegalStateException.class)
+                    .hasMessage("this input is not in use any more: its message is complete, or has failed");
+        }
+    }
+
+    @Test
+    void whatWasClosedIsUsedAgainWithAnotherWindow() {
+        ArrayTarget target = new ArrayTarget(16);
+        target.output().writeLong(7).close();
+        assertThat(target.array(100)).hasSizeGreaterThanOrEqualTo(100).startsWith(7);
+        assertThatThrownBy(() -> target.output().writeLong(8)).isInstanceOf(IllegalStateException.class);
+        assertThat(target.restart(8).writeLong(9).position()).isEqualTo(8);
+        assertThat(target.array()).startsWith(9);
+
+        ArraySource source = new ArraySource();
+        source.show(new byte[] {1, 2}, 0, 2).close();
+        assertThat(source.show(new byte[] {3, 4}, 1, 1).readByte()).isEqualTo((byte) 4);
     }
 
     @Test

@@ -24,6 +24,27 @@ class ScratchBufferTest {
     }
 
     @Test
+    void nobodyUsesItBehindItsEnd() {
+        Output out;
+        Input in;
+        byte[] array;
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            out = scratch.output().writeLong(1);
+            in = scratch.input(0, 8);
+            array = scratch.array();
+        }
+        assertThatThrownBy(() -> out.writeLong(2)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> out.putInt(0, 2)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(in::readLong).isInstanceOf(IllegalStateException.class);
+        assertThat(array).startsWith(1, 0, 0, 0, 0, 0, 0, 0);
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            assertThat(scratch.array()).isSameAs(array);
+            assertThat(scratch.holding(new byte[2000], 0, 2000).remaining()).isEqualTo(2000);
+            assertThatThrownBy(() -> out.writeLong(3)).isInstanceOf(IllegalStateException.class);
+        }
+    }
+
+    @Test
     void endsAtTheLimit() {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             Output out = scratch.output(10);

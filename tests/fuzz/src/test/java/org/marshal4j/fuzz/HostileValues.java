@@ -3,20 +3,11 @@ package org.marshal4j.fuzz;
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.sql.Timestamp;
-import java.time.Duration;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.OffsetDateTime;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
-import java.util.BitSet;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.marshal4j.blackbox.reference.Leaf;
+import org.marshal4j.blackbox.reference.Leaves;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** What a field can hold that nobody expects there: all of it tells the truth about itself. */
@@ -40,8 +31,10 @@ final class HostileValues {
         } else if (type == StringBuilder.class) {
             texts(field).forEach((what, text) -> hostile.values.put(what, new StringBuilder(text)));
         }
-        hostile.addNumbers(type);
-        hostile.addTimes(type);
+        Leaf<?> leaf = Leaves.of(type);
+        if (leaf != null) {
+            hostile.values.putAll(leaf.extremes());
+        }
         hostile.addArrays(field, type);
         if (current instanceof Collection<?> collection && field.type() instanceof ParameterizedType generic) {
             hostile.addElements(collection, generic.getActualTypeArguments()[0], type);
@@ -70,54 +63,6 @@ final class HostileValues {
             }
         }
         return texts;
-    }
-
-    private void addNumbers(Class<?> type) {
-        BigInteger huge = BigInteger.ONE.shiftLeft(40_000).negate();
-        if (type == BigInteger.class) {
-            values.put("a huge one", huge);
-            values.put("the lowest long", BigInteger.valueOf(Long.MIN_VALUE));
-            values.put(
-                    "one less than the lowest long",
-                    BigInteger.valueOf(Long.MIN_VALUE).subtract(BigInteger.ONE));
-        } else if (type == BigDecimal.class) {
-            values.put("a huge one", new BigDecimal(huge));
-            values.put("the largest scale", new BigDecimal(BigInteger.TEN, Integer.MAX_VALUE));
-            values.put("the lowest scale", new BigDecimal(BigInteger.TEN, Integer.MIN_VALUE));
-            for (int scale : new int[] {-129, -128, -127, -126, 127, 128}) {
-                values.put("scale " + scale, new BigDecimal(BigInteger.valueOf(Long.MIN_VALUE), scale));
-            }
-        } else if (type == BitSet.class) {
-            BitSet bits = new BitSet();
-            bits.set(100_000);
-            values.put("a distant bit", bits);
-        }
-    }
-
-    private void addTimes(Class<?> type) {
-        if (type == java.util.Date.class) {
-            values.put("a Timestamp", new Timestamp(1));
-            values.put("a java.sql.Date", new java.sql.Date(1));
-        } else if (type == Instant.class) {
-            values.put("the last", Instant.MAX);
-            values.put("the first", Instant.MIN);
-        } else if (type == Duration.class) {
-            values.put("the longest", Duration.ofSeconds(Long.MAX_VALUE, 999_999_999));
-            values.put("the most negative", Duration.ofSeconds(Long.MIN_VALUE));
-        } else if (type == LocalDate.class) {
-            values.put("the last", LocalDate.MAX);
-            values.put("the first", LocalDate.MIN);
-        } else if (type == LocalDateTime.class) {
-            values.put("the last", LocalDateTime.MAX);
-        } else if (type == OffsetDateTime.class) {
-            values.put("the last", OffsetDateTime.MAX);
-        } else if (type == Timestamp.class) {
-            values.put("the last", new Timestamp(Long.MAX_VALUE));
-            values.put("the first", new Timestamp(Long.MIN_VALUE));
-        } else if (type == ZonedDateTime.class) {
-            values.put("the last", ZonedDateTime.of(LocalDateTime.MAX, ZoneId.of("+18:00")));
-            values.put("the first", ZonedDateTime.of(LocalDateTime.MIN, ZoneId.of("Asia/Tokyo")));
-        }
     }
 
     private void addArrays(WireField field, Class<?> type) {

@@ -3,6 +3,9 @@ package org.marshal4j.random;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.marshal4j.blackbox.reference.Leaf;
+import org.marshal4j.blackbox.reference.Leaves;
 
 /** Types of fields, as docs/types.md lists them. */
 final class FieldTypes {
@@ -12,52 +15,19 @@ final class FieldTypes {
             List.of("short", "char", "int", "long", "Short", "Character", "Integer", "Long");
     private static final List<String> BOXES =
             List.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
-    private static final List<String> COMPARABLE = List.of(
-            "Byte",
-            "Short",
-            "Character",
-            "Integer",
-            "Long",
-            "Double",
-            "String",
-            "java.util.UUID",
-            "java.math.BigInteger",
-            "java.math.BigDecimal",
-            "java.net.URI",
-            "java.time.DayOfWeek",
-            "java.util.concurrent.TimeUnit",
-            "java.time.Instant",
-            "java.time.Duration",
-            "java.time.LocalDate",
-            "java.time.LocalTime",
-            "java.time.LocalDateTime",
-            "java.time.OffsetDateTime",
-            "java.time.OffsetTime",
-            "java.time.ZoneOffset",
-            "java.time.Year",
-            "java.time.YearMonth",
-            "java.time.MonthDay",
-            "java.time.ZonedDateTime",
-            "java.util.Date",
-            "java.sql.Timestamp");
-    private static final List<String> OTHERS = List.of(
-            "CharSequence",
-            "StringBuilder",
-            "java.util.concurrent.atomic.AtomicBoolean",
-            "java.util.concurrent.atomic.AtomicInteger",
-            "java.util.concurrent.atomic.AtomicLong",
-            "java.util.OptionalInt",
-            "java.util.OptionalLong",
-            "java.util.OptionalDouble",
-            "java.time.ZoneId",
-            "java.util.Currency",
-            "java.util.Locale",
-            "java.time.Period",
-            "java.sql.Date",
-            "java.sql.Time",
-            "java.util.BitSet",
-            "java.nio.ByteBuffer",
-            "net.openhft.chronicle.bytes.BytesStore<?, ?>");
+    private static final List<String> COMPARABLE = Stream.concat(
+                    Stream.of(
+                            "Byte",
+                            "Short",
+                            "Character",
+                            "Integer",
+                            "Long",
+                            "Double",
+                            "java.time.DayOfWeek",
+                            "java.util.concurrent.TimeUnit"),
+                    leaves(true))
+            .toList();
+    private static final List<String> OTHERS = leaves(false).toList();
     private static final List<String> BY_HAND =
             List.of("org.marshal4j.random.Hand.Ratio", "org.marshal4j.random.Hand.Label");
     private static final List<String> LISTS = List.of(
@@ -103,6 +73,11 @@ final class FieldTypes {
         this.random = random;
         this.objects = objects;
         this.enums = enums;
+    }
+
+    /** How fields of the classes of the table are declared. */
+    private static Stream<String> leaves(boolean ordered) {
+        return Leaves.all().stream().filter(leaf -> leaf.isOrdered() == ordered).map(Leaf::declared);
     }
 
     String any() {

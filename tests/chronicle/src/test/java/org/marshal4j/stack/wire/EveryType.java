@@ -2,6 +2,7 @@ package org.marshal4j.stack.wire;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.sql.Timestamp;
@@ -15,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
+import org.marshal4j.wire.InetAddressTexts;
 
 /** A field of every type that can be marshalled. */
 @Marshal
@@ -49,6 +51,10 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
     CharSequence charSequence;
     StringBuilder builder;
     URI uri;
+    InetAddress address;
+    InetAddress scoped;
+    List<InetAddress> addresses;
+    Map<InetAddress, Integer> mapOfAddresses;
     ZoneId zone;
     Currency currency;
     Locale locale;
@@ -148,6 +154,10 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
         all.charSequence = "chars";
         all.builder = new StringBuilder("built");
         all.uri = URI.create("https://example.com/?a=1#b");
+        all.address = InetAddressTexts.parse("192.0.2.1");
+        all.scoped = InetAddressTexts.parse("fe80::1%2");
+        all.addresses = new ArrayList<>(List.of(InetAddressTexts.parse("2001:db8::1")));
+        all.mapOfAddresses = new LinkedHashMap<>(Map.of(InetAddressTexts.parse("192.0.2.1"), 1));
         all.zone = ZoneId.of("Europe/Paris");
         all.currency = Currency.getInstance("EUR");
         all.locale = Locale.UK;

@@ -1,11 +1,14 @@
 package org.marshal4j.blackbox.dto;
 
+import java.net.InetAddress;
 import java.net.URI;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Currency;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Interned;
 import org.marshal4j.Marshal;
@@ -61,6 +64,13 @@ class JdkTexts {
     @Required
     String wide = "";
 
+    InetAddress address;
+
+    @Required
+    InetAddress requiredAddress = InetAddress.getLoopbackAddress();
+
+    List<InetAddress> addresses;
+    Map<InetAddress, Optional<InetAddress>> addressesByAddress;
     List<ZonedDateTime> zoneds;
     List<URI> uris;
 }

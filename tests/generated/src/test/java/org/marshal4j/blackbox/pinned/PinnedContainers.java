@@ -2,6 +2,9 @@ package org.marshal4j.blackbox.pinned;
 
 import static org.marshal4j.blackbox.pinned.PinnedRow.row;
 
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -9,6 +12,7 @@ import java.util.BitSet;
 import java.util.Deque;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,6 +35,12 @@ final class PinnedContainers {
 
     @Marshal
     record RequiredUuid(@Required UUID value) {}
+
+    @Marshal
+    record OneInetAddress(InetAddress value) {}
+
+    @Marshal
+    record RequiredInetAddress(@Required InetAddress value) {}
 
     @Marshal
     record OneBitSet(BitSet value) {}
@@ -126,6 +136,23 @@ final class PinnedContainers {
                         "01020304-0506-0708-090a-0b0c0d0e0f10",
                         new RequiredUuid(UUID.fromString("01020304-0506-0708-090a-0b0c0d0e0f10")),
                         "08 07 06 05 04 03 02 01 10 0f 0e 0d 0c 0b 0a 09"),
+                row("`InetAddress`", "192.0.2.1", new OneInetAddress(address(-1, "c0000201")), "04 c0 00 02 01"),
+                row(
+                        "`InetAddress`",
+                        "2001:db8::1",
+                        new OneInetAddress(address(-1, "20010db8000000000000000000000001")),
+                        "06 20 01 0d b8 00 00 00 00 00 00 00 00 00 00 00 01 00 00 00 00"),
+                row(
+                        "`InetAddress`",
+                        "fe80::1%2",
+                        new OneInetAddress(address(2, "fe800000000000000000000000000001")),
+                        "06 fe 80 00 00 00 00 00 00 00 00 00 00 00 00 00 01 02 00 00 00"),
+                row("`InetAddress`", "null", new OneInetAddress(null), "00"),
+                row(
+                        "`@Required InetAddress`",
+                        "192.0.2.1",
+                        new RequiredInetAddress(address(-1, "c0000201")),
+                        "04 c0 00 02 01"),
                 row(
                         "`BitSet`",
                         "{0, 2, 63}",
@@ -245,5 +272,14 @@ final class PinnedContainers {
                 row("`Optional<String>`", "of \"a\"", new OneOptional(Optional.of("a")), "02 01 61"),
                 row("`Optional<String>`", "empty", new OneOptional(Optional.empty()), "01"),
                 row("`Optional<String>`", "null", new OneOptional(null), "00"));
+    }
+
+    private static InetAddress address(int scope, String hex) {
+        byte[] bytes = HexFormat.of().parseHex(hex);
+        try {
+            return bytes.length == 4 ? InetAddress.getByAddress(bytes) : Inet6Address.getByAddress(null, bytes, scope);
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
     }
 }

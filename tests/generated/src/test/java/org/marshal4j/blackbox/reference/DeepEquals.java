@@ -1,8 +1,6 @@
 package org.marshal4j.blackbox.reference;
 
 import java.lang.reflect.Array;
-import java.nio.ByteBuffer;
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -13,10 +11,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
-import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** Compares two objects by the fields that are on the wire, floats by their bits, lists by their elements. */
@@ -50,14 +44,12 @@ public final class DeepEquals {
         if (expected instanceof Optional<?> optional && actual instanceof Optional<?> other) {
             return difference(path, optional.orElse(null), other.orElse(null));
         }
-        if (expected instanceof CharSequence
-                || expected instanceof AtomicInteger
-                || expected instanceof AtomicLong
-                || expected instanceof AtomicBoolean) {
+        if (expected instanceof CharSequence) {
             return ofTexts(path, expected, actual);
         }
-        if (expected instanceof ByteBuffer || expected instanceof BytesStore<?, ?> || expected instanceof ZoneId) {
-            return Objects.equals(expected, actual) ? null : path + ": expected " + expected + ", was " + actual;
+        Leaf<?> leaf = Leaves.holding(expected);
+        if (leaf != null && leaf == Leaves.holding(actual)) {
+            return leaf.isSame(expected, actual) ? null : path + ": expected " + expected + ", was " + actual;
         }
         if (expected.getClass() != actual.getClass()) {
             return path + ": expected a " + expected.getClass() + ", was a " + actual.getClass();

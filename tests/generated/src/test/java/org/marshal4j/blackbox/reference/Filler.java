@@ -20,7 +20,7 @@ public final class Filler {
 
     private final Random random;
     private final Values values;
-    private final JdkValues jdk;
+    private final LeafRandom leaves;
     private final List<Object> made = new ArrayList<>();
 
     /** Whether only objects whose identity is kept are used again. */
@@ -33,7 +33,7 @@ public final class Filler {
     public Filler(long seed) {
         random = new Random(seed);
         values = new Values(random);
-        jdk = new JdkValues(random, () -> (String) values.of(String.class));
+        leaves = new LeafRandom(random, () -> (String) values.of(String.class));
     }
 
     /** A new object with every field on the wire filled. */
@@ -117,9 +117,9 @@ public final class Filler {
             return objects(array.getGenericComponentType(), depth);
         }
         Class<?> raw = (Class<?>) type;
-        Object ofJdk = jdk.of(raw);
-        if (ofJdk != null) {
-            return ofJdk;
+        Leaf<?> leaf = Leaves.of(raw);
+        if (leaf != null) {
+            return leaf.values().apply(leaves);
         }
         if (raw.isArray()) {
             int length = random.nextInt(4) == 0 ? random.nextInt(150) : random.nextInt(9);
@@ -154,7 +154,7 @@ public final class Filler {
         Class<?> raw = (Class<?>) type.getRawType();
         Type first = type.getActualTypeArguments()[0];
         if (raw == BytesStore.class) {
-            return jdk.of(raw);
+            return Leaves.of(raw).values().apply(leaves);
         }
         if (raw == Optional.class) {
             return depth >= MAX_DEPTH || random.nextInt(3) == 0

@@ -51,7 +51,7 @@ final class FixedSize {
 
     /** Bytes of a box's value or of a nested type's fields, if they are always the same; else 0. */
     static int of(Class<?> type) {
-        int box = ofBox(type) + JdkForms.size(type);
+        int box = ofBox(type);
         return box > 0 ? box : Math.max(0, ofFields(type, new ArrayDeque<>()));
     }
 
@@ -103,10 +103,11 @@ final class FixedSize {
                     ? length + (length > 254 ? 2 : 1)
                     : PRIMITIVES.get(type.getComponentType()) * length + (field.required() ? 0 : 1);
         }
-        if (type.getName().startsWith("java.util.Optional")) {
-            return JdkForms.sizeOfOptional(type);
+        Leaf<?> leaf = Leaves.of(type);
+        if (leaf != null && !field.has("MarshalWith")) {
+            return leaf.sizeInBlock(field.required());
         }
-        int own = ofBox(type) + JdkForms.size(type);
+        int own = ofBox(type);
         int size =
                 own > 0 ? own : field.has("MarshalWith") ? ofForm(HandWritten.of(field, type)) : ofFields(type, within);
         return size < 0 || field.required() ? size : size + 1;

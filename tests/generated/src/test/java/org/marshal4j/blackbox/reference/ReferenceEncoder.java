@@ -1,24 +1,14 @@
 package org.marshal4j.blackbox.reference;
 
-import java.io.ByteArrayOutputStream;
 import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.net.URI;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.time.ZoneId;
-import java.time.ZonedDateTime;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collection;
-import java.util.Currency;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.BytesStore;
@@ -28,8 +18,8 @@ import org.marshal4j.blackbox.reference.WireFields.WireField;
  * The wire format, version 1, as plainly as it can be said: by reflection, a byte at a time. It shares no code with the
  * runtime or the processor, and knows nothing of blocks, bulk copies or buffers.
  */
-public final class ReferenceEncoder implements HandWritten.Target {
-    private ByteArrayOutputStream out = new ByteArrayOutputStream();
+public final class ReferenceEncoder {
+    private PlainBytes out = new PlainBytes();
     private final SharedObjects shared;
     private final Later later;
 
@@ -55,7 +45,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
     public static byte[] encode(Class<?> type, Object value, Later later) {
         ReferenceEncoder encoder = new ReferenceEncoder(value, later);
         if (TypeFacts.isFamily(type)) {
-            encoder.stopBit(TypeFacts.of(value.getClass()).typeId());
+            encoder.out.stopBit(TypeFacts.of(value.getClass()).typeId());
         }
         encoder.fields(value);
         return encoder.out.toByteArray();
@@ -85,8 +75,8 @@ public final class ReferenceEncoder implements HandWritten.Target {
         if (!TypeFacts.isEvolvable(level)) {
             return;
         }
-        ByteArrayOutputStream outside = out;
-        out = new ByteArrayOutputStream();
+        PlainBytes outside = out;
+        out = new PlainBytes();
         for (WireField field : WireFields.of(owner.getClass())) {
             if (field.field().getDeclaringClass() == level && !later.leavesOut(field)) {
                 field(owner, field);
@@ -94,8 +84,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
         }
         byte[] frame = out.toByteArray();
         out = outside;
-        littleEndian(frame.length, 4);
-        out.writeBytes(frame);
+        out.int32(frame.length).raw(frame);
     }
 
     private void field(WireField field, Object value) {
@@ -120,7 +109,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void value(Type type, Object value, boolean required) {
         if (type instanceof ParameterizedType generic) {
-            generic(generic, value);
+            generic(generic, value, required);
             return;
         }
         if (type instanceof GenericArrayType array) {
@@ -131,25 +120,25 @@ public final class ReferenceEncoder implements HandWritten.Target {
         if (raw.isPrimitive()) {
             number(value);
         } else if (raw.isEnum()) {
-            stopBit(value == null ? -1 : ((Enum<?>) value).ordinal());
+            out.stopBit(value == null ? -1 : ((Enum<?>) value).ordinal());
         } else if (raw.isArray()) {
             array(raw, value);
-        } else if (JdkForms.sizeOfOptional(raw) > 0) {
-            out.writeBytes(JdkForms.optional(raw, value));
+        } else if (Leaves.of(raw) != null) {
+            out.raw(Leaves.of(raw).encoded(value, required));
         } else if (HandWritten.of(null, raw) != null) {
             byHand(HandWritten.of(null, raw), value, required);
         } else if (SharedObjects.isShared(current, raw)) {
             shared(raw, value);
         } else if (TypeFacts.isFamily(raw)) {
             object(raw, value);
-        } else if (!counted(raw, value)) {
+        } else {
             optional(raw, value, required);
         }
     }
 
     private void shared(Class<?> type, Object value) {
         int number = value == null ? 0 : shared.numberOf(value);
-        stopBit(value != null && number == 0 ? 1 : number);
+        out.stopBit(value != null && number == 0 ? 1 : number);
         if (value != null && number == 0) {
             object(type, value);
         }
@@ -157,81 +146,32 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void object(Class<?> type, Object value) {
         if (TypeFacts.isFamily(type)) {
-            stopBit(value == null ? -1 : TypeFacts.of(value.getClass()).typeId());
+            out.stopBit(value == null ? -1 : TypeFacts.of(value.getClass()).typeId());
         }
         if (value != null) {
             fields(value);
         }
     }
 
-    /** What has a null of its own, as a count or a text; false for everything else. */
-    private boolean counted(Class<?> type, Object value) {
-        if (type == String.class
-                || type == CharSequence.class
-                || type == StringBuilder.class
-                || type == URI.class
-                || type == Currency.class) {
-            text(value == null ? null : value.toString());
-        } else if (type == ZoneId.class) {
-            text(value == null ? null : ((ZoneId) value).getId());
-        } else if (type == Locale.class) {
-            text(value == null ? null : ((Locale) value).toLanguageTag());
-        } else if (type == BigInteger.class) {
-            bytes(value == null ? null : JdkForms.integer((BigInteger) value));
-        } else if (type == BigDecimal.class) {
-            decimal((BigDecimal) value);
-        } else if (type == BitSet.class) {
-            array(long[].class, value == null ? null : ((BitSet) value).toLongArray());
-        } else if (type == ByteBuffer.class) {
-            byte[] copy = value == null ? null : new byte[((ByteBuffer) value).remaining()];
-            if (copy != null) {
-                ((ByteBuffer) value).duplicate().get(copy);
-            }
-            bytes(copy);
-        } else if (type == BytesStore.class) {
-            bytes(value == null ? null : ((BytesStore<?, ?>) value).toByteArray());
-        } else {
-            return false;
-        }
-        return true;
-    }
-
-    private void decimal(BigDecimal value) {
-        if (value == null) {
-            out.write(-128);
-        } else if (JdkForms.isShort(value)) {
-            out.writeBytes(JdkForms.shortDecimal(value));
-        } else {
-            out.write(-127);
-            stopBit(value.scale());
-            bytes(JdkForms.integer(value.unscaledValue()));
-        }
-    }
-
-    /** What has no null of its own: boxes, values of fixed size and nested types. */
+    /** What has no null of its own: boxes and nested types. */
     private void optional(Class<?> type, Object value, boolean required) {
         if (TypeFacts.isEvolvable(type)) {
             if (value == null) {
-                littleEndian(-1, 4);
+                out.littleEndian(-1, 4);
             } else {
                 fields(value);
             }
             return;
         }
         if (!required) {
-            out.write(value == null ? 0 : 1);
+            out.int8(value == null ? 0 : 1);
         }
         if (value == null) {
             for (int i = FixedSize.of(type); i > 0; i--) {
-                out.write(0);
+                out.int8(0);
             }
         } else if (FixedSize.ofBox(type) > 0) {
             number(value);
-        } else if (JdkForms.size(type) > 0) {
-            out.writeBytes(JdkForms.bytes(value));
-        } else if (value instanceof ZonedDateTime zoned) {
-            out.writeBytes(JdkForms.bytes(zoned.toOffsetDateTime()));
-            text(zoned.getZone().getId());
         } else {
             fields(value);
         }
@@ -239,24 +179,24 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void byHand(HandWritten.Form form, Object value, boolean required) {
         if (!required) {
-            out.write(value == null ? 0 : 1);
+            out.int8(value == null ? 0 : 1);
         }
         if (value == null) {
-            littleEndian(0, form.size());
+            out.littleEndian(0, form.size());
         } else {
-            form.writer().write(value, this);
+            form.writer().write(value, out);
         }
     }
 
-    private void generic(ParameterizedType type, Object value) {
+    private void generic(ParameterizedType type, Object value, boolean required) {
         Type first = type.getActualTypeArguments()[0];
         if (type.getRawType() == Optional.class) {
-            out.write(value == null ? 0 : ((Optional<?>) value).isPresent() ? 2 : 1);
+            out.int8(value == null ? 0 : ((Optional<?>) value).isPresent() ? 2 : 1);
             if (value != null && ((Optional<?>) value).isPresent()) {
                 value(first, ((Optional<?>) value).get(), true);
             }
         } else if (type.getRawType() == BytesStore.class) {
-            counted(BytesStore.class, value);
+            value(BytesStore.class, value, required);
         } else if (Map.class.isAssignableFrom((Class<?>) type.getRawType())) {
             map((Map<?, ?>) value, first, type.getActualTypeArguments()[1]);
         } else {
@@ -265,7 +205,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
     }
 
     private void map(Map<?, ?> map, Type keyType, Type valueType) {
-        stopBit(map == null ? -1 : map.size());
+        out.stopBit(map == null ? -1 : map.size());
         if (map != null) {
             map.forEach((key, value) -> {
                 value(keyType, key, false);
@@ -275,7 +215,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
     }
 
     private void list(List<?> list, Type elementType) {
-        stopBit(list == null ? -1 : list.size());
+        out.stopBit(list == null ? -1 : list.size());
         if (list != null) {
             for (Object element : list) {
                 value(elementType, element, false);
@@ -285,7 +225,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void array(Class<?> type, Object array) {
         Class<?> component = type.getComponentType();
-        stopBit(array == null ? -1 : Array.getLength(array));
+        out.stopBit(array == null ? -1 : Array.getLength(array));
         for (int i = 0; array != null && i < Array.getLength(array); i++) {
             value(component, Array.get(array, i), false);
         }
@@ -293,7 +233,7 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void fixedArray(Class<?> type, Object array, int length, boolean required) {
         if (!required) {
-            out.write(array == null ? 0 : 1);
+            out.int8(array == null ? 0 : 1);
         }
         Object elements = array == null ? Array.newInstance(type.getComponentType(), length) : array;
         for (int i = 0; i < length; i++) {
@@ -303,91 +243,51 @@ public final class ReferenceEncoder implements HandWritten.Target {
 
     private void fixedText(String text, int room) {
         byte[] utf8 = text == null ? new byte[0] : text.getBytes(StandardCharsets.UTF_8);
-        littleEndian(text == null ? -1 : utf8.length, room > 254 ? 2 : 1);
-        out.writeBytes(Arrays.copyOf(utf8, room));
+        out.littleEndian(text == null ? -1 : utf8.length, room > 254 ? 2 : 1);
+        out.raw(Arrays.copyOf(utf8, room));
     }
 
     private void oneOf(String text, List<?> usual) {
         if (text == null) {
-            out.write(254);
+            out.int8(254);
         } else if (usual.contains(text)) {
-            out.write(usual.indexOf(text));
+            out.int8(usual.indexOf(text));
         } else {
-            out.write(255);
-            text(text);
+            out.int8(255);
+            out.text(text);
         }
     }
 
     private void stopBitNumber(Class<?> type, Object value, boolean required) {
         if (!type.isPrimitive() && !required) {
-            out.write(value == null ? 0 : 1);
+            out.int8(value == null ? 0 : 1);
         }
         if (value instanceof Character c) {
             // Chronicle writes the last 128 as negative numbers: 0xFFFF is its null.
-            stopBit(c > 0xFF7F ? (short) (char) c : c);
+            out.stopBit(c > 0xFF7F ? (short) (char) c : c);
         } else if (value != null) {
-            stopBit(((Number) value).longValue());
+            out.stopBit(((Number) value).longValue());
         }
-    }
-
-    private void bytes(byte[] bytes) {
-        stopBit(bytes == null ? -1 : bytes.length);
-        if (bytes != null) {
-            out.writeBytes(bytes);
-        }
-    }
-
-    private void text(String text) {
-        if (text == null) {
-            stopBit(-1);
-            return;
-        }
-        byte[] utf8 = text.getBytes(StandardCharsets.UTF_8);
-        stopBit(utf8.length);
-        out.writeBytes(utf8);
     }
 
     /** Little-endian. */
     private void number(Object value) {
         if (value instanceof Boolean b) {
-            littleEndian(b ? 1 : 0, 1);
+            out.littleEndian(b ? 1 : 0, 1);
         } else if (value instanceof Byte b) {
-            littleEndian(b, 1);
+            out.littleEndian(b, 1);
         } else if (value instanceof Short s) {
-            littleEndian(s, 2);
+            out.littleEndian(s, 2);
         } else if (value instanceof Character c) {
-            littleEndian(c, 2);
+            out.littleEndian(c, 2);
         } else if (value instanceof Integer i) {
-            littleEndian(i, 4);
+            out.littleEndian(i, 4);
         } else if (value instanceof Long l) {
-            littleEndian(l, 8);
+            out.littleEndian(l, 8);
         } else if (value instanceof Float f) {
-            littleEndian(Float.floatToRawIntBits(f), 4);
+            out.littleEndian(Float.floatToRawIntBits(f), 4);
         } else {
-            littleEndian(Double.doubleToRawLongBits((Double) value), 8);
-        }
-    }
-
-    @Override
-    public void littleEndian(long value, int size) {
-        for (int i = 0; i < size; i++) {
-            out.write((int) (value >>> 8 * i));
-        }
-    }
-
-    /** Seven bits a byte, lowest first; negative numbers are the inverted number with a last byte of zero. */
-    @Override
-    public void stopBit(long number) {
-        long rest = number < 0 ? ~number : number;
-        while (rest > 0x7F) {
-            out.write((int) (0x80 | rest & 0x7F));
-            rest >>>= 7;
-        }
-        if (number < 0) {
-            out.write((int) (0x80 | rest));
-            out.write(0);
-        } else {
-            out.write((int) rest);
+            out.littleEndian(Double.doubleToRawLongBits((Double) value), 8);
         }
     }
 }

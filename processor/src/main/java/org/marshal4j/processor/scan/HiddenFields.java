@@ -13,7 +13,7 @@ import javax.lang.model.util.ElementFilter;
  * Which fields of superclasses cannot be reached by their name alone in an object of a class: a class further down has another of that
  * name, be it on the wire or not, static, private, or the constant of an interface.
  */
-final class Hidings {
+final class HiddenFields {
 
     private final Source source;
 
@@ -21,7 +21,7 @@ final class Hidings {
     private final List<Set<String>> names = new ArrayList<>();
 
     /** For a class and its superclasses, the last first. */
-    Hidings(Source source, List<TypeElement> levels) {
+    HiddenFields(Source source, List<TypeElement> levels) {
         this.source = source;
         for (TypeElement level : levels) {
             Set<String> ofLevel = new HashSet<>();

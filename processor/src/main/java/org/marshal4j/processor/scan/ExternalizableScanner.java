@@ -17,7 +17,7 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 
 /** What a class has to do with Java's serialization. */
-final class Externals {
+final class ExternalizableScanner {
 
     private static final String EXTERNALIZABLE = "java.io.Externalizable";
 
@@ -26,7 +26,7 @@ final class Externals {
 
     private final Source source;
 
-    Externals(Source source) {
+    ExternalizableScanner(Source source) {
         this.source = source;
     }
 

@@ -17,6 +17,7 @@ import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.chroniclewire.ChronicleWireStandIn;
 import org.marshal4j.processor.emit.family.FamilyDispatch;
 import org.marshal4j.processor.model.Name;
 
@@ -24,7 +25,7 @@ import org.marshal4j.processor.model.Name;
  * What stands in for the generated types of a DTO that has problems, so that the compiler reports those and not, after them,
  * every use of types that do not exist.
  */
-public final class BrokenOutput {
+public final class StandInOutput {
 
     private static final CodeBlock FAIL = CodeBlock.of(
             "throw new $T($S);\n", IllegalStateException.class, "@Marshal reported errors at compile time");
@@ -56,7 +57,7 @@ public final class BrokenOutput {
      *
      * @param marshaller the name of its marshaller
      */
-    public BrokenOutput(Name name, Name marshaller, Set<Trait> traits, String version) {
+    public StandInOutput(Name name, Name marshaller, Set<Trait> traits, String version) {
         this.name = name;
         this.marshaller = marshaller;
         this.traits = traits;
@@ -67,7 +68,13 @@ public final class BrokenOutput {
     /** The files. */
     public List<JavaFile> emit() {
         JavaFile file = file(marshaller, traits.contains(Trait.CARRIER) ? carrier() : marshaller());
-        return traits.contains(Trait.IMPORTED) ? List.of(file) : List.of(file(name, marshallable()), file);
+        if (traits.contains(Trait.IMPORTED)) {
+            return List.of(file);
+        }
+        JavaFile interfaceFile = file(name, marshallable());
+        return traits.contains(Trait.IN_CHRONICLE_WIRE)
+                ? List.of(interfaceFile, file, file(name, ChronicleWireStandIn.of(name, version, FAIL)))
+                : List.of(interfaceFile, file);
     }
 
     /** Types with the names of those that would be generated, and nothing in them. */

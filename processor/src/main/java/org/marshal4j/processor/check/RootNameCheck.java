@@ -1,0 +1,20 @@
+package org.marshal4j.processor.check;
+
+import java.util.List;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.schema.WireType;
+
+/** Finds roots of families that a schema could not name. Other types need no name of that kind unless a field holds them. */
+final class RootNameCheck implements Check {
+
+    @Override
+    public List<Problem> check(BoundType type) {
+        Name name = type.dto().name();
+        return type.dto().family().isPresent() && WireType.isWord(name.binary())
+                ? List.of(Problem.of(Diagnostic.AMBIGUOUS_NAME, Place.of(name), name.simple(), name))
+                : List.of();
+    }
+}

@@ -1,0 +1,34 @@
+package org.marshal4j.processor.codec;
+
+import java.util.Optional;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.schema.WireType;
+
+/** Refuses classes that a schema could not name: those without a package whose name is a wire type's, such as {@code date}. */
+final class AmbiguousNames {
+
+    private AmbiguousNames() {}
+
+    static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
+        return named(request)
+                .filter(name -> WireType.isWord(name.binary()))
+                .map(name -> new Binding.Refused(Diagnostic.AMBIGUOUS_NAME, name));
+    }
+
+    /** The class whose name would be in the wire type. */
+    private static Optional<Name> named(FieldRequest request) {
+        Optional<CustomMarshaller> custom = CustomBinding.marshallerOf(request);
+        if (custom.isPresent()) {
+            return custom.filter(marshaller -> marshaller.fault() == CustomMarshaller.Fault.NONE)
+                    .map(CustomMarshaller::name);
+        }
+        return request.type() instanceof TypeRef.OfClass type
+                        && (type.kind() instanceof ClassKind.Marshalled || type.kind() instanceof ClassKind.Enumeration)
+                ? Optional.of(type.name())
+                : Optional.empty();
+    }
+}

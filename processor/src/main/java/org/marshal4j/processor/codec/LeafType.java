@@ -1,0 +1,131 @@
+package org.marshal4j.processor.codec;
+
+import com.palantir.javapoet.ClassName;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.schema.PrimitiveKind;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.ValueKind;
+import org.marshal4j.schema.WireType;
+
+/**
+ * A class of the JDK or of Chronicle whose values hold no others, and all that the processor knows of it.
+ *
+ * @param name its qualified name
+ * @param runtime the class that generated code calls for it
+ * @param wireType its wire type, with that limit, where null is possible or not
+ * @param bytes how much there is of a value, and what stands for null
+ * @param supportedOptions the annotations that make a difference to it
+ * @param isImmutable whether its values are never refilled: reading keeps the current one, or gives another
+ * @param spelling how it becomes a text in Chronicle Wire, if that has no form for it
+ */
+public record LeafType(
+        String name,
+        ClassName runtime,
+        BiFunction<Integer, Boolean, WireType> wireType,
+        Bytes bytes,
+        Set<Option> supportedOptions,
+        boolean isImmutable,
+        Optional<Spelling> spelling) {
+
+    /** How much there is of a value, and what stands for null. */
+    sealed interface Bytes permits Fixed, Counted, Marked {}
+
+    /**
+     * Always the same number of bytes.
+     *
+     * @param size that number, without a presence byte
+     * @param hasNull whether they can stand for null, so that there is no presence byte
+     */
+    record Fixed(int size, boolean hasNull) implements Bytes {}
+
+    /** Any number of bytes, which can stand for null. */
+    record Counted() implements Bytes {}
+
+    /**
+     * Any number of bytes, behind a presence byte.
+     *
+     * @param least how many there are at least, without the presence byte
+     */
+    record Marked(int least) implements Bytes {}
+
+    /**
+     * How values become texts.
+     *
+     * @param support the class of marshal4j-wire whose method {@code text} does it; none if {@code toString} does
+     * @param parse the static method of that class, or of the type itself, that makes a value of a text
+     */
+    public record Spelling(Optional<String> support, String parse) {}
+
+    static LeafType fixed(String name, String runtime, ValueKind kind) {
+        return of(
+                name,
+                Names.support(runtime),
+                (max, nullable) -> new WireType.Value(kind, nullable),
+                new Fixed(kind.size(), kind.hasNull()));
+    }
+
+    /** One that is written as a primitive. */
+    static LeafType fixed(String name, String runtime, PrimitiveKind kind) {
+        return of(
+                name,
+                Names.support(runtime),
+                (max, nullable) -> new WireType.Primitive(kind, nullable),
+                new Fixed(kind.size(), false));
+    }
+
+    static LeafType text(String name, ClassName runtime, TextKind kind) {
+        return of(name, runtime, (max, nullable) -> new WireType.Text(kind, max, nullable), new Counted());
+    }
+
+    /** One with a null of its own. */
+    static LeafType special(String name, String runtime, SpecialKind kind) {
+        return of(name, Names.support(runtime), (max, nullable) -> new WireType.Special(kind, nullable), new Counted());
+    }
+
+    /** One with a presence byte, and so many bytes at least. */
+    static LeafType special(String name, String runtime, SpecialKind kind, int least) {
+        return of(
+                name,
+                Names.support(runtime),
+                (max, nullable) -> new WireType.Special(kind, nullable),
+                new Marked(least));
+    }
+
+    /** One that is written as an array. */
+    static LeafType array(String name, ClassName runtime, PrimitiveKind element) {
+        return of(name, runtime, (max, nullable) -> new WireType.Array(element, max, nullable), new Counted());
+    }
+
+    private static LeafType of(
+            String name, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Bytes bytes) {
+        return new LeafType(name, runtime, wireType, bytes, Set.of(), true, Optional.empty());
+    }
+
+    /** The same, but those annotations make a difference. */
+    LeafType heeding(Option... options) {
+        return new LeafType(name, runtime, wireType, bytes, Set.of(options), isImmutable, spelling);
+    }
+
+    /** The same, but a value may be filled again. */
+    LeafType refilled() {
+        return new LeafType(name, runtime, wireType, bytes, supportedOptions, false, spelling);
+    }
+
+    /** The same, but Chronicle Wire has it as the text that {@code toString} gives, of which that method makes a value. */
+    LeafType parsedBy(String method) {
+        return with(new Spelling(Optional.empty(), method));
+    }
+
+    /** The same, but Chronicle Wire has it as a text, by the methods {@code text} and {@code parse} of that class of marshal4j-wire. */
+    LeafType spelledBy(String support) {
+        return with(new Spelling(Optional.of(support), "parse"));
+    }
+
+    private LeafType with(Spelling other) {
+        return new LeafType(name, runtime, wireType, bytes, supportedOptions, isImmutable, Optional.of(other));
+    }
+}

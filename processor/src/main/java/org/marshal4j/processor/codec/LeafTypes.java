@@ -1,0 +1,96 @@
+package org.marshal4j.processor.codec;
+
+import static org.marshal4j.processor.codec.LeafType.array;
+import static org.marshal4j.processor.codec.LeafType.fixed;
+import static org.marshal4j.processor.codec.LeafType.special;
+import static org.marshal4j.processor.codec.LeafType.text;
+import static org.marshal4j.processor.model.Option.INTERNED;
+import static org.marshal4j.processor.model.Option.MAX_LENGTH;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.PrimitiveKind;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.ValueKind;
+
+/** The table of classes whose values hold no others, but for boxes: {@link ValueCodec}, {@link StandardCodec} and {@link MarkedCodec} go by it. */
+public final class LeafTypes {
+
+    private static final Map<String, LeafType> ALL = Stream.of(
+                    fixed("java.time.Instant", "Instants", ValueKind.INSTANT),
+                    fixed("java.time.Duration", "Durations", ValueKind.DURATION),
+                    fixed("java.time.LocalDate", "LocalDates", ValueKind.DATE),
+                    fixed("java.time.LocalTime", "LocalTimes", ValueKind.TIME),
+                    fixed("java.time.LocalDateTime", "LocalDateTimes", ValueKind.DATE_TIME),
+                    fixed("java.time.OffsetTime", "OffsetTimes", ValueKind.OFFSET_TIME)
+                            .parsedBy("parse"),
+                    fixed("java.time.OffsetDateTime", "OffsetDateTimes", ValueKind.OFFSET_DATE_TIME)
+                            .parsedBy("parse"),
+                    special("java.time.ZonedDateTime", "ZonedDateTimes", SpecialKind.ZONED_DATE_TIME, 19),
+                    fixed("java.time.Period", "Periods", ValueKind.PERIOD).parsedBy("parse"),
+                    fixed("java.time.Year", "Years", ValueKind.YEAR).parsedBy("parse"),
+                    fixed("java.time.YearMonth", "YearMonths", ValueKind.YEAR_MONTH)
+                            .parsedBy("parse"),
+                    fixed("java.time.MonthDay", "MonthDays", ValueKind.MONTH_DAY)
+                            .parsedBy("parse"),
+                    fixed("java.time.ZoneOffset", "ZoneOffsets", ValueKind.ZONE_OFFSET)
+                            .parsedBy("of"),
+                    text("java.time.ZoneId", Names.support("ZoneIds"), TextKind.ZONE)
+                            .parsedBy("of"),
+                    fixed("java.util.Date", "Dates", ValueKind.MILLIS).refilled(),
+                    fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS).refilled(),
+                    fixed("java.sql.Time", "SqlTimes", ValueKind.MILLIS).refilled(),
+                    fixed("java.sql.Timestamp", "Timestamps", ValueKind.TIMESTAMP)
+                            .refilled(),
+                    fixed("java.util.UUID", "Uuids", ValueKind.UUID),
+                    fixed("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", PrimitiveKind.INT32)
+                            .refilled(),
+                    fixed("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", PrimitiveKind.INT64)
+                            .refilled(),
+                    fixed("java.util.concurrent.atomic.AtomicBoolean", "AtomicBooleans", PrimitiveKind.BOOL)
+                            .refilled(),
+                    fixed("java.util.OptionalInt", "OptionalInts", ValueKind.OPTIONAL_INT),
+                    fixed("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG),
+                    fixed("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE),
+                    text("java.lang.String", Names.memory("Text"), TextKind.TEXT)
+                            .heeding(MAX_LENGTH, INTERNED),
+                    text("java.lang.CharSequence", Names.support("CharSequences"), TextKind.TEXT)
+                            .heeding(MAX_LENGTH)
+                            .refilled(),
+                    text("java.lang.StringBuilder", Names.support("StringBuilders"), TextKind.TEXT)
+                            .heeding(MAX_LENGTH)
+                            .refilled(),
+                    text("java.net.URI", Names.support("Uris"), TextKind.URI)
+                            .heeding(MAX_LENGTH)
+                            .parsedBy("create"),
+                    special("java.net.InetAddress", "InetAddresses", SpecialKind.IP_ADDRESS)
+                            .spelledBy("InetAddressTexts"),
+                    text("java.util.Currency", Names.support("Currencies"), TextKind.CURRENCY)
+                            .parsedBy("getInstance"),
+                    text("java.util.Locale", Names.support("Locales"), TextKind.LOCALE),
+                    special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT),
+                    special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL),
+                    array("java.util.BitSet", Names.support("BitSets"), PrimitiveKind.INT64)
+                            .refilled(),
+                    array("java.nio.ByteBuffer", Names.support("ByteBuffers"), PrimitiveKind.INT8)
+                            .heeding(MAX_LENGTH)
+                            .refilled(),
+                    array("net.openhft.chronicle.bytes.BytesStore", Names.chronicle("BytesStores"), PrimitiveKind.INT8)
+                            .heeding(MAX_LENGTH)
+                            .refilled())
+            .collect(Collectors.toUnmodifiableMap(LeafType::name, Function.identity()));
+
+    private LeafTypes() {}
+
+    /** The row of a class, if it has one. */
+    public static Optional<LeafType> of(TypeRef type) {
+        return type instanceof TypeRef.OfClass named
+                ? Optional.ofNullable(ALL.get(named.name().qualified()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,43 @@
+package org.marshal4j.processor.emit.chroniclewire;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
+import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.model.Name;
+
+/**
+ * Stands in for the class that writes a DTO to Chronicle Wire, if the DTO has problems: the interface that an earlier round has written
+ * calls its methods.
+ */
+public final class ChronicleWireStandIn {
+
+    private ChronicleWireStandIn() {}
+
+    /**
+     * The class for a DTO of that name.
+     *
+     * @param version that of the processor
+     * @param body what the methods do
+     */
+    public static TypeSpec of(Name dto, String version, CodeBlock body) {
+        return TypeSpec.classBuilder(ChronicleWireValues.generatedFor(dto).simple())
+                .addAnnotation(Files.generated(version))
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .addMethod(method("write", ChronicleWireOutput.OUT, body))
+                .addMethod(method("read", ChronicleWireOutput.IN, body))
+                .build();
+    }
+
+    private static MethodSpec method(String name, ParameterSpec wire, CodeBlock body) {
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.STATIC)
+                .addParameter(Object.class, "value")
+                .addParameter(wire)
+                .addCode(body)
+                .build();
+    }
+}

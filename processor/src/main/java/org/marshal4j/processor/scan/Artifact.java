@@ -1,0 +1,49 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * One of our artifacts that generated code calls.
+ *
+ * @param id the name that it has in dependencies
+ * @param isAlwaysNeeded whether generated code calls it whatever it is generated for; the others only if they are there
+ * @param first a class that every version has, and that the compiler can read without other artifacts
+ * @param others classes that generated code names, and that older versions do not all have
+ */
+record Artifact(String id, boolean isAlwaysNeeded, String first, List<String> others) {
+
+    static final List<Artifact> ALL = List.of(
+            new Artifact(
+                    "marshal4j-runtime",
+                    true,
+                    "org.marshal4j.runtime.MarshalVersion",
+                    List.of(
+                            "org.marshal4j.runtime.memory.Output",
+                            "org.marshal4j.runtime.layout.ObjectLayout",
+                            "org.marshal4j.runtime.generated.Failures")),
+            // The processor's own jar has the schema under another name, and changes texts that begin with this one.
+            new Artifact("marshal4j-schema", true, String.join(".", "org", "marshal4j", "schema", "Schema"), List.of()),
+            new Artifact(
+                    "marshal4j-chronicle",
+                    false,
+                    "org.marshal4j.chronicle.ChronicleMarshaller",
+                    List.of("org.marshal4j.chronicle.BytesMessages", "org.marshal4j.chronicle.BytesBlocks")));
+
+    Artifact {
+        others = List.copyOf(others);
+    }
+
+    /** Whether some version of it is on the class path. */
+    boolean isThere(Source source) {
+        return source.find(first).isPresent();
+    }
+
+    /** A class that generated code may name, and that is not on the class path. */
+    Optional<String> missing(Source source) {
+        return Stream.concat(Stream.of(first), others.stream())
+                .filter(name -> source.find(name).isEmpty())
+                .findFirst();
+    }
+}

@@ -1,0 +1,183 @@
+package org.marshal4j.runtime.inspect;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.time.OffsetDateTime;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.InetAddresses;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.StopBitForm;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.SpecialKind;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.ValueKind;
+import org.marshal4j.schema.WireType;
+
+/**
+ * The table of what inspection knows of values whose bytes tell their own size. Immutable and thread-safe.
+ *
+ * @param read makes the next value, which has no presence byte; null only where the kind has a null of its own
+ * @param sample writes the bytes of a random value, not null, without a presence byte
+ */
+record SpecialForm(Read read, Consumer<SampleBytes> sample) {
+    private static final int DECIMAL_NULL = 0x80;
+    private static final int DECIMAL_LONG = 0x81;
+
+    private static final WireType ZONE = new WireType.Text(TextKind.ZONE, WireType.ANY, false);
+    private static final WireType LOCAL = new WireType.Value(ValueKind.OFFSET_DATE_TIME, false);
+
+    private static final Map<SpecialKind, SpecialForm> FORMS =
+            Arrays.stream(SpecialKind.values()).collect(Collectors.toMap(kind -> kind, SpecialForm::make));
+
+    /** Makes a value of the next bytes. */
+    interface Read {
+        @Nullable
+        Object read(WireCursor in);
+    }
+
+    /** The row of a kind. */
+    static SpecialForm of(SpecialKind kind) {
+        return Objects.requireNonNull(FORMS.get(kind));
+    }
+
+    /** The next value. After a failure the cursor is where it starts. */
+    static @Nullable Object value(WireType.Special type, WireCursor in) {
+        long offset = in.offset();
+        if (type.nullable() && !type.kind().hasNull() && !in.nextPresence()) {
+            return null;
+        }
+        Object value = of(type.kind()).read.read(in);
+        if (value == null && !type.nullable()) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        return value;
+    }
+
+    private static SpecialForm make(SpecialKind kind) {
+        return switch (kind) {
+            case DECIMAL ->
+                new SpecialForm(
+                        SpecialForm::decimal,
+                        to -> to.out()
+                                .writeByte((byte) to.random().nextInt(5))
+                                .writeLong(to.random().nextInt(1_000_000)));
+            case BIGINT ->
+                new SpecialForm(SpecialForm::bigint, to -> {
+                    byte[] bytes = BigInteger.valueOf(to.random().nextLong()).toByteArray();
+                    StopBit.write(bytes.length, to.out());
+                    to.out().write(bytes);
+                });
+            case ZONED_DATE_TIME ->
+                new SpecialForm(SpecialForm::zoned, to -> {
+                    to.dateTime();
+                    to.out().writeInt(0);
+                    Text.write("UTC", to.out());
+                });
+            case IP_ADDRESS ->
+                new SpecialForm(SpecialForm::address, to -> {
+                    boolean isFour = to.random().nextBoolean();
+                    to.out().writeByte(isFour ? InetAddresses.IPV4 : InetAddresses.IPV6);
+                    // As in documents: 192.0.2.0/24 and 2001:db8::/32.
+                    to.out().writeInt(isFour ? 0x0002_00C0 | to.random().nextInt() << 24 : 0xB80D_0120);
+                    if (!isFour) {
+                        to.out().writeInt(0).writeLong(to.random().nextLong()).writeInt(0);
+                    }
+                });
+            case STOP_SHORT -> number(in -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in));
+            case STOP_INT -> number(in -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in));
+            case STOP_LONG -> number(WireCursor::nextNumber);
+            case STOP_CHAR ->
+                new SpecialForm(
+                        in -> (char) number(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in),
+                        to -> to.out().writeStopBit((long) 'A' + to.random().nextInt(26)));
+        };
+    }
+
+    private static SpecialForm number(Read read) {
+        return new SpecialForm(
+                read, to -> to.out().writeStopBit((long) to.random().nextInt(20_000) - 10_000));
+    }
+
+    private static long number(long min, long max, WireCursor in) {
+        long offset = in.offset();
+        long number = in.nextNumber();
+        if (number < min || number > max) {
+            in.moveTo(offset);
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, number + " is not between " + min + " and " + max);
+        }
+        return number;
+    }
+
+    private static @Nullable BigDecimal decimal(WireCursor in) {
+        int first = in.next();
+        if (first == DECIMAL_NULL) {
+            return null;
+        }
+        if (first != DECIMAL_LONG) {
+            return BigDecimal.valueOf(in.next(Long.BYTES), (byte) first);
+        }
+        int scale = (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+        long offset = in.offset();
+        BigInteger unscaled = bigint(in);
+        if (unscaled == null) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a decimal without digits");
+        }
+        return new BigDecimal(unscaled, scale);
+    }
+
+    private static @Nullable BigInteger bigint(WireCursor in) {
+        long offset = in.offset();
+        int count = in.nextCount();
+        if (count == 0) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a number of no bytes");
+        }
+        return count < 0 ? null : new BigInteger(in.nextBytes(count));
+    }
+
+    private static @Nullable InetAddress address(WireCursor in) {
+        long offset = in.offset();
+        int kind = in.next();
+        try {
+            return switch (kind) {
+                case 0 -> null;
+                case InetAddresses.IPV4 ->
+                    InetAddresses.getFour(null, in.nextBytes(InetAddresses.SIZE_4), RawMemory.ARRAY_OFFSET);
+                case InetAddresses.IPV6 ->
+                    InetAddresses.getSix(null, in.nextBytes(InetAddresses.SIZE_6), RawMemory.ARRAY_OFFSET);
+                default -> throw InetAddresses.refused((byte) kind);
+            };
+        } catch (MarshalException e) {
+            if (e.problem() != RuntimeProblem.BYTES_RUN_OUT) {
+                in.moveTo(offset);
+            }
+            throw e;
+        }
+    }
+
+    private static ZonedDateTime zoned(WireCursor in) {
+        long offset = in.offset();
+        OffsetDateTime local = (OffsetDateTime) Objects.requireNonNull(WireValues.value(LOCAL, in, true));
+        ZoneId zone = ZoneId.of(WireTexts.text(TextKind.ZONE, WireValues.count(ZONE, WireType.ANY, in), in));
+        ZonedDateTime value = ZonedDateTime.ofLocal(local.toLocalDateTime(), zone, local.getOffset());
+        if (!value.toOffsetDateTime().equals(local)) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, local + " is not a time in " + zone.getId());
+        }
+        return value;
+    }
+}

@@ -1,0 +1,62 @@
+package org.marshal4j.runtime.inspect;
+
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import java.util.Arrays;
+import java.util.Currency;
+import java.util.IllformedLocaleException;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.TextKind;
+
+/**
+ * The table of what inspection knows of values that are written as texts. Immutable and thread-safe.
+ *
+ * @param parse throws if a text is none of the kind
+ * @param sample makes the text of a random value
+ */
+record TextForm(Parse parse, Function<SampleBytes, String> sample) {
+    private static final Map<TextKind, TextForm> FORMS =
+            Arrays.stream(TextKind.values()).collect(Collectors.toMap(kind -> kind, TextForm::make));
+
+    /** Makes something of a text, which is then thrown away. */
+    interface Parse {
+        Object parse(String text) throws URISyntaxException;
+    }
+
+    /** The row of a kind. */
+    static TextForm of(TextKind kind) {
+        return Objects.requireNonNull(FORMS.get(kind));
+    }
+
+    private static TextForm make(TextKind kind) {
+        return switch (kind) {
+            case TEXT -> new TextForm(text -> text, SampleBytes::word);
+            case URI ->
+                new TextForm(
+                        URI::new,
+                        sample -> "https://example.org/" + sample.random().nextInt(100));
+            case ZONE -> new TextForm(ZoneId::of, sample -> "Europe/Zurich");
+            case CURRENCY -> new TextForm(Currency::getInstance, sample -> "CHF");
+            case LOCALE -> new TextForm(text -> new Locale.Builder().setLanguageTag(text), sample -> "de-CH");
+        };
+    }
+
+    /** Refuses a text that is none of that kind (MARSHAL214). */
+    static void check(TextKind kind, String text) {
+        try {
+            of(kind).parse.parse(text);
+        } catch (URISyntaxException | DateTimeException | IllegalArgumentException | IllformedLocaleException e) {
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE,
+                    "a text that is not a valid " + kind.wireName() + ": " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package org.marshal4j.runtime.inspect;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.Dates;
+import org.marshal4j.runtime.generated.Durations;
+import org.marshal4j.runtime.generated.Instants;
+import org.marshal4j.runtime.generated.LocalDateTimes;
+import org.marshal4j.runtime.generated.LocalDates;
+import org.marshal4j.runtime.generated.LocalTimes;
+import org.marshal4j.runtime.generated.MonthDays;
+import org.marshal4j.runtime.generated.OffsetDateTimes;
+import org.marshal4j.runtime.generated.OffsetTimes;
+import org.marshal4j.runtime.generated.OptionalDoubles;
+import org.marshal4j.runtime.generated.OptionalInts;
+import org.marshal4j.runtime.generated.OptionalLongs;
+import org.marshal4j.runtime.generated.Periods;
+import org.marshal4j.runtime.generated.Timestamps;
+import org.marshal4j.runtime.generated.Uuids;
+import org.marshal4j.runtime.generated.YearMonths;
+import org.marshal4j.runtime.generated.Years;
+import org.marshal4j.runtime.generated.ZoneOffsets;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.ValueKind;
+
+/**
+ * The table of what inspection knows of values of fixed size. Immutable and thread-safe.
+ *
+ * @param load makes the value of its bytes
+ * @param sample writes the bytes of a random value, not null
+ */
+record ValueForm(Load<?> load, Consumer<SampleBytes> sample) {
+    private static final Map<ValueKind, ValueForm> FORMS =
+            Arrays.stream(ValueKind.values()).collect(Collectors.toMap(kind -> kind, ValueForm::make));
+
+    /** Makes a value of the bytes at a place, by the method that generated code calls. */
+    interface Load<X> {
+        @Nullable
+        X load(@Nullable X current, @Nullable Object base, long offset);
+    }
+
+    /** The row of a kind. */
+    static ValueForm of(ValueKind kind) {
+        return Objects.requireNonNull(FORMS.get(kind));
+    }
+
+    /** The object that the bytes stand for; throws {@link MarshalException} if there is none. */
+    @Nullable
+    Object decode(byte[] bytes) {
+        return load.load(null, bytes, RawMemory.ARRAY_OFFSET);
+    }
+
+    private static ValueForm make(ValueKind kind) {
+        return switch (kind) {
+            case INSTANT -> form(Instants::get, SampleBytes::moment);
+            // The text of a Timestamp would depend on the time zone of this machine.
+            case TIMESTAMP ->
+                form((now, base, at) -> Timestamps.get(null, base, at).toInstant(), SampleBytes::moment);
+            case DURATION -> form(Durations::get, SampleBytes::moment);
+            case DATE -> form(LocalDates::get, SampleBytes::date);
+            case TIME -> form(LocalTimes::get, SampleBytes::time);
+            case DATE_TIME -> form(LocalDateTimes::get, SampleBytes::dateTime);
+            case OFFSET_DATE_TIME ->
+                form(OffsetDateTimes::get, to -> {
+                    to.dateTime();
+                    to.zoneOffset();
+                });
+            case OFFSET_TIME ->
+                form(OffsetTimes::get, to -> {
+                    to.time();
+                    to.zoneOffset();
+                });
+            case PERIOD ->
+                form(Periods::get, to -> {
+                    to.int32(9);
+                    to.int32(12);
+                    to.int32(28);
+                });
+            case YEAR -> form(Years::get, SampleBytes::year);
+            case YEAR_MONTH -> form(YearMonths::get, SampleBytes::yearMonth);
+            case MONTH_DAY -> form(MonthDays::get, SampleBytes::monthAndDay);
+            case ZONE_OFFSET -> form(ZoneOffsets::get, SampleBytes::zoneOffset);
+            case UUID ->
+                form(
+                        Uuids::get,
+                        to -> to.out()
+                                .writeLong(to.random().nextLong())
+                                .writeLong(to.random().nextLong()));
+            case MILLIS -> form(Dates::get, to -> to.out().writeLong(to.random().nextInt(Integer.MAX_VALUE) * 1000L));
+            case OPTIONAL_INT ->
+                form(OptionalInts::getNullable, to -> {
+                    to.out().writeByte((byte) 2);
+                    to.int32(1000);
+                });
+            case OPTIONAL_LONG ->
+                form(
+                        OptionalLongs::getNullable,
+                        to -> to.out().writeByte((byte) 2).writeLong(to.random().nextInt(1000)));
+            case OPTIONAL_DOUBLE ->
+                form(
+                        OptionalDoubles::getNullable,
+                        to -> to.out()
+                                .writeByte((byte) 2)
+                                .writeDouble(to.random().nextInt(1000) / 4d));
+        };
+    }
+
+    private static <X> ValueForm form(Load<X> load, Consumer<SampleBytes> sample) {
+        return new ValueForm(load, sample);
+    }
+}

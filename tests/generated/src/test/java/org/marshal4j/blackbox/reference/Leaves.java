@@ -1,0 +1,210 @@
+package org.marshal4j.blackbox.reference;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.util.BitSet;
+import java.util.Currency;
+import java.util.List;
+import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.BytesStore;
+
+/**
+ * The table of classes whose values hold no others, but for boxes. Filling, encoding, comparing, random classes and hostile values
+ * go by it.
+ */
+public final class Leaves {
+    private static final List<Leaf<?>> ALL = Stream.of(
+                    texts(), numbers(), LeafTimes.all(), optionals(), atomics(), buffers())
+            .<Leaf<?>>flatMap(rows -> rows)
+            .toList();
+
+    private Leaves() {}
+
+    /** All of them. */
+    public static List<Leaf<?>> all() {
+        return ALL;
+    }
+
+    /** The row of a class; null if it has none. */
+    public static Leaf<?> of(Class<?> type) {
+        return ALL.stream().filter(leaf -> leaf.type() == type).findFirst().orElse(null);
+    }
+
+    /** The row of the class that an object is of, or of an interface or abstract class above it; null if there is none. */
+    static Leaf<?> holding(Object value) {
+        Leaf<?> own = of(value.getClass());
+        return own != null
+                ? own
+                : ALL.stream().filter(leaf -> leaf.holds(value)).findFirst().orElse(null);
+    }
+
+    private static Stream<Leaf<?>> texts() {
+        return Stream.of(
+                Leaf.counted(String.class, "text?").values(LeafRandom::text).bytes((value, out) -> out.text(value)),
+                Leaf.counted(CharSequence.class, "text?")
+                        .values(LeafRandom::text)
+                        .bytes((value, out) -> out.text(value))
+                        .seenAs(CharSequence::toString),
+                Leaf.counted(StringBuilder.class, "text?")
+                        .unordered()
+                        .values(random -> new StringBuilder(random.text()))
+                        .bytes((value, out) -> out.text(value))
+                        .seenAs(StringBuilder::toString),
+                Leaf.counted(URI.class, "uri?")
+                        .values(random ->
+                                random.pick(URI.create(""), URI.create("https://acme.com/a?b=c#d"), URI.create("ü")))
+                        .bytes((value, out) -> out.text(value.toString())),
+                Leaf.counted(Currency.class, "currency?")
+                        .values(random -> Currency.getInstance(random.pick("EUR", "JPY")))
+                        .bytes((value, out) -> out.text(value.getCurrencyCode())),
+                Leaf.counted(Locale.class, "locale?")
+                        .values(random ->
+                                Locale.forLanguageTag(random.pick("und", "de-DE", "zh-Hans-CN", "th-TH-u-nu-thai")))
+                        .bytes((value, out) -> out.text(value.toLanguageTag())));
+    }
+
+    private static Stream<Leaf<?>> numbers() {
+        BigInteger huge = BigInteger.ONE.shiftLeft(40_000).negate();
+        BigInteger lowest = BigInteger.valueOf(Long.MIN_VALUE);
+        Leaf<BigDecimal> decimal = Leaf.varying(BigDecimal.class, "decimal?", 0x80)
+                .values(Leaves::decimal)
+                .bytes(Leaves::decimal)
+                .extreme("a huge one", new BigDecimal(huge))
+                .extreme("the largest scale", new BigDecimal(BigInteger.TEN, Integer.MAX_VALUE))
+                .extreme("the lowest scale", new BigDecimal(BigInteger.TEN, Integer.MIN_VALUE));
+        for (int scale : new int[] {-129, -128, -127, -126, 127, 128}) {
+            decimal = decimal.extreme("scale " + scale, new BigDecimal(lowest, scale));
+        }
+        return Stream.of(
+                decimal,
+                Leaf.counted(BigInteger.class, "bigint?")
+                        .values(random -> random.pick(
+                                BigInteger.ZERO,
+                                BigInteger.valueOf(random.nextLong()),
+                                lowest.subtract(BigInteger.ONE),
+                                new BigInteger(random.nextInt(600), random.random()).negate()))
+                        .bytes((value, out) -> out.counted(value.toByteArray()))
+                        .extreme("a huge one", huge)
+                        .extreme("the lowest long", lowest)
+                        .extreme("one less than the lowest long", lowest.subtract(BigInteger.ONE)),
+                Leaf.varying(InetAddress.class, "ipaddress?", 0)
+                        .values(LeafRandom::address)
+                        .bytes((value, out) -> {
+                            byte[] address = value.getAddress();
+                            out.int8(address.length == 4 ? 4 : 6).raw(address);
+                            if (value instanceof Inet6Address six) {
+                                out.int32(six.getScopeId());
+                            }
+                        })
+                        .seenAs(value -> value instanceof Inet6Address six ? List.of(six, six.getScopeId()) : value)
+                        .extreme("one that stands for an IPv4 address", LeafRandom.mapped()),
+                Leaf.fixed(UUID.class, "uuid?", 16)
+                        .values(random -> new UUID(random.nextLong(), random.nextLong()))
+                        .bytes((value, out) ->
+                                out.int64(value.getMostSignificantBits()).int64(value.getLeastSignificantBits())));
+    }
+
+    private static BigDecimal decimal(LeafRandom random) {
+        return random.pick(
+                BigDecimal.ZERO,
+                new BigDecimal("101.25"),
+                new BigDecimal("1E+5"),
+                new BigDecimal("-0.000001"),
+                BigDecimal.valueOf(random.nextLong(), random.nextInt(254) - 126),
+                BigDecimal.valueOf(Long.MIN_VALUE, 3),
+                new BigDecimal(BigInteger.valueOf(random.nextLong()).shiftLeft(70), random.nextInt()),
+                new BigDecimal(BigInteger.ONE, Integer.MIN_VALUE));
+    }
+
+    private static void decimal(BigDecimal value, PlainBytes out) {
+        boolean isShort = value.scale() >= -126
+                && value.scale() <= 127
+                && value.unscaledValue().bitLength() < 64;
+        if (isShort) {
+            out.int8(value.scale()).int64(value.unscaledValue().longValueExact());
+        } else {
+            out.int8(-127).stopBit(value.scale());
+            out.counted(value.unscaledValue().toByteArray());
+        }
+    }
+
+    private static Stream<Leaf<?>> optionals() {
+        return Stream.of(
+                Leaf.fixedWithNull(OptionalInt.class, "optint32?", 5)
+                        .values(random -> random.pick(OptionalInt.empty(), OptionalInt.of(random.nextInt())))
+                        .bytes((value, out) ->
+                                out.int8(value.isPresent() ? 2 : 1).int32(value.orElse(0))),
+                Leaf.fixedWithNull(OptionalLong.class, "optint64?", 9)
+                        .values(random -> random.pick(OptionalLong.empty(), OptionalLong.of(random.nextLong())))
+                        .bytes((value, out) ->
+                                out.int8(value.isPresent() ? 2 : 1).int64(value.orElse(0))),
+                Leaf.fixedWithNull(OptionalDouble.class, "optfloat64?", 9)
+                        .values(random -> random.pick(
+                                OptionalDouble.empty(), OptionalDouble.of(Double.longBitsToDouble(random.nextLong()))))
+                        .bytes((value, out) -> out.int8(value.isPresent() ? 2 : 1)
+                                .int64(Double.doubleToRawLongBits(value.orElse(0)))));
+    }
+
+    private static Stream<Leaf<?>> atomics() {
+        return Stream.of(
+                Leaf.fixed(AtomicInteger.class, "int32?", 4)
+                        .values(random -> new AtomicInteger(random.nextInt()))
+                        .bytes((value, out) -> out.int32(value.get()))
+                        .seenAs(AtomicInteger::get),
+                Leaf.fixed(AtomicLong.class, "int64?", 8)
+                        .values(random -> new AtomicLong(random.nextLong()))
+                        .bytes((value, out) -> out.int64(value.get()))
+                        .seenAs(AtomicLong::get),
+                Leaf.fixed(AtomicBoolean.class, "bool?", 1)
+                        .values(random -> new AtomicBoolean(random.random().nextBoolean()))
+                        .bytes((value, out) -> out.int8(value.get() ? 1 : 0))
+                        .seenAs(AtomicBoolean::get));
+    }
+
+    private static Stream<Leaf<?>> buffers() {
+        BitSet distant = new BitSet();
+        distant.set(100_000);
+        return Stream.of(
+                Leaf.counted(BitSet.class, "int64[]?")
+                        .values(random -> BitSet.valueOf(
+                                random.random().longs(random.nextInt(4)).toArray()))
+                        .bytes((value, out) -> {
+                            long[] words = value.toLongArray();
+                            out.stopBit(words.length);
+                            for (long word : words) {
+                                out.int64(word);
+                            }
+                        })
+                        .extreme("a distant bit", distant),
+                Leaf.counted(ByteBuffer.class, "int8[]?")
+                        .unordered()
+                        .values(random -> ByteBuffer.wrap(random.bytes(3 + random.nextInt(20)), 0, 3)
+                                .slice())
+                        .bytes((value, out) -> {
+                            byte[] copy = new byte[value.remaining()];
+                            value.duplicate().get(copy);
+                            out.counted(copy);
+                        }),
+                bytesStore());
+    }
+
+    @SuppressWarnings("rawtypes") // a class literal has no parameters
+    private static Leaf<BytesStore> bytesStore() {
+        return Leaf.counted(BytesStore.class, "int8[]?")
+                .unordered()
+                .values(random -> BytesStore.wrap(random.bytes(3 + random.nextInt(20))))
+                .bytes((value, out) -> out.counted(value.toByteArray()));
+    }
+}

@@ -1,0 +1,66 @@
+package org.marshal4j.blackbox.reference;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+
+/** Takes bytes one at a time, by the rules of the wire format for numbers, counts and texts. */
+final class PlainBytes implements HandWritten.Target {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+    byte[] toByteArray() {
+        return out.toByteArray();
+    }
+
+    PlainBytes raw(byte... bytes) {
+        out.writeBytes(bytes);
+        return this;
+    }
+
+    @Override
+    public void littleEndian(long value, int size) {
+        for (int i = 0; i < size; i++) {
+            out.write((int) (value >>> 8 * i));
+        }
+    }
+
+    PlainBytes int8(long value) {
+        littleEndian(value, 1);
+        return this;
+    }
+
+    PlainBytes int32(long value) {
+        littleEndian(value, 4);
+        return this;
+    }
+
+    PlainBytes int64(long value) {
+        littleEndian(value, 8);
+        return this;
+    }
+
+    /** Seven bits a byte, lowest first; negative numbers are the inverted number with a last byte of zero. */
+    @Override
+    public void stopBit(long number) {
+        long rest = number < 0 ? ~number : number;
+        while (rest > 0x7F) {
+            out.write((int) (0x80 | rest & 0x7F));
+            rest >>>= 7;
+        }
+        if (number < 0) {
+            out.write((int) (0x80 | rest));
+            out.write(0);
+        } else {
+            out.write((int) rest);
+        }
+    }
+
+    /** A count, and so many bytes. */
+    PlainBytes counted(byte[] bytes) {
+        stopBit(bytes.length);
+        return raw(bytes);
+    }
+
+    PlainBytes text(CharSequence text) {
+        return counted(text.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}

@@ -1,0 +1,78 @@
+package org.marshal4j.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Field;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.reference.Leaf;
+import org.marshal4j.blackbox.reference.Leaves;
+import org.marshal4j.runtime.Marshaller;
+
+/** Each row of the table of classes that hold no others: as a field, required, and in every kind of container. */
+class EveryLeafTest {
+    private static final Path DIRECTORY = Path.of("target/every-leaf");
+    private static final int VALUES = 20;
+
+    /** Away from the seeds of random shapes, which packages are named after. */
+    private static final long FIRST = 1_000_000_000L;
+
+    private static List<Shape> shapes() {
+        List<Shape> shapes = new ArrayList<>();
+        for (Leaf<?> leaf : Leaves.all()) {
+            shapes.add(shape(FIRST + shapes.size(), leaf));
+        }
+        return shapes;
+    }
+
+    private static Shape shape(long seed, Leaf<?> leaf) {
+        String type = leaf.declared();
+        List<FieldShape> fields = new ArrayList<>();
+        fields.add(new FieldShape(type, "value", List.of(), "", ""));
+        fields.add(new FieldShape(type, "required", List.of("@Required"), "", ""));
+        List<String> containers = new ArrayList<>(List.of(
+                "java.util.List<%s>",
+                "java.util.LinkedHashSet<%s>",
+                "java.util.Optional<%s>",
+                "java.util.Map<String, %s>",
+                "java.util.LinkedHashMap<%s, Integer>"));
+        if (!type.contains("<")) {
+            containers.add("%s[]");
+        }
+        if (leaf.isOrdered()) {
+            containers.addAll(List.of("java.util.TreeSet<%s>", "java.util.TreeMap<%s, String>"));
+        }
+        for (String container : containers) {
+            fields.add(new FieldShape(container.formatted(type), "f" + fields.size(), List.of(), "", ""));
+        }
+        TypeShape holder = new TypeShape(
+                Form.CLASS, "T0", "", List.of("@Marshal"), "", false, List.of(), 0, false, false, false, fields);
+        return new Shape(seed, List.of(holder));
+    }
+
+    @Test
+    void isWrittenAsTheTableSays() {
+        assertThat(new Batch(TestCompiler.JAVAC, DIRECTORY, VALUES).check(shapes()))
+                .isEmpty();
+    }
+
+    @Test
+    void hasTheWireTypeOfTheTable() throws ReflectiveOperationException {
+        List<Shape> shapes = shapes();
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(shapes, DIRECTORY);
+        assertThat(result.problems()).isEmpty();
+        ClassLoader loader = new MemoryClasses(result.classes());
+        for (int i = 0; i < shapes.size(); i++) {
+            Leaf<?> leaf = Leaves.all().get(i);
+            Field instance = Class.forName(shapes.get(i).packageName() + ".T0Marshaller", true, loader)
+                    .getField("INSTANCE");
+            instance.setAccessible(true);
+            String required = leaf.wireType().substring(0, leaf.wireType().length() - 1);
+            assertThat(((Marshaller<?>) instance.get(null)).schema().toString())
+                    .as(leaf.declared())
+                    .contains("\n  value " + leaf.wireType() + "\n  required " + required + "\n");
+        }
+    }
+}

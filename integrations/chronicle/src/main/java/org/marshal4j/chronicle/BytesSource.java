@@ -1,6 +1,5 @@
 package org.marshal4j.chronicle;
 
-import java.util.Arrays;
 import java.util.function.Function;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.MappedBytes;
@@ -17,54 +16,59 @@ import org.marshal4j.runtime.memory.RandomBytes;
  * and another for each level at which code that is called within a read reads itself.
  */
 final class BytesSource extends InputSource {
-    private static final ThreadSlots<Level> LEVELS = new ThreadSlots<>(Level::new);
+    private static final BytesSource[] OF_THREADS = new BytesSource[ThreadSlots.COUNT];
+    private static final ThreadLocal<BytesSource> FIRST = ThreadLocal.withInitial(BytesSource::new);
 
+    // Final: another thread that finds the source in a slot sees it, without any synchronisation.
+    private final long owner = Thread.currentThread().getId();
     private final Input input = new Input(this);
-    private final Level level;
     private @Nullable BytesIn<?> bytes;
     private long start;
     private boolean inUse;
     private SourceMemory memory = NativeSource.INSTANCE;
+    private @Nullable BytesSource inner;
 
-    private BytesSource(Level level) {
-        this.level = level;
-    }
-
-    /** The sources of a thread: those in use, one in the other, and behind them those that are free. */
-    private static final class Level extends ThreadSlots.Owned {
-        private final BytesSource first = new BytesSource(this);
-        private BytesSource[] inner = {};
-        private int used;
-
-        BytesSource next() {
-            return used == 0 ? first : inner();
-        }
-
-        private BytesSource inner() {
-            if (used > inner.length) {
-                inner = Arrays.copyOf(inner, used);
-                inner[used - 1] = new BytesSource(this);
-            }
-            return inner[used - 1];
-        }
-    }
+    private BytesSource() {}
 
     /**
-     * A source over Bytes, the caller's until {@link #release}.
+     * A source over Bytes, the caller's until {@link #finish} or {@link #release}.
      *
      * @throws IllegalStateException if they are released or closed
      */
     static BytesSource over(BytesIn<?> bytes) {
-        Level level = LEVELS.get();
-        BytesSource source = level.next();
+        long thread = Thread.currentThread().getId();
+        BytesSource source = OF_THREADS[ThreadSlots.of(thread)];
+        if (source == null || source.owner != thread) {
+            source = find(thread);
+        }
+        if (source.inUse) {
+            source = source.inner();
+        }
         source.show(bytes);
-        level.used++;
+        return source;
+    }
+
+    private static BytesSource find(long thread) {
+        BytesSource own = FIRST.get();
+        OF_THREADS[ThreadSlots.of(thread)] = own;
+        return own;
+    }
+
+    /** The first of those within this one that is free. */
+    private BytesSource inner() {
+        BytesSource source = this;
+        while (source.inUse) {
+            if (source.inner == null) {
+                source.inner = new BytesSource();
+            }
+            source = source.inner;
+        }
         return source;
     }
 
     /** A source of its own, for an input that is kept. */
     static BytesSource kept(BytesIn<?> bytes) {
-        BytesSource source = new BytesSource(new Level());
+        BytesSource source = new BytesSource();
         if (bytes instanceof MappedBytes mapped) {
             mapped.throwExceptionIfReleased();
             source.showCopies(bytes);
@@ -138,14 +142,14 @@ final class BytesSource extends InputSource {
         } else {
             memory.finish(this);
         }
+        input.close();
         inUse = false;
     }
 
-    /** Gives it back, and the memory too; what was not finished has not been read. */
+    /** Gives the source back if it is still in use; what was not finished has not been read. */
     void release() {
-        input.close();
-        level.used--;
         if (inUse) {
+            input.close();
             abandon();
         }
     }

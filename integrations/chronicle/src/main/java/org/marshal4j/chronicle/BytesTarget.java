@@ -1,6 +1,5 @@
 package org.marshal4j.chronicle;
 
-import java.util.Arrays;
 import java.util.function.Consumer;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.NativeBytes;
@@ -17,50 +16,55 @@ import org.marshal4j.runtime.memory.RandomBytes;
  * thread has one, and another for each level at which code that is called within a write writes itself.
  */
 final class BytesTarget extends OutputTarget {
-    private static final ThreadSlots<Level> LEVELS = new ThreadSlots<>(Level::new);
+    private static final BytesTarget[] OF_THREADS = new BytesTarget[ThreadSlots.COUNT];
+    private static final ThreadLocal<BytesTarget> FIRST = ThreadLocal.withInitial(BytesTarget::new);
 
+    // Final: another thread that finds the target in a slot sees it, without any synchronisation.
+    private final long owner = Thread.currentThread().getId();
     private final Output output = new Output(this);
-    private final Level level;
     private @Nullable BytesOut<?> bytes;
     private long start;
     private boolean inUse;
     private TargetMemory memory = NativeTarget.INSTANCE;
     private @Nullable MappedTarget mapped;
     private @Nullable CopyTarget copy;
+    private @Nullable BytesTarget inner;
 
-    private BytesTarget(Level level) {
-        this.level = level;
-    }
-
-    /** The targets of a thread: those in use, one in the other, and behind them those that are free. */
-    private static final class Level extends ThreadSlots.Owned {
-        private final BytesTarget first = new BytesTarget(this);
-        private BytesTarget[] inner = {};
-        private int used;
-
-        BytesTarget next() {
-            return used == 0 ? first : inner();
-        }
-
-        private BytesTarget inner() {
-            if (used > inner.length) {
-                inner = Arrays.copyOf(inner, used);
-                inner[used - 1] = new BytesTarget(this);
-            }
-            return inner[used - 1];
-        }
-    }
+    private BytesTarget() {}
 
     /**
-     * A target over Bytes, the caller's until {@link #release}.
+     * A target over Bytes, the caller's until {@link #finish} or {@link #release}.
      *
      * @throws IllegalStateException if they are released, closed or read-only
      */
     static BytesTarget over(BytesOut<?> bytes) {
-        Level level = LEVELS.get();
-        BytesTarget target = level.next();
+        long thread = Thread.currentThread().getId();
+        BytesTarget target = OF_THREADS[ThreadSlots.of(thread)];
+        if (target == null || target.owner != thread) {
+            target = find(thread);
+        }
+        if (target.inUse) {
+            target = target.inner();
+        }
         target.show(bytes);
-        level.used++;
+        return target;
+    }
+
+    private static BytesTarget find(long thread) {
+        BytesTarget own = FIRST.get();
+        OF_THREADS[ThreadSlots.of(thread)] = own;
+        return own;
+    }
+
+    /** The first of those within this one that is free. */
+    private BytesTarget inner() {
+        BytesTarget target = this;
+        while (target.inUse) {
+            if (target.inner == null) {
+                target.inner = new BytesTarget();
+            }
+            target = target.inner;
+        }
         return target;
     }
 
@@ -139,14 +143,14 @@ final class BytesTarget extends OutputTarget {
         } else {
             memory.finish(this, marshaller);
         }
+        output.close();
         inUse = false;
     }
 
-    /** Gives it back, and the memory too; what was not finished has not been written. */
+    /** Gives the target back if it is still in use; what was not finished has not been written. */
     void release() {
-        output.close();
-        level.used--;
         if (inUse) {
+            output.close();
             abandon();
         }
     }

@@ -6,53 +6,70 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.Test;
+import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever slot it is in, a thread has one object of its own. */
+/** Whatever slot it is in, a thread has a target and a source of its own. */
 class ThreadSlotsTest {
-    private static final class Own extends ThreadSlots.Owned {}
+    private static Object target() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap(16);
+        BytesTarget target = BytesTarget.over(bytes);
+        target.release();
+        return target;
+    }
 
-    @Test
-    void eachThreadHasItsOwn() throws Exception {
-        ThreadSlots<Own> slots = new ThreadSlots<>(Own::new);
-        Own mine = slots.get();
-        assertThat(slots.get()).isSameAs(mine);
-        List<Own> others = new ArrayList<>();
+    private static Object source() {
+        BytesSource source = BytesSource.over(Bytes.allocateElasticOnHeap(16));
+        source.release();
+        return source;
+    }
+
+    static List<Callable<Object>> both() {
+        return List.of(ThreadSlotsTest::target, ThreadSlotsTest::source);
+    }
+
+    @ParameterizedTest
+    @MethodSource("both")
+    void eachThreadHasItsOwn(Callable<Object> own) throws Exception {
+        Object mine = own.call();
+        assertThat(own.call()).isSameAs(mine);
+        List<Object> others = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
             others.add(inTheSameSlot(() -> {
-                Own own = slots.get();
-                assertThat(slots.get()).isSameAs(own);
-                return own;
+                Object first = own.call();
+                assertThat(own.call()).isSameAs(first);
+                return first;
             }));
-            assertThat(slots.get()).isSameAs(mine);
+            assertThat(own.call()).isSameAs(mine);
         }
         others.add(mine);
         assertThat(others).doesNotHaveDuplicates();
     }
 
     /** Two threads that take the slot from each other keep what they have. */
-    @Test
-    void itStaysTheSameWhenAnotherHadTheSlot() throws Exception {
-        ThreadSlots<Own> slots = new ThreadSlots<>(Own::new);
-        Own mine = slots.get();
+    @ParameterizedTest
+    @MethodSource("both")
+    void itStaysTheSameWhenAnotherHadTheSlot(Callable<Object> own) throws Exception {
+        Object mine = own.call();
         inTheSameSlot(() -> {
-            Own first = slots.get();
+            Object first = own.call();
             // This thread's object takes the slot back.
-            Own between = inTheSameSlot(slots::get);
+            Object between = inTheSameSlot(own);
             assertThat(between).isNotSameAs(first);
-            assertThat(slots.get()).isSameAs(first);
+            assertThat(own.call()).isSameAs(first);
             return first;
         });
-        assertThat(slots.get()).isSameAs(mine);
+        assertThat(own.call()).isSameAs(mine);
     }
 
     /** Calls something in a new thread whose number ends as that of this one. */
     private static <T> T inTheSameSlot(Callable<T> task) throws Exception {
-        long slot = Thread.currentThread().getId() & 255;
+        long slot = Thread.currentThread().getId() & (ThreadSlots.COUNT - 1);
         for (int i = 0; i < 100_000; i++) {
             FutureTask<T> result = new FutureTask<>(task);
             Thread thread = new Thread(result);
-            if ((thread.getId() & 255) == slot) {
+            if ((thread.getId() & (ThreadSlots.COUNT - 1)) == slot) {
                 thread.start();
                 return result.get();
             }

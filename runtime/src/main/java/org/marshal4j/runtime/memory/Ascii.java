@@ -45,32 +45,37 @@ public final class Ascii {
 
     /** Copies bytes; returns whether all of them are ASCII. The two places must not overlap. */
     public static boolean copy(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
-        if (count < 8) {
-            return copyFew(from, at, to, offset, count);
+        if (count <= 16) {
+            return count < 8 ? copyFew(from, at, to, offset, count) : isAscii(copyUpTo16(from, at, to, offset, count));
+        }
+        // No loop for what most texts are: what goes around a loop costs more than such a text.
+        if (count <= 32) {
+            return isAscii(copy16(from, at, to, offset)
+                    | copy16(from, at + count - 16, to, offset + count - 16));
         }
         long bits = 0;
-        int last = count - 8;
-        int i = 0;
-        for (; i < last - 24; i += 32) {
-            long first = RawMemory.getLong(from, at + i);
-            long second = RawMemory.getLong(from, at + i + 8);
-            long third = RawMemory.getLong(from, at + i + 16);
-            long fourth = RawMemory.getLong(from, at + i + 24);
-            RawMemory.putLong(to, offset + i, first);
-            RawMemory.putLong(to, offset + i + 8, second);
-            RawMemory.putLong(to, offset + i + 16, third);
-            RawMemory.putLong(to, offset + i + 24, fourth);
-            bits |= first | second | third | fourth;
+        int last = count - 32;
+        for (int i = 0; i < last; i += 32) {
+            bits |= copy16(from, at + i, to, offset + i) | copy16(from, at + i + 16, to, offset + i + 16);
         }
-        for (; i < last; i += 8) {
-            long eight = RawMemory.getLong(from, at + i);
-            RawMemory.putLong(to, offset + i, eight);
-            bits |= eight;
-        }
-        // The last eight, some of which have been copied already.
-        long eight = RawMemory.getLong(from, at + last);
-        RawMemory.putLong(to, offset + last, eight);
-        return isAscii(bits | eight);
+        // The last 32, some of which have been copied already.
+        return isAscii(bits
+                | copy16(from, at + last, to, offset + last)
+                | copy16(from, at + last + 16, to, offset + last + 16));
+    }
+
+    /** Copies 16 bytes; returns all of their bits. */
+    private static long copy16(@Nullable Object from, long at, @Nullable Object to, long offset) {
+        return copyUpTo16(from, at, to, offset, 16);
+    }
+
+    /** Copies 8 to 16 bytes, as two times eight that may overlap; returns all of their bits. */
+    private static long copyUpTo16(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
+        long first = RawMemory.getLong(from, at);
+        long last = RawMemory.getLong(from, at + count - 8);
+        RawMemory.putLong(to, offset, first);
+        RawMemory.putLong(to, offset + count - 8, last);
+        return first | last;
     }
 
     private static boolean copyFew(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
@@ -94,32 +99,32 @@ public final class Ascii {
     public static boolean equal(byte[] text, @Nullable Object base, long offset) {
         int count = text.length;
         long at = RawMemory.ARRAY_OFFSET;
-        if (count < 8) {
-            return equalFew(text, base, offset);
+        if (count <= 16) {
+            return count < 8 ? equalFew(text, base, offset) : equalUpTo16(text, at, base, offset, count);
         }
-        int last = count - 8;
-        int i = 0;
-        for (; i < last - 24; i += 32) {
-            long first = RawMemory.getLong(text, at + i);
-            long second = RawMemory.getLong(text, at + i + 8);
-            long third = RawMemory.getLong(text, at + i + 16);
-            long fourth = RawMemory.getLong(text, at + i + 24);
-            long others = (first ^ RawMemory.getLong(base, offset + i))
-                    | (second ^ RawMemory.getLong(base, offset + i + 8))
-                    | (third ^ RawMemory.getLong(base, offset + i + 16))
-                    | (fourth ^ RawMemory.getLong(base, offset + i + 24));
-            if (others != 0 || !isAscii(first | second | third | fourth)) {
+        // No loop for what most texts are, as in copy.
+        if (count <= 32) {
+            return equal16(text, at, base, offset) && equal16(text, at + count - 16, base, offset + count - 16);
+        }
+        int last = count - 32;
+        for (int i = 0; i < last; i += 32) {
+            if (!equal16(text, at + i, base, offset + i) || !equal16(text, at + i + 16, base, offset + i + 16)) {
                 return false;
             }
         }
-        for (; i < last; i += 8) {
-            long eight = RawMemory.getLong(text, at + i);
-            if (eight != RawMemory.getLong(base, offset + i) || !isAscii(eight)) {
-                return false;
-            }
-        }
-        long eight = RawMemory.getLong(text, at + last);
-        return eight == RawMemory.getLong(base, offset + last) && isAscii(eight);
+        return equal16(text, at + last, base, offset + last) && equal16(text, at + last + 16, base, offset + last + 16);
+    }
+
+    private static boolean equal16(byte[] text, long at, @Nullable Object base, long offset) {
+        return equalUpTo16(text, at, base, offset, 16);
+    }
+
+    /** The same for 8 to 16 bytes, as two times eight that may overlap. */
+    private static boolean equalUpTo16(byte[] text, long at, @Nullable Object base, long offset, int count) {
+        long first = RawMemory.getLong(text, at);
+        long last = RawMemory.getLong(text, at + count - 8);
+        long others = (first ^ RawMemory.getLong(base, offset)) | (last ^ RawMemory.getLong(base, offset + count - 8));
+        return others == 0 && isAscii(first | last);
     }
 
     private static boolean equalFew(byte[] text, @Nullable Object base, long offset) {

@@ -74,7 +74,8 @@ public final class Input {
 
     /** What an offset from {@link #take} counts in. Valid as long as that. */
     public @Nullable Object base() {
-        return base;
+        Object base = this.base;
+        return base == null ? null : base;
     }
 
     /**
@@ -88,7 +89,7 @@ public final class Input {
         if (start >= end) {
             return NOTHING;
         }
-        int count = RawMemory.getByte(base, start);
+        int count = RawMemory.getByte(base(), start);
         if (count < 0 || start + 1 + count > end) {
             return NOTHING;
         }

@@ -74,7 +74,8 @@ public final class Output {
 
     /** What an offset from {@link #reserve} counts in. Valid as long as that. */
     public @Nullable Object base() {
-        return base;
+        Object base = this.base;
+        return base == null ? null : base;
     }
 
     /** How many bytes {@link #reserve} gives without making more room. */

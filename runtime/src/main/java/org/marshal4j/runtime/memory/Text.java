@@ -36,8 +36,8 @@ public final class Text {
      * @return whether it is; if not, nothing is written
      */
     private static boolean writeAscii(byte[] narrow, Output out) {
-        int length = Counted.possible(WHAT, narrow.length);
-        int counted = length <= Byte.MAX_VALUE ? 1 : StopBit.size(length);
+        int length = narrow.length;
+        int counted = length <= Byte.MAX_VALUE ? 1 : StopBit.size(Counted.possible(WHAT, length));
         long offset = out.reserve(counted + length);
         Object base = out.base();
         if (counted == 1) {

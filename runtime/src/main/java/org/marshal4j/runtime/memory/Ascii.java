@@ -50,8 +50,7 @@ public final class Ascii {
         }
         // No loop for what most texts are: what goes around a loop costs more than such a text.
         if (count <= 32) {
-            return isAscii(copy16(from, at, to, offset)
-                    | copy16(from, at + count - 16, to, offset + count - 16));
+            return isAscii(copy16(from, at, to, offset) | copy16(from, at + count - 16, to, offset + count - 16));
         }
         long bits = 0;
         int last = count - 32;

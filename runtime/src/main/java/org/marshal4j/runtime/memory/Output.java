@@ -75,6 +75,8 @@ public final class Output {
     /** What an offset from {@link #reserve} counts in. Valid as long as that. */
     public @Nullable Object base() {
         Object base = this.base;
+        // Not as idle as it looks: where only native memory has been seen, HotSpot drops the other branch. Then it
+        // knows the base to be null, and raw accesses need not be kept in order with those to objects.
         return base == null ? null : base;
     }
 

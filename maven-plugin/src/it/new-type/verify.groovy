@@ -1,4 +1,7 @@
 String log = new File(basedir, 'build.log').text
-assert log.contains('[WARNING] com.acme.Quote is not in the lock file. Run marshal4j:update.')
-assert log.contains('[ERROR] com.acme.Quote is not in the lock file. Run marshal4j:update.')
+String none = 'new-type has no marshal4j.lock: 1 wire form compared with nothing. Run marshal4j:update.'
+assert log.contains('[WARNING] ' + none)
+assert log.contains('[ERROR] ' + none)
+// Said of the last goal alone.
+assert log.count('as in marshal4j.lock') == 1
 assert log.contains('new: com.acme.Quote')

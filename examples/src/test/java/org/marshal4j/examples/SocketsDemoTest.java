@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.marshal4j.examples.demo.RoundTripSection;
 import org.marshal4j.examples.demo.Terminal;
+import org.marshal4j.examples.sockets.RoundTripTimes;
 import org.marshal4j.examples.sockets.RoundTrips;
 
 class SocketsDemoTest {
@@ -27,10 +28,10 @@ class SocketsDemoTest {
                         .filteredOn(line -> line.startsWith("  " + label + "  "))
                         .singleElement()
                         .asString()
-                        .matches(".*( +[\\d,.]+){7}"));
+                        .matches(".* +[\\d.]+ +[\\d.]+ to [\\d.]+( +[\\d,.]+){5}"));
         assertThat(shown)
                 .contains(
-                        "at most. 500 round trips each, in 1 turns, each over a connection of its own behind 100 more that do not count.");
+                        "frames them. 500 round trips each, in 1 turns, each over a connection of its own behind 100 more that do not count.");
     }
 
     /** What the table says of bytes is what the format says: 4 for the length, 1 for the type, and the fields. */
@@ -41,7 +42,25 @@ class SocketsDemoTest {
         marshal4j.turn(100, 500, done -> {});
         assertThat(marshal4j.bytesOfRequest()).isBetween(4 + 1 + 8.0, 4 + 1 + 8 + 7 + 1 + 4 + 8.0);
         assertThat(marshal4j.bytesOfResponse()).isBetween(4 + 1 + 8 + 4.0, 4 + 1 + 8 + 20.0);
-        assertThat(marshal4j.micros(0.5)).isBetween(0.0, marshal4j.micros(1));
-        assertThat(marshal4j.perSecond()).isPositive();
+        assertThat(marshal4j.times().count()).isEqualTo(500);
+        assertThat(marshal4j.times().micros(0.5))
+                .isPositive()
+                .isLessThanOrEqualTo(marshal4j.times().micros(1));
+    }
+
+    /** One pause of a second is in the longest, and in nothing that rows are ranked by. */
+    @Test
+    void aPauseDoesNotMoveTheMedian() {
+        RoundTripTimes times = new RoundTripTimes(200);
+        for (int turn = 1; turn <= 2; turn++) {
+            times.beginTurn();
+            for (int i = 0; i < 100; i++) {
+                times.add(turn == 2 && i == 7 ? 1_000_000_000 : turn * 10_000);
+            }
+        }
+        assertThat(times.medians()).isEqualTo(new RoundTripTimes.Spread(10, 20));
+        assertThat(times.micros(0.25)).isEqualTo(10);
+        assertThat(times.micros(0.75)).isEqualTo(20);
+        assertThat(times.micros(1)).isEqualTo(1_000_000);
     }
 }

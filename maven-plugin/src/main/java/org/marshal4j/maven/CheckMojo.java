@@ -1,6 +1,7 @@
 package org.marshal4j.maven;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +26,7 @@ import org.marshal4j.schema.Schemas;
 @Mojo(
         name = "check",
         defaultPhase = LifecyclePhase.VERIFY,
-        requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME,
+        requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME,
         threadSafe = true)
 public final class CheckMojo extends SchemaMojo {
     /** Whether forms that are not in the lock file, but break nothing, are errors too. */
@@ -42,16 +43,38 @@ public final class CheckMojo extends SchemaMojo {
         SchemaChanges.between(Schemas.of(lock.accepted().values()), Schemas.of(forms.values())).stream()
                 .filter(difference -> difference.rule().isReported())
                 .forEach(difference -> (difference.rule().isSafe() ? warnings : errors).add(difference.message()));
-        (strict ? errors : warnings).addAll(behind(forms, lock));
+        boolean isLocked = Files.exists(lockFile());
+        List<String> behind = isLocked ? behind(forms, lock) : unlocked(forms);
+        (strict ? errors : warnings).addAll(behind);
         int replayed = replay(forms, lock);
         warnings.forEach(getLog()::warn);
         errors.forEach(getLog()::error);
         if (!errors.isEmpty()) {
-            throw new MojoFailureException(project().getName() + " differs from " + lockFile() + " in " + errors.size()
-                    + (errors.size() == 1 ? " way: " : " ways; the first: ") + errors.get(0));
+            throw new MojoFailureException(isLocked ? differences() : errors.get(0));
         }
-        getLog().info(forms.size() + " wire forms, as in " + lockFile().getFileName()
-                + (replayed > 0 ? "; " + replayed + " kept messages can be read" : ""));
+        if (isLocked) {
+            getLog().info(count(forms.size() - behind.size(), "wire form") + ", as in "
+                    + lockFile().getFileName()
+                    + (behind.isEmpty() ? "" : "; " + behind.size() + " not accepted yet")
+                    + (replayed > 0 ? "; " + count(replayed, "kept message") + " can be read" : ""));
+        }
+    }
+
+    private static String count(int count, String what) {
+        return count + " " + what + (count == 1 ? "" : "s");
+    }
+
+    private String differences() {
+        return project().getName() + " differs from " + lockFile() + " in " + errors.size()
+                + (errors.size() == 1 ? " way: " : " ways; the first: ") + errors.get(0);
+    }
+
+    /** What to say where there is no lock file. A parent has the plugin for its modules, and nothing to lock. */
+    private List<String> unlocked(Map<String, Schema> forms) {
+        return forms.isEmpty()
+                ? List.of()
+                : List.of(project().getName() + " has no " + lockFile().getFileName() + ": "
+                        + count(forms.size(), "wire form") + " compared with nothing. Run marshal4j:update.");
     }
 
     private int replay(Map<String, Schema> forms, LockFile lock) throws IOException {

@@ -16,9 +16,9 @@ import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.Schemas;
 
 /** Shows the bytes of a message field by field, by its schema; no class is loaded. */
-@Mojo(name = "explain", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+@Mojo(name = "explain", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class ExplainMojo extends SchemaMojo {
-    /** The binary name of the type of the message. */
+    /** The type of the message, such as {@code com.acme.Order.Line}; the name alone is enough if there is only one of that name. */
     @Parameter(property = "marshal4j.type", required = true)
     private String type;
 
@@ -49,10 +49,10 @@ public final class ExplainMojo extends SchemaMojo {
         }
         List<String> lines = new ArrayList<>();
         lines.add(message());
-        lines.addAll(schemas().toString().lines().toList());
-        getLog().info("\n"
-                + ForkedJvm.own(pluginClassPath())
-                        .run(ExplainBytes.class, List.of(type, String.valueOf(isInColour())), lines));
+        Schemas schemas = schemas();
+        lines.addAll(schemas.toString().lines().toList());
+        List<String> arguments = List.of(nameIn(schemas), String.valueOf(isInColour()));
+        print(ForkedJvm.own(pluginClassPath()).run(ExplainBytes.class, arguments, lines));
     }
 
     private boolean isInColour() {
@@ -78,16 +78,25 @@ public final class ExplainMojo extends SchemaMojo {
     }
 
     private Schemas schemas() throws IOException, MojoExecutionException {
+        if (revision == 0) {
+            return Schemas.of(schemaFiles().all().values());
+        }
         try {
-            Schemas schemas = revision > 0 ? Schemas.parse(TextFiles.read(lockFile()), revision) : today();
-            schemas.apply(type);
-            return schemas;
+            return Schemas.parse(TextFiles.read(lockFile()), revision);
         } catch (IllegalArgumentException e) {
-            throw new MojoExecutionException((revision > 0 ? lockFile() + ": " : "") + e.getMessage(), e);
+            throw failure(e);
         }
     }
 
-    private Schemas today() throws IOException {
-        return Schemas.of(schemaFiles().all().values());
+    private String nameIn(Schemas schemas) throws MojoExecutionException {
+        try {
+            return TypeNames.one(type, schemas.types());
+        } catch (IllegalArgumentException e) {
+            throw failure(e);
+        }
+    }
+
+    private MojoExecutionException failure(IllegalArgumentException cause) {
+        return new MojoExecutionException((revision > 0 ? lockFile() + ": " : "") + cause.getMessage(), cause);
     }
 }

@@ -4,15 +4,16 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ForkedJvm;
 
 /** Prints where JVMs lay out the fields of the module's types, and which runs of them are copied in bulk there. */
-@Mojo(name = "layout", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+@Mojo(name = "layout", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class LayoutMojo extends SchemaMojo {
-    /** The binary names of the types; all of the module if none are given. */
+    /** The types, as {@code com.acme.Order.Line} or just {@code Line}; all of the module if none are given. */
     @Parameter(property = "marshal4j.types")
     private List<String> types;
 
@@ -36,12 +37,18 @@ public final class LayoutMojo extends SchemaMojo {
             TypesInJvm.ask(jvm, wanted())
                     .values()
                     .forEach(type -> text.append("\n\n").append(type.layout()));
-            getLog().info(text.toString().stripTrailing());
+            print(text.toString());
         }
     }
 
     private List<String> wanted() throws IOException {
         SchemaFiles files = schemaFiles();
-        return types == null || types.isEmpty() ? List.copyOf(files.own().keySet()) : types;
+        if (types == null || types.isEmpty()) {
+            return List.copyOf(files.own().keySet());
+        }
+        Set<String> there = files.all().keySet();
+        return types.stream()
+                .map(type -> TypeNames.find(type, there).orElse(type))
+                .toList();
     }
 }

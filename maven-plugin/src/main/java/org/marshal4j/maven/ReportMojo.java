@@ -21,7 +21,7 @@ import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
 /** Writes a page for each type, with a diagram of its bytes, how to read each field, a message, and its history. */
-@Mojo(name = "report", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+@Mojo(name = "report", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class ReportMojo extends SchemaMojo {
     /** Where the pages go. */
     @Parameter(property = "marshal4j.report", defaultValue = "${project.build.directory}/marshal4j")

@@ -12,7 +12,7 @@ import org.marshal4j.maven.fork.WriteSamples;
  * Adds sample messages for each form in the lock file that has none yet to a file, which belongs into the repository; {@code check} reads
  * them with today's code. What is in the file already stays as it is.
  */
-@Mojo(name = "samples", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+@Mojo(name = "samples", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class SamplesMojo extends SchemaMojo {
 
     @Override

@@ -38,6 +38,12 @@ final class SchemaFiles {
         this.sources = sources;
     }
 
+    /** Whether anything was compiled, so that what is missing is gone. */
+    boolean isCompiled() {
+        String[] files = classes.toFile().list();
+        return files != null && files.length > 0;
+    }
+
     /** The schemas of the module's own types, by name. */
     Map<String, Schema> own() throws IOException {
         Map<String, Schema> own = new TreeMap<>();

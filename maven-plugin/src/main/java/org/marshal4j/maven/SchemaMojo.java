@@ -5,20 +5,34 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.inject.Inject;
 import org.apache.maven.artifact.Artifact;
+import org.apache.maven.execution.MavenSession;
 import org.apache.maven.plugin.AbstractMojo;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.project.MavenProject;
+import org.eclipse.aether.RepositorySystem;
 import org.marshal4j.schema.LockFile;
 
-/** What all goals share that look at the wire forms of a module. */
+/**
+ * What all goals share that look at the wire forms of a module. They ask Maven what the module depends on, but not for the files: those of
+ * other modules of the build are found where they are.
+ */
 abstract class SchemaMojo extends AbstractMojo {
 
     /** The module. */
     @Parameter(defaultValue = "${project}", readonly = true, required = true)
     private MavenProject project;
+
+    /** This run of Maven. */
+    @Parameter(defaultValue = "${session}", readonly = true, required = true)
+    private MavenSession session;
+
+    /** Finds what is in repositories. */
+    @Inject
+    private RepositorySystem repositories;
 
     /** Where the classes of the module are. */
     @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true, required = true)
@@ -82,19 +96,21 @@ abstract class SchemaMojo extends AbstractMojo {
     }
 
     /** The classes of the module, and what they depend on. */
-    final List<Path> classPath() {
+    final List<Path> classPath() throws IOException {
         return Stream.concat(Stream.of(classes()), dependencies().stream().map(File::toPath))
                 .toList();
     }
 
-    final List<File> dependencies() {
-        return project.getArtifacts().stream()
-                .map(Artifact::getFile)
-                .filter(file -> file != null)
-                .toList();
+    private List<File> dependencies() throws IOException {
+        return new ModuleClassPath(session, project, repositories).files();
     }
 
-    final SchemaFiles schemaFiles() {
+    /** Prints what was asked for, where {@code -q} does not hold it back. */
+    final void print(String text) {
+        System.out.println(text.stripTrailing());
+    }
+
+    final SchemaFiles schemaFiles() throws IOException {
         List<Path> roots =
                 project.getCompileSourceRoots().stream().map(Path::of).toList();
         return new SchemaFiles(classes(), dependencies(), roots);

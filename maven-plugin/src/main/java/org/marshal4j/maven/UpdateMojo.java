@@ -2,7 +2,10 @@ package org.marshal4j.maven;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.Map;
+import java.util.TreeMap;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.ResolutionScope;
@@ -15,13 +18,18 @@ import org.marshal4j.schema.Schema;
  * Accepts the wire forms that the last compilation found, and writes them into the lock file. That compilation may have failed because of
  * them. Former forms stay in the file.
  */
-@Mojo(name = "update", requiresDependencyResolution = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
+@Mojo(name = "update", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class UpdateMojo extends SchemaMojo {
 
     @Override
     void run() throws IOException, MojoExecutionException {
-        Map<String, Schema> forms = schemaFiles().all();
+        SchemaFiles files = schemaFiles();
         LockFile lock = lock();
+        if (!files.isCompiled() && !lock.entries().isEmpty()) {
+            getLog().warn(lockFile() + " stays as it is: " + project().getName() + " has not been compiled");
+            return;
+        }
+        Map<String, Schema> forms = withUncompiled(files.all(), lock);
         if (forms.isEmpty() && lock.entries().isEmpty()) {
             getLog().info("no types with @Marshal have been compiled here");
             return;
@@ -34,6 +42,21 @@ public final class UpdateMojo extends SchemaMojo {
         tell(lock, forms);
         Files.writeString(lockFile(), updated.text());
         getLog().info("wrote " + lockFile() + ", revision " + updated.revision());
+    }
+
+    /** Other modules may not have been compiled: a type of theirs that a message still holds is not gone. */
+    static Map<String, Schema> withUncompiled(Map<String, Schema> found, LockFile lock) {
+        Map<String, Schema> forms = new TreeMap<>(found);
+        Deque<Schema> pending = new ArrayDeque<>(found.values());
+        while (!pending.isEmpty()) {
+            for (String type : Mentioned.in(pending.pop())) {
+                Schema accepted = lock.accepted().get(type);
+                if (accepted != null && forms.putIfAbsent(type, accepted) == null) {
+                    pending.push(accepted);
+                }
+            }
+        }
+        return forms;
     }
 
     private void tell(LockFile lock, Map<String, Schema> forms) {

@@ -20,6 +20,8 @@ class ArchitectureTest {
                     "org.marshal4j.runtime..",
                     "org.marshal4j.schema",
                     "org.apache.maven..",
+                    "org.eclipse.aether..",
+                    "javax.inject..",
                     "org.codehaus.plexus..",
                     "java..",
                     "org.jspecify.annotations..");

@@ -2,9 +2,11 @@ package org.marshal4j.examples.demo;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import org.marshal4j.examples.demo.Terminal.Column;
+import org.marshal4j.examples.sockets.RoundTripTimes;
 import org.marshal4j.examples.sockets.RoundTrips;
 
 /** Requests and responses over a socket, by marshal4j and by Java serialization, in turns. */
@@ -12,13 +14,13 @@ public final class RoundTripSection implements Section {
 
     private static final List<Column> COLUMNS = List.of(
             Column.left(""),
-            Column.right("round trips/s"),
-            Column.right("request"),
-            Column.right("response"),
-            Column.right("50%"),
+            Column.right("median"),
+            Column.right("of the turns"),
             Column.right("99%"),
             Column.right("99.9%"),
-            Column.right("longest"));
+            Column.right("longest"),
+            Column.right("request"),
+            Column.right("response"));
 
     private final int turns;
     private final int warmUp;
@@ -52,16 +54,27 @@ public final class RoundTripSection implements Section {
                 and responses are sealed families of records; a generated dispatcher calls the server's method for each.
                 """);
         terminal.text("");
+        Load load = Load.now();
         List<RoundTrips> all = RoundTrips.all(turns, rounds);
         measure(all, terminal);
-        terminal.table(COLUMNS, all.stream().map(RoundTripSection::row).toList());
+        List<RoundTrips> ranked = all.stream()
+                .sorted(Comparator.comparingDouble(each -> each.times().micros(0.5)))
+                .toList();
+        terminal.table(COLUMNS, ranked.stream().map(RoundTripSection::row).toList());
         terminal.text("");
         terminal.text("""
-                Bytes of a request and of a response on average, with what frames them; microseconds that so many round trips took
-                at most. %,d round trips each, in %d turns, each over a connection of its own behind %,d more that do not count.
-                Most of the time is the way through the kernel, which is the same for all. Each response was checked. An
-                ObjectOutputStream that is never reset keeps every object that it has sent.
+                Microseconds of a round trip, the fastest median first; bytes of a request and of a response on average, with what
+                frames them. %,d round trips each, in %d turns, each over a connection of its own behind %,d more that do not count.
+
+                What to look at: the median, and whether the medians of the turns of two rows overlap; if they do, this run does not
+                tell which is faster. Most of the time is the way through the kernel, which is the same for all. What is to the
+                right of the turns is mostly the machine: pauses, and other programs. The bytes are the same in every run. Each
+                response was checked. An ObjectOutputStream that is never reset keeps every object that it has sent.
                 """.formatted(turns * rounds, turns, warmUp));
+        load.warning().ifPresent(warning -> {
+            terminal.text("");
+            terminal.text(warning);
+        });
     }
 
     private void measure(List<RoundTrips> all, Terminal terminal) {
@@ -86,15 +99,17 @@ public final class RoundTripSection implements Section {
     }
 
     private static List<String> row(RoundTrips each) {
+        RoundTripTimes times = each.times();
+        RoundTripTimes.Spread turns = times.medians();
         return List.of(
                 each.label(),
-                format("%,.0f", each.perSecond()),
+                format("%.1f", times.micros(0.5)),
+                format("%.1f", turns.least()) + " to " + format("%.1f", turns.most()),
+                format("%.1f", times.micros(0.99)),
+                format("%.1f", times.micros(0.999)),
+                format("%,.0f", times.micros(1)),
                 format("%.1f", each.bytesOfRequest()),
-                format("%.1f", each.bytesOfResponse()),
-                format("%.1f", each.micros(0.5)),
-                format("%.1f", each.micros(0.99)),
-                format("%.1f", each.micros(0.999)),
-                format("%,.0f", each.micros(1)));
+                format("%.1f", each.bytesOfResponse()));
     }
 
     private static String format(String format, double value) {

@@ -5,7 +5,6 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
@@ -20,14 +19,13 @@ public final class RoundTrips {
             transports().stream().map(Transport::label).toList();
 
     private final Transport transport;
-    private final long[] nanos;
-    private int measured;
+    private final RoundTripTimes times;
     private long bytesSent;
     private long bytesReceived;
 
     private RoundTrips(Transport transport, int rounds) {
         this.transport = transport;
-        this.nanos = new long[rounds];
+        this.times = new RoundTripTimes(rounds);
     }
 
     private static List<Transport> transports() {
@@ -60,6 +58,7 @@ public final class RoundTrips {
             CompletableFuture<Void> server =
                     CompletableFuture.runAsync(() -> serve(listening), task -> new Thread(task, "server").start());
             try (Wire wire = new Wire(new Socket(listening.getInetAddress(), listening.getLocalPort()))) {
+                times.beginTurn();
                 Transport.Client client = transport.connect(wire);
                 long sentBefore = 0;
                 long receivedBefore = 0;
@@ -75,7 +74,7 @@ public final class RoundTrips {
                         throw new IllegalStateException(response + " instead of " + expected.get(i));
                     }
                     if (i >= warmUp) {
-                        nanos[measured++] = took;
+                        times.add(took);
                     }
                     if (i % 500 == 499) {
                         progress.accept(i + 1);
@@ -96,30 +95,19 @@ public final class RoundTrips {
         }
     }
 
-    /** Round trips in a second, as long as one waits for the other. */
-    public double perSecond() {
-        return measured / (Arrays.stream(nanos, 0, measured).sum() / 1e9);
+    /** How long the round trips took. */
+    public RoundTripTimes times() {
+        return times;
     }
 
     /** Bytes of a request and its frame, on average. */
     public double bytesOfRequest() {
-        return (double) bytesSent / measured;
+        return (double) bytesSent / times.count();
     }
 
     /** Bytes of a response and its frame, on average. */
     public double bytesOfResponse() {
-        return (double) bytesReceived / measured;
-    }
-
-    /**
-     * So many microseconds a part of the round trips took at most.
-     *
-     * @param part 0 to 1
-     */
-    public double micros(double part) {
-        long[] sorted = Arrays.copyOf(nanos, measured);
-        Arrays.sort(sorted);
-        return sorted[(int) Math.min(measured - 1, Math.floor(part * measured))] / 1e3;
+        return (double) bytesReceived / times.count();
     }
 
     private static List<Request> requests(int count) {

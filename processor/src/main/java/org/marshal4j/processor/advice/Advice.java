@@ -16,7 +16,7 @@ import org.marshal4j.processor.model.TypeRef;
  * What to do about a field whose type has no wire form.
  *
  * @param concerns the classes that it is for
- * @param text the advice, with {@code %s} for the class
+ * @param text the advice, with {@code %s} for the class, or {@code %1$s} where it is named twice
  */
 public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
 
@@ -124,6 +124,22 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             new Advice(
                     below("java.", "javax."),
                     "Write a FieldMarshaller for %s and name it in @MarshalWith, or mark the field @Skip"),
+            // Collections of other libraries. Neither a class of theirs that is not abstract nor an import of one would
+            // help.
+            new Advice(
+                    below(
+                                    "com.google.common.collect",
+                                    "com.google.common.primitives",
+                                    "org.eclipse.collections",
+                                    "it.unimi.dsi.fastutil",
+                                    "com.carrotsearch.hppc",
+                                    "org.agrona.collections",
+                                    "org.apache.commons.collections4",
+                                    "io.vavr.collection",
+                                    "org.pcollections")
+                            .and(named("com.google.common.collect.Range").negate()),
+                    "Declare List, Set, Map or an array and make the %1$s from it,"
+                            + " or name a FieldMarshaller for %1$s in @MarshalWith"),
             // Classes being compiled that have no annotation yet.
             new Advice(
                     plain(kind -> kind.isCompiled() && !kind.isAbstract()),

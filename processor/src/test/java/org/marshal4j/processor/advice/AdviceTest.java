@@ -49,6 +49,31 @@ class AdviceTest {
                 .isEqualTo("Leg is code, which cannot be stored in a message: mark the field @Skip or transient");
     }
 
+    /** Whatever the sort of class: what is not abstract among them has classes for its fields that are. */
+    @ParameterizedTest
+    @CsvSource({
+        "com.google.common.collect, ImmutableList",
+        "com.google.common.primitives, ImmutableIntArray",
+        "org.eclipse.collections.api.list, MutableList",
+        "org.eclipse.collections.impl.list.mutable, FastList",
+        "it.unimi.dsi.fastutil.longs, LongArrayList",
+    })
+    void collectionsOfOtherLibrariesAreMadeFromThoseOfTheJdk(String packageName, String simpleName) {
+        for (ClassKind.Sort sort : ClassKind.Sort.values()) {
+            if (sort != ClassKind.Sort.FUNCTION) {
+                assertThat(Advice.on(type(packageName, simpleName, sort, false)))
+                        .isEqualTo("Declare List, Set, Map or an array and make the " + simpleName
+                                + " from it, or name a FieldMarshaller for " + simpleName + " in @MarshalWith");
+            }
+        }
+    }
+
+    @Test
+    void aRangeOfGuavaIsNoCollection() {
+        assertThat(Advice.on(type("com.google.common.collect", "Range", ClassKind.Sort.CLASS, false)))
+                .startsWith("Import it");
+    }
+
     @Test
     void thereIsAdviceOnEveryType() {
         assertThat(Advice.on(new TypeRef.Variable("T"))).isEqualTo("Declare a specific class, or mark the field @Skip");

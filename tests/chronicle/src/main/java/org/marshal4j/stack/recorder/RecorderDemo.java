@@ -2,6 +2,7 @@ package org.marshal4j.stack.recorder;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,14 @@ import org.HdrHistogram.Histogram;
  * shows that everything that was committed is there.
  */
 public final class RecorderDemo {
+    /** Writer and reader. */
+    private static final int NEEDED = 2;
+
+    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+
+    /** Milliseconds that no JVM needs to start. */
+    private static final long LONG_START = 5000;
+
     private final PrintStream out;
     private final long updates;
 
@@ -35,6 +44,7 @@ public final class RecorderDemo {
     }
 
     void run() throws IOException, InterruptedException {
+        double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
         Path directory = Files.createTempDirectory("recorder");
         try (ChronicleQueue queue = ChronicleQueue.single(directory.toString())) {
             print("Recording %,d order book updates into a queue, 100,000 a second.%n", updates);
@@ -48,7 +58,16 @@ public final class RecorderDemo {
                     micros(latencies, 99.9),
                     micros(latencies, 99.99),
                     micros(latencies, 100));
+            print("%nWriter and reader never sleep, so that each needs a processor of its own.%n");
+            if (PROCESSORS - load < NEEDED - 0.5) {
+                print(
+                        "There were none to spare before the demo began: a load of %.1f on %d processors. So latencies show who had to%n"
+                                + "wait for one; run it again when the machine is idle.%n",
+                        load, PROCESSORS);
+            }
             replay(queue);
+            print(
+                    "%nWhat to look at: that no update is missing, although the writer was killed, and the median latency.%n");
         } finally {
             delete(directory);
         }
@@ -68,14 +87,24 @@ public final class RecorderDemo {
                     committed);
             long start = System.nanoTime();
             try (RecorderProcess second = new RecorderProcess(directory, updates)) {
+                print("Started it again.%n");
                 follow(reader, second, committed + 1);
-                print(
-                        "Started it again. Its first update came after %,d ms.%n%n",
-                        (System.nanoTime() - start) / 1_000_000);
+                printRestart((System.nanoTime() - start) / 1_000_000);
                 follow(reader, second, updates);
             }
             return reader.latencies();
         }
+    }
+
+    /** How long it took, and why, if that is longer than a JVM needs to start. */
+    private void printRestart(long millis) {
+        print("Its first update came after %,d ms.%n", millis);
+        if (millis >= LONG_START) {
+            print(
+                    "That is long: the writer was killed in the middle of a message, which left Chronicle Queue's write lock taken.%n"
+                            + "The next writer waits for it, 10 s unless the queue is built with another timeoutMS, before it takes it over.%n");
+        }
+        print("%n");
     }
 
     /** Reads until an update has come. */

@@ -14,7 +14,7 @@ final class RecorderProcess implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(flag -> flag.startsWith("--add-") || flag.startsWith("-Dchronicle."))
+                .filter(flag -> flag.startsWith("--") || flag.startsWith("-XX:") || flag.startsWith("-Dchronicle."))
                 .forEach(command::add);
         command.addAll(List.of(Recorder.class.getName(), queue.toString(), String.valueOf(last)));
         ProcessBuilder builder = new ProcessBuilder(command);

@@ -1,0 +1,39 @@
+package org.marshal4j.examples.demo;
+
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * How busy the machine is with other things: to be asked before something is measured.
+ *
+ * @param average how many threads have been running or waiting for a processor in the last minute; negative where nobody knows
+ * @param processors of the machine
+ */
+record Load(double average, int processors) {
+
+    /** A client and a server: what the demo itself keeps busy. */
+    private static final int NEEDED = 2;
+
+    static Load now() {
+        var system = ManagementFactory.getOperatingSystemMXBean();
+        return new Load(system.getSystemLoadAverage(), system.getAvailableProcessors());
+    }
+
+    /** What to say of times that were measured then; nothing if there were processors to spare. */
+    Optional<String> warning() {
+        if (processors < NEEDED) {
+            return Optional.of(
+                    "This machine has one processor, which client and server take in turns: the times say little.");
+        }
+        if (processors - average >= NEEDED - 0.5) {
+            return Optional.empty();
+        }
+        return Optional.of(String.format(
+                Locale.ROOT,
+                "This machine was busy before the measurement began: a load of %.1f on %d processors, and client and server need%n"
+                        + "two. Run it again when it is idle.",
+                average,
+                processors));
+    }
+}

@@ -1,0 +1,95 @@
+package org.marshal4j.maven;
+
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.maven.artifact.Artifact;
+import org.apache.maven.execution.MavenSession;
+import org.apache.maven.project.MavenProject;
+import org.eclipse.aether.RepositorySystem;
+import org.eclipse.aether.artifact.DefaultArtifact;
+import org.eclipse.aether.resolution.ArtifactRequest;
+import org.eclipse.aether.resolution.ArtifactResolutionException;
+
+/**
+ * What a module depends on: other modules of the build where they were compiled, everything else from repositories. Maven itself gives the
+ * modules of a build to each other only if it compiles them in the same run, so that a goal by itself would not find them.
+ */
+final class ModuleClassPath {
+    private final MavenSession session;
+    private final MavenProject module;
+    private final RepositorySystem repositories;
+
+    ModuleClassPath(MavenSession session, MavenProject module, RepositorySystem repositories) {
+        this.session = session;
+        this.module = module;
+        this.repositories = repositories;
+    }
+
+    /**
+     * The jars and folders, in Maven's order; folders that nothing has been compiled into are among them.
+     *
+     * @throws IOException if an artifact is in no repository
+     */
+    List<File> files() throws IOException {
+        List<File> files = new ArrayList<>();
+        for (Artifact artifact : module.getArtifacts()) {
+            File file = artifact.getFile() != null ? artifact.getFile() : inBuild(artifact);
+            files.add(file != null ? file : inRepository(artifact));
+        }
+        return files;
+    }
+
+    /** Where the build has it; null if it is of no module. */
+    private File inBuild(Artifact artifact) {
+        for (MavenProject other : session.getAllProjects()) {
+            if (other.getGroupId().equals(artifact.getGroupId())
+                    && other.getArtifactId().equals(artifact.getArtifactId())
+                    && other.getVersion().equals(artifact.getBaseVersion())) {
+                return isOfTests(artifact) ? new File(other.getBuild().getTestOutputDirectory()) : built(other);
+            }
+        }
+        return null;
+    }
+
+    private static boolean isOfTests(Artifact artifact) {
+        return "tests".equals(artifact.getClassifier());
+    }
+
+    /** The jar, if this run of Maven has made one. */
+    private static File built(MavenProject module) {
+        File jar = module.getArtifact().getFile();
+        return jar != null ? jar : new File(module.getBuild().getOutputDirectory());
+    }
+
+    private File inRepository(Artifact artifact) throws IOException {
+        if (Artifact.SCOPE_SYSTEM.equals(artifact.getScope())) {
+            return systemPath(artifact);
+        }
+        DefaultArtifact wanted = new DefaultArtifact(
+                artifact.getGroupId(),
+                artifact.getArtifactId(),
+                artifact.getClassifier(),
+                artifact.getArtifactHandler().getExtension(),
+                artifact.getVersion());
+        try {
+            return repositories
+                    .resolveArtifact(
+                            session.getRepositorySession(),
+                            new ArtifactRequest(wanted, module.getRemoteProjectRepositories(), "project"))
+                    .getArtifact()
+                    .getFile();
+        } catch (ArtifactResolutionException e) {
+            throw new IOException(e.getMessage(), e);
+        }
+    }
+
+    private File systemPath(Artifact artifact) throws IOException {
+        return module.getDependencies().stream()
+                .filter(dependency -> dependency.getManagementKey().equals(artifact.getDependencyConflictId()))
+                .map(dependency -> new File(dependency.getSystemPath()))
+                .findFirst()
+                .orElseThrow(() -> new IOException(artifact + " has no path"));
+    }
+}

@@ -1,0 +1,60 @@
+package org.marshal4j.maven;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The types that somebody means, who may not write {@code $} between the names of nested types, nor the package. */
+final class TypeNames {
+    private static final int MOST = 10;
+
+    private TypeNames() {}
+
+    /**
+     * The binary name of the one type that is meant.
+     *
+     * @throws IllegalArgumentException if there is none, or more than one; it names those that there are
+     */
+    static String one(String wanted, Collection<String> types) {
+        List<String> found = all(wanted, types);
+        if (found.size() > 1) {
+            throw new IllegalArgumentException(wanted + " may be " + String.join(" or ", found) + ".");
+        }
+        return found.stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no " + wanted + ". " + list(types)));
+    }
+
+    /** The same; nothing if there is none, or more than one. */
+    static Optional<String> find(String wanted, Collection<String> types) {
+        List<String> found = all(wanted, types);
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    private static List<String> all(String wanted, Collection<String> types) {
+        if (types.contains(wanted)) {
+            return List.of(wanted);
+        }
+        String source = sourceName(wanted);
+        List<String> exact =
+                types.stream().filter(type -> sourceName(type).equals(source)).toList();
+        return !exact.isEmpty()
+                ? exact
+                : types.stream()
+                        .filter(type -> sourceName(type).endsWith("." + source))
+                        .toList();
+    }
+
+    private static String sourceName(String type) {
+        return type.replace('$', '.');
+    }
+
+    private static String list(Collection<String> types) {
+        if (types.isEmpty()) {
+            return "No types with @Marshal have been compiled here.";
+        }
+        String some = types.stream().limit(MOST).collect(Collectors.joining(", "));
+        return "There are " + some + (types.size() > MOST ? " and " + (types.size() - MOST) + " more." : ".");
+    }
+}

@@ -1,0 +1,52 @@
+package org.marshal4j.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.Marshal;
+import org.marshal4j.channels.MessageWriter;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.schema.Schema;
+
+/** What users may call is written down beside each module, so that a change of it is seen in the review. */
+class PublicApiTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent().getParent();
+
+    static Stream<Named<ApiModule>> modules() {
+        return Stream.of(
+                        new ApiModule("annotations", Marshal.class, "org.marshal4j"),
+                        new ApiModule("schema", Schema.class, "org.marshal4j.schema"),
+                        // Without .generated: only generated code calls that.
+                        new ApiModule(
+                                "runtime",
+                                Marshaller.class,
+                                "org.marshal4j.runtime",
+                                "org.marshal4j.runtime.problem",
+                                "org.marshal4j.runtime.memory",
+                                "org.marshal4j.runtime.layout",
+                                "org.marshal4j.runtime.inspect"),
+                        new ApiModule("integrations/chronicle", ChronicleMarshaller.class, "org.marshal4j.chronicle"),
+                        new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"))
+                .map(module -> Named.of(module.folder(), module));
+    }
+
+    @ParameterizedTest
+    @MethodSource("modules")
+    void isAsWrittenDown(ApiModule module) throws IOException {
+        Path file = ROOT.resolve(module.folder()).resolve("api.txt");
+        String now = module.text();
+        if (Boolean.getBoolean("api.update")) {
+            Files.writeString(file, now);
+        }
+        assertThat(now)
+                .as("The public API is not that of %s. If that is meant, write it down by -Dapi.update=true.", file)
+                .isEqualTo(Files.readString(file));
+    }
+}

@@ -40,19 +40,18 @@ class MutatedSourcesTest {
         List<String> names = List.copyOf(originals.keySet());
         List<String> failures = new ArrayList<>();
         int refused = 0;
-        try (Workbench workbench = new Workbench(compiler, temp)) {
-            // Each compiler has seeds of its own: more of them are tried in the same time.
-            long first = SEED + (long) compiler.ordinal() * MUTANTS;
-            for (long seed = first; seed < first + MUTANTS; seed++) {
-                String name = names.get((int) Math.floorMod(seed, (long) names.size()));
-                Mutant mutant = Mutant.of(name, originals.get(name), seed);
-                Outcome outcome = workbench.compile(mutant.sources());
-                refused += outcome.isRefused() ? 1 : 0;
-                List<String> complaints = outcome.complaints();
-                if (!complaints.isEmpty()) {
-                    failures.add(String.join("\n", complaints) + "\n" + mutant.text() + "\n=== reported\n"
-                            + String.join("\n", outcome.reported()));
-                }
+        Workbench workbench = new Workbench(compiler, temp);
+        // Each compiler has seeds of its own: more of them are tried in the same time.
+        long first = SEED + (long) compiler.ordinal() * MUTANTS;
+        for (long seed = first; seed < first + MUTANTS; seed++) {
+            String name = names.get((int) Math.floorMod(seed, (long) names.size()));
+            Mutant mutant = Mutant.of(name, originals.get(name), seed);
+            Outcome outcome = workbench.compile(mutant.sources());
+            refused += outcome.isRefused() ? 1 : 0;
+            List<String> complaints = outcome.complaints();
+            if (!complaints.isEmpty()) {
+                failures.add(String.join("\n", complaints) + "\n" + mutant.text() + "\n=== reported\n"
+                        + String.join("\n", outcome.reported()));
             }
         }
         assertThat(failures).isEmpty();

@@ -19,12 +19,13 @@ import org.marshal4j.processor.TestCompiler;
 /**
  * Sources of other tests, each broken in a random way. Whatever that makes of them: nothing is thrown, nothing is called a defect of the
  * processor, nothing is reported twice, and the compiler does not complain of generated types. {@code -Dbroken.mutants=5000} asks for more of
- * them, {@code -Dbroken.seed=…} for others.
+ * them than profile thorough does, {@code -Dbroken.seed=…} for others.
  */
 class MutatedSourcesTest {
 
     private static final Path RESOURCES = Path.of("src/test/resources");
-    private static final int MUTANTS = Integer.getInteger("broken.mutants", 180);
+    private static final int MUTANTS =
+            Integer.getInteger("broken.mutants", 240 / Integer.getInteger("sample.stride", 1));
     private static final long SEED = Long.getLong("broken.seed", 1);
 
     /** Larger ones would be slow, and hold nothing that the smaller do not. */

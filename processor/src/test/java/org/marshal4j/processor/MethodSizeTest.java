@@ -140,10 +140,9 @@ class MethodSizeTest {
     }
 
     private static List<String> tooLarge(Path classes, int limit) throws IOException {
-        return MethodSizes.marshallers(classes).stream()
-                .flatMap(file -> MethodSizes.of(file).entrySet().stream()
-                        .filter(method -> !method.getKey().equals("static {};") && method.getValue() > limit)
-                        .map(method -> classes.relativize(file) + ": " + method.getValue() + " " + method.getKey()))
+        return MethodSizes.of(MethodSizes.marshallers(classes)).entrySet().stream()
+                .filter(method -> !method.getKey().endsWith(": static {};") && method.getValue() > limit)
+                .map(method -> method.getKey() + " has " + method.getValue())
                 .toList();
     }
 }

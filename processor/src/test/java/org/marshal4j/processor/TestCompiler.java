@@ -5,21 +5,22 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
+import javax.tools.DiagnosticListener;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
@@ -36,8 +37,16 @@ import org.marshal4j.wire.Sequences;
 
 /** Compiles sources with the processor, by javac or by the Eclipse compiler, from and to real files as a build does. */
 public enum TestCompiler {
-    JAVAC,
-    ECLIPSE;
+    JAVAC(ToolProvider::getSystemJavaCompiler),
+    ECLIPSE(EclipseCompiler::new);
+
+    private final Supplier<JavaCompiler> compilers;
+    private final FileManagers managers;
+
+    TestCompiler(Supplier<JavaCompiler> compilers) {
+        this.compilers = compilers;
+        this.managers = new FileManagers(compilers.get());
+    }
 
     /** What a compiler had to say, and where it left what it made. */
     public record Result(
@@ -111,51 +120,63 @@ public enum TestCompiler {
     /** Compiles sources against this class path and no other, with more options. */
     public Result compile(
             Path in, Map<String, String> sources, String classPath, List<Processor> processors, List<String> options) {
+        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+        boolean success = compile(in, sources, classPath, processors, options, collector);
+        return new Result(success, collector.getDiagnostics(), in.resolve("classes"), in.resolve("generated"));
+    }
+
+    /** The same, for those who want to know what was reported even if the compiler throws. */
+    public boolean compile(
+            Path in,
+            Map<String, String> sources,
+            String classPath,
+            List<Processor> processors,
+            List<String> options,
+            DiagnosticListener<JavaFileObject> listener) {
         try {
-            Path classes = Files.createDirectories(in.resolve("classes"));
-            Path generated = Files.createDirectories(in.resolve("generated"));
             List<File> files = new ArrayList<>();
             for (Map.Entry<String, String> source : sources.entrySet()) {
                 Path file = in.resolve("src").resolve(source.getKey());
                 Files.createDirectories(file.getParent());
                 files.add(Files.writeString(file, source.getValue()).toFile());
             }
-            return run(files, classes, generated, classPath, processors, options);
+            List<String> all = new ArrayList<>(
+                    this == JAVAC
+                            ? List.of("-source", "17", "-target", "17", "-Xlint:all,-processing,-options,-path,-serial")
+                            : List.of("-17", "-proceedOnError"));
+            all.addAll(options);
+            StandardJavaFileManager manager = managers.take();
+            manager.setLocation(StandardLocation.CLASS_PATH, entries(classPath));
+            manager.setLocation(StandardLocation.CLASS_OUTPUT, List.of(made(in.resolve("classes"))));
+            manager.setLocation(StandardLocation.SOURCE_OUTPUT, List.of(made(in.resolve("generated"))));
+            boolean success = call(manager, manager.getJavaFileObjectsFromFiles(files), processors, all, listener);
+            managers.giveBack(manager, all);
+            return success;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static File made(Path directory) throws IOException {
+        return Files.createDirectories(directory).toFile();
     }
 
     private static List<File> entries(String classPath) {
         return Arrays.stream(classPath.split(File.pathSeparator)).map(File::new).toList();
     }
 
-    private Result run(
-            List<File> files,
-            Path classes,
-            Path generated,
-            String classPath,
+    /** Compiles sources that may be anywhere. With no processors the compiler looks for them itself. */
+    public boolean call(
+            JavaFileManager manager,
+            Iterable<? extends JavaFileObject> sources,
             List<Processor> processors,
-            List<String> more)
-            throws IOException {
-        JavaCompiler compiler = this == JAVAC ? ToolProvider.getSystemJavaCompiler() : new EclipseCompiler();
-        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-        try (StandardJavaFileManager manager =
-                compiler.getStandardFileManager(collector, Locale.ROOT, StandardCharsets.UTF_8)) {
-            manager.setLocation(StandardLocation.CLASS_PATH, entries(classPath));
-            List<String> options = new ArrayList<>(List.of("-d", classes.toString(), "-s", generated.toString()));
-            options.addAll(
-                    this == JAVAC
-                            ? List.of("-source", "17", "-target", "17", "-Xlint:all,-processing,-options,-path,-serial")
-                            : List.of("-17", "-proceedOnError"));
-            options.addAll(more);
-            JavaCompiler.CompilationTask task = compiler.getTask(
-                    new StringWriter(), manager, collector, options, null, manager.getJavaFileObjectsFromFiles(files));
-            if (!processors.isEmpty()) {
-                task.setProcessors(processors);
-            }
-            boolean success = task.call();
-            return new Result(success, collector.getDiagnostics(), classes, generated);
+            List<String> options,
+            DiagnosticListener<JavaFileObject> listener) {
+        JavaCompiler.CompilationTask task =
+                compilers.get().getTask(new StringWriter(), manager, listener, options, null, sources);
+        if (!processors.isEmpty()) {
+            task.setProcessors(processors);
         }
+        return task.call();
     }
 }

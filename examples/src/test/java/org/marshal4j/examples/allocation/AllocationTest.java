@@ -8,9 +8,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.MappedBytes;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.examples.marketdata.MarketData;
+import org.marshal4j.examples.marketdata.MarketDataMarshaller;
+import org.marshal4j.examples.marketdata.Samples;
+import org.marshal4j.examples.orders.Order;
+import org.marshal4j.examples.orders.OrderMarshaller;
 
 /** Writing allocates nothing, nor does reading equal values into an object; and the page has a row for each type. */
 class AllocationTest {
@@ -19,6 +28,9 @@ class AllocationTest {
             Set.of("Set<String>", "Deque<String>", "Map<String, Integer>", "List<String>");
 
     private static Object kept;
+
+    @TempDir
+    Path folder;
 
     static List<Held<?>> here() {
         return Held.all().stream()
@@ -65,6 +77,51 @@ class AllocationTest {
                 printed.strip().lines().reduce("", (first, last) -> last).split(" ");
         assertThat(Double.parseDouble(bytes[0])).as("writing").isLessThan(1);
         assertThat(Double.parseDouble(bytes[1])).as("reading").isLessThan(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void inEveryKindOfBytes(Kind kind) throws IOException {
+        Bytes<?> bytes = kind.make(folder.resolve("mapped"));
+        MarketDataMarshaller quotes = MarketDataMarshaller.INSTANCE;
+        MarketData quote = Samples.fill(new MarketData());
+        MarketData usedQuote = new MarketData();
+        assertThat(Garbage.fewest(() -> {
+                    bytes.clear();
+                    quotes.write(quote, bytes);
+                    quotes.readInto(usedQuote, bytes);
+                }))
+                .as("numbers")
+                .isLessThan(1);
+        Order order = Order.sample();
+        // A record, which is made anew each time.
+        order.customer = null;
+        Order usedOrder = new Order();
+        assertThat(Garbage.fewest(() -> {
+                    bytes.clear();
+                    OrderMarshaller.INSTANCE.write(order, bytes);
+                    OrderMarshaller.INSTANCE.readInto(usedOrder, bytes);
+                }))
+                .as("texts, an array, and objects in a list")
+                .isLessThan(1);
+        bytes.releaseLast();
+    }
+
+    /** Kinds of Bytes whose memory is reached in ways of their own. */
+    enum Kind {
+        NATIVE_ELASTIC,
+        NATIVE_FIXED,
+        HEAP_ELASTIC,
+        MAPPED_SINGLE;
+
+        Bytes<?> make(Path file) throws IOException {
+            return switch (this) {
+                case NATIVE_ELASTIC -> Bytes.allocateElasticDirect();
+                case NATIVE_FIXED -> Bytes.allocateDirect(1000);
+                case HEAP_ELASTIC -> Bytes.allocateElasticOnHeap(0);
+                case MAPPED_SINGLE -> MappedBytes.singleMappedBytes(file.toFile(), 1 << 20);
+            };
+        }
     }
 
     /** The ruler itself: it sees what is allocated. */

@@ -19,12 +19,13 @@ import org.marshal4j.processor.TestCompiler;
 /**
  * Sources of other tests, each broken in a random way. Whatever that makes of them: nothing is thrown, nothing is called a defect of the
  * processor, nothing is reported twice, and the compiler does not complain of generated types. {@code -Dbroken.mutants=5000} asks for more of
- * them, {@code -Dbroken.seed=…} for others.
+ * them than profile thorough does, {@code -Dbroken.seed=…} for others.
  */
 class MutatedSourcesTest {
 
     private static final Path RESOURCES = Path.of("src/test/resources");
-    private static final int MUTANTS = Integer.getInteger("broken.mutants", 180);
+    private static final int MUTANTS =
+            Integer.getInteger("broken.mutants", 240 / Integer.getInteger("sample.stride", 1));
     private static final long SEED = Long.getLong("broken.seed", 1);
 
     /** Larger ones would be slow, and hold nothing that the smaller do not. */
@@ -40,19 +41,18 @@ class MutatedSourcesTest {
         List<String> names = List.copyOf(originals.keySet());
         List<String> failures = new ArrayList<>();
         int refused = 0;
-        try (Workbench workbench = new Workbench(compiler, temp)) {
-            // Each compiler has seeds of its own: more of them are tried in the same time.
-            long first = SEED + (long) compiler.ordinal() * MUTANTS;
-            for (long seed = first; seed < first + MUTANTS; seed++) {
-                String name = names.get((int) Math.floorMod(seed, (long) names.size()));
-                Mutant mutant = Mutant.of(name, originals.get(name), seed);
-                Outcome outcome = workbench.compile(mutant.sources());
-                refused += outcome.isRefused() ? 1 : 0;
-                List<String> complaints = outcome.complaints();
-                if (!complaints.isEmpty()) {
-                    failures.add(String.join("\n", complaints) + "\n" + mutant.text() + "\n=== reported\n"
-                            + String.join("\n", outcome.reported()));
-                }
+        Workbench workbench = new Workbench(compiler, temp);
+        // Each compiler has seeds of its own: more of them are tried in the same time.
+        long first = SEED + (long) compiler.ordinal() * MUTANTS;
+        for (long seed = first; seed < first + MUTANTS; seed++) {
+            String name = names.get((int) Math.floorMod(seed, (long) names.size()));
+            Mutant mutant = Mutant.of(name, originals.get(name), seed);
+            Outcome outcome = workbench.compile(mutant.sources());
+            refused += outcome.isRefused() ? 1 : 0;
+            List<String> complaints = outcome.complaints();
+            if (!complaints.isEmpty()) {
+                failures.add(String.join("\n", complaints) + "\n" + mutant.text() + "\n=== reported\n"
+                        + String.join("\n", outcome.reported()));
             }
         }
         assertThat(failures).isEmpty();

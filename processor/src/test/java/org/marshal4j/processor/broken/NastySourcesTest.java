@@ -65,21 +65,20 @@ class NastySourcesTest {
     private Map<String, String> compileAll(TestCompiler compiler) throws IOException {
         Map<String, String> said = new TreeMap<>();
         List<String> failures = new ArrayList<>();
-        try (Workbench workbench = new Workbench(compiler, temp)) {
-            SourceTree.read(SOURCES).forEach((name, text) -> {
-                Outcome outcome =
-                        assertTimeoutPreemptively(LONGEST, () -> workbench.compile(Map.of("Source.java", text)), name);
-                List<String> complaints = new ArrayList<>(outcome.complaints());
-                if (outcome.isRefused() == SOUND.contains(name)) {
-                    complaints.add("refused: " + outcome.isRefused());
-                }
-                said.put(name + " " + compiler, outcome.summary());
-                if (!complaints.isEmpty()) {
-                    failures.add(name + "\n" + String.join("\n", complaints) + "\n=== reported\n"
-                            + String.join("\n", outcome.reported()));
-                }
-            });
-        }
+        Workbench workbench = new Workbench(compiler, temp);
+        SourceTree.read(SOURCES).forEach((name, text) -> {
+            Outcome outcome =
+                    assertTimeoutPreemptively(LONGEST, () -> workbench.compile(Map.of("Source.java", text)), name);
+            List<String> complaints = new ArrayList<>(outcome.complaints());
+            if (outcome.isRefused() == SOUND.contains(name)) {
+                complaints.add("refused: " + outcome.isRefused());
+            }
+            said.put(name + " " + compiler, outcome.summary());
+            if (!complaints.isEmpty()) {
+                failures.add(name + "\n" + String.join("\n", complaints) + "\n=== reported\n"
+                        + String.join("\n", outcome.reported()));
+            }
+        });
         assertThat(failures).isEmpty();
         return said;
     }

@@ -13,6 +13,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Hex;
+import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.blackbox.reference.HandWritten;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -20,7 +21,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 /** Messages with wrong bytes in them: each is either refused by us, or read as a value that can be written again. */
 class CorruptTest {
     private static final long SEED = Long.getLong("blackbox.seed", 77L);
-    private static final int ROUNDS = Integer.getInteger("blackbox.rounds", 100);
+    private static final int ROUNDS = Integer.getInteger("blackbox.rounds", Sampling.rounds(100));
     private static final int[] NASTY = {0, 1, 2, 0x59, 0x4E, 0x7F, 0x80, 0x81, 0xC0, 0xED, 0xF4, 0xFE, 0xFF};
 
     static List<Dto<?>> dtos() {

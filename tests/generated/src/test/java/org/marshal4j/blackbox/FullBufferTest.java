@@ -14,7 +14,7 @@ import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Buffers that are too small, by every number of bytes: refused, the position back at the start. */
+/** Buffers that are too small, by each number of bytes that the sampling takes: refused, the position back at the start. */
 class FullBufferTest {
     private static final int LEAD = 3;
     private static final byte UNTOUCHED = 0x5A;

@@ -15,7 +15,7 @@ import org.marshal4j.blackbox.kit.Examples;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.runtime.problem.MarshalException;
 
-/** Messages that end early, at every byte: refused with type and offset, the position back at the start. */
+/** Messages that end early, at each byte that the sampling takes: refused with type and offset, the position back at the start. */
 class TruncatedTest {
     private static final int LEAD = 5;
 

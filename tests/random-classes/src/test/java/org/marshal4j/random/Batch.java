@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.marshal4j.processor.TestCompiler;
 
 /** Compiles shapes together, as that is by far faster than one by one, and checks each. */
 final class Batch {
-    private final TestCompiler compiler;
+    private final ShapeCompiler compiler;
     private final Path directory;
     private final int values;
 
     Batch(TestCompiler compiler, Path directory, int values) {
-        this.compiler = compiler;
+        this.compiler = new ShapeCompiler(compiler);
         this.directory = directory;
         this.values = values;
     }
@@ -22,7 +23,7 @@ final class Batch {
     Map<Shape, Failure> check(List<Shape> shapes) {
         Map<Shape, Failure> failures = new LinkedHashMap<>();
         List<Shape> left = new ArrayList<>(shapes);
-        TestCompiler.Result result = compiler.compile(left, directory);
+        ShapeCompiler.Result result = compiler.compile(left, directory);
         while (!result.problems().isEmpty()) {
             failures.putAll(result.problems());
             left.removeAll(failures.keySet());

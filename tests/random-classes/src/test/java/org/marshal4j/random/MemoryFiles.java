@@ -8,7 +8,10 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
@@ -16,6 +19,7 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
 
 /** Keeps what a compiler makes in memory: thousands of small files on a disk cost a sixth of the time. */
 final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
@@ -26,13 +30,24 @@ final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager> {
 
     private final Map<String, Entry> entries = new LinkedHashMap<>();
 
-    /** All else comes from the others. */
-    MemoryFiles(JavaFileManager others) {
+    private MemoryFiles(JavaFileManager others) {
         super(others);
     }
 
-    /** A source that was there before. */
-    static JavaFileObject source(String path, String text) {
+    /** All else comes from where javac finds it. */
+    static MemoryFiles ofJavac() {
+        return new MemoryFiles(
+                ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8));
+    }
+
+    /** Sources that were there before, by their paths. */
+    static List<JavaFileObject> sources(Map<String, String> texts) {
+        List<JavaFileObject> sources = new ArrayList<>();
+        texts.forEach((path, text) -> sources.add(source(path, text)));
+        return sources;
+    }
+
+    private static JavaFileObject source(String path, String text) {
         return new SimpleJavaFileObject(URI.create(SCHEME + GIVEN + "/" + path), Kind.SOURCE) {
             @Override
             public CharSequence getCharContent(boolean ignoreEncodingErrors) {

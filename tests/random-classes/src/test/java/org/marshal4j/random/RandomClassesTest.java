@@ -14,17 +14,20 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.processor.TestCompiler;
 
 /** Classes that nobody thought of: what is generated for them has to compile, and to write what the wire format says. */
 class RandomClassesTest {
     private static final long SEED = Long.getLong("seed", 1);
     private static final int SHAPES = Integer.getInteger("shapes", 200);
     private static final Path DIRECTORY = Path.of(System.getProperty("sources.directory", "target/random-classes"));
-    private static final int TOGETHER = 100;
 
     /** Batches at the same time; at most so many as there are processors. */
     private static final int THREADS =
             Math.min(Integer.getInteger("threads", 1), Runtime.getRuntime().availableProcessors());
+
+    /** Shapes in a batch; no more than leave one for each thread. */
+    private static final int TOGETHER = Math.max(1, Math.min(100, (SHAPES + THREADS - 1) / THREADS));
 
     private static final int VALUES = 4;
     private static final int VALUES_OF_SMALL = 40;

@@ -2,7 +2,6 @@ package org.marshal4j.blackbox.kit;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.IntStream;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 
@@ -33,9 +32,9 @@ public record Examples<T>(T value, byte[] bytes) {
         return best;
     }
 
-    /** Where to cut the bytes: everywhere, in the longest messages at every fifth byte after a while. */
+    /** Where to cut the bytes: wherever the sampling takes, in the longest messages at every fifth byte after a while. */
     public int[] cuts() {
-        return IntStream.range(0, bytes.length)
+        return Sampling.below(bytes.length, value.getClass().getName())
                 .filter(cut -> cut < PLENTY || cut % 5 == 0 || cut == bytes.length - 1)
                 .toArray();
     }

@@ -2,14 +2,9 @@ package org.marshal4j.random;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -21,18 +16,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.OS;
-import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 import org.jetbrains.annotations.NotNull;
 import org.marshal4j.Marshal;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.processor.MarshalProcessor;
+import org.marshal4j.processor.TestCompiler;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 
@@ -40,9 +31,7 @@ import org.marshal4j.schema.Schema;
  * Compiles many shapes at once with the processor. What javac reads and makes stays in memory. The Eclipse compiler
  * reads sources from files alone, and classes far faster with a file manager of its own.
  */
-enum TestCompiler {
-    JAVAC,
-    ECLIPSE;
+final class ShapeCompiler {
 
     /** What the shapes need and no more: compilers look for each package in each entry. */
     private static final String CLASS_PATH = Stream.of(
@@ -54,11 +43,18 @@ enum TestCompiler {
                     OS.class,
                     NotNull.class,
                     Hand.class)
-            .map(TestCompiler::placeOf)
+            .map(TestCompiler::whereIs)
+            .map(Path::toString)
             .collect(Collectors.joining(File.pathSeparator));
 
     /** As above: javac looks for a name that is nowhere in each module. */
     private static final String MODULES = "java.base,java.sql,java.desktop,jdk.unsupported";
+
+    private final TestCompiler compiler;
+
+    ShapeCompiler(TestCompiler compiler) {
+        this.compiler = compiler;
+    }
 
     /**
      * What a compiler made.
@@ -94,8 +90,9 @@ enum TestCompiler {
             delete(in);
             Map<String, byte[]> classes = new HashMap<>();
             String classPath = CLASS_PATH + File.pathSeparator + compileLibraries(libraries, classes, in);
-            for (Diagnostic<? extends JavaFileObject> problem :
-                    this == JAVAC ? inMemory(texts, classPath, classes) : inFiles(texts, classPath, classes, in)) {
+            for (Diagnostic<? extends JavaFileObject> problem : compiler == TestCompiler.JAVAC
+                    ? inMemory(texts, classPath, classes)
+                    : inFiles(texts, classPath, classes, in)) {
                 Shape shape = shapeOf(problem, byPackage);
                 if (shape == null) {
                     throw new AssertionError(problem + ": " + problem.getMessage(Locale.ROOT));
@@ -131,18 +128,12 @@ enum TestCompiler {
         if (texts.isEmpty()) {
             return directory;
         }
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        try (MemoryFiles files =
-                new MemoryFiles(compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8))) {
-            StringWriter said = new StringWriter();
-            List<String> options =
-                    List.of("-source", "17", "-target", "17", "-nowarn", "-parameters", "-classpath", CLASS_PATH);
-            List<JavaFileObject> sources = new ArrayList<>();
-            texts.forEach((path, text) -> sources.add(MemoryFiles.source(path, text)));
-            JavaCompiler.CompilationTask task = compiler.getTask(said, files, null, options, null, sources);
-            task.setProcessors(List.of());
-            if (!task.call()) {
-                throw new AssertionError(said.toString());
+        try (MemoryFiles files = MemoryFiles.ofJavac()) {
+            DiagnosticCollector<JavaFileObject> said = new DiagnosticCollector<>();
+            List<String> options = List.of(
+                    "-source", "17", "-target", "17", "-nowarn", "-parameters", "-proc:none", "-classpath", CLASS_PATH);
+            if (!TestCompiler.JAVAC.call(files, MemoryFiles.sources(texts), List.of(), options, said)) {
+                throw new AssertionError(said.getDiagnostics().toString());
             }
             classes.putAll(files.classes());
         }
@@ -156,11 +147,7 @@ enum TestCompiler {
 
     private static List<Diagnostic<? extends JavaFileObject>> inMemory(
             Map<String, String> texts, String classPath, Map<String, byte[]> classes) throws IOException {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        try (MemoryFiles files =
-                new MemoryFiles(compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8))) {
-            List<JavaFileObject> sources = new ArrayList<>();
-            texts.forEach((path, text) -> sources.add(MemoryFiles.source(path, text)));
+        try (MemoryFiles files = MemoryFiles.ofJavac()) {
             List<String> options = List.of(
                     "-source",
                     "17",
@@ -171,51 +158,36 @@ enum TestCompiler {
                     MODULES,
                     "-classpath",
                     classPath);
-            List<Diagnostic<? extends JavaFileObject>> problems = run(compiler, files, options, sources);
+            DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+            boolean success = TestCompiler.JAVAC.call(
+                    files, MemoryFiles.sources(texts), List.of(new MarshalProcessor()), options, collector);
             classes.putAll(files.classes());
-            return problems;
+            return problems(success, collector);
         }
     }
 
     private static List<Diagnostic<? extends JavaFileObject>> inFiles(
             Map<String, String> texts, String classPath, Map<String, byte[]> classes, Path in) throws IOException {
-        List<Path> paths = new ArrayList<>();
-        for (Map.Entry<String, String> text : texts.entrySet()) {
-            Path path = in.resolve(MemoryFiles.GIVEN).resolve(text.getKey());
-            Files.createDirectories(path.getParent());
-            paths.add(Files.writeString(path, text.getValue()));
-        }
-        Path made = Files.createDirectories(in.resolve("classes"));
-        Path generated = Files.createDirectories(in.resolve("generated"));
-        JavaCompiler compiler = new EclipseCompiler();
-        try (StandardJavaFileManager files =
-                compiler.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
-            List<String> options = List.of(
-                    "-17", "-nowarn", "-d", made.toString(), "-s", generated.toString(), "-classpath", classPath);
-            List<Diagnostic<? extends JavaFileObject>> problems =
-                    run(compiler, files, options, files.getJavaFileObjectsFromPaths(paths));
-            try (Stream<Path> written = Files.walk(made)) {
-                for (Path file : written.filter(Files::isRegularFile).toList()) {
-                    String name = made.relativize(file).toString().replace(File.separatorChar, '.');
-                    classes.put(name.substring(0, name.length() - ".class".length()), Files.readAllBytes(file));
-                }
+        Map<String, String> given = new LinkedHashMap<>();
+        texts.forEach((path, text) -> given.put(MemoryFiles.GIVEN + "/" + path, text));
+        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+        boolean success = TestCompiler.ECLIPSE.compile(
+                in, given, classPath, List.of(new MarshalProcessor()), List.of("-nowarn"), collector);
+        Path made = in.resolve("classes");
+        try (Stream<Path> written = Files.walk(made)) {
+            for (Path file : written.filter(Files::isRegularFile).toList()) {
+                String name = made.relativize(file).toString().replace(File.separatorChar, '.');
+                classes.put(name.substring(0, name.length() - ".class".length()), Files.readAllBytes(file));
             }
-            return problems;
         }
+        return problems(success, collector);
     }
 
-    private static List<Diagnostic<? extends JavaFileObject>> run(
-            JavaCompiler compiler,
-            JavaFileManager files,
-            List<String> options,
-            Iterable<? extends JavaFileObject> sources) {
-        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
-        JavaCompiler.CompilationTask task =
-                compiler.getTask(new StringWriter(), files, collector, options, null, sources);
-        task.setProcessors(List.of(new MarshalProcessor()));
-        boolean success = task.call();
-        List<Diagnostic<? extends JavaFileObject>> problems =
-                collector.getDiagnostics().stream().filter(TestCompiler::counts).toList();
+    private static List<Diagnostic<? extends JavaFileObject>> problems(
+            boolean success, DiagnosticCollector<JavaFileObject> collector) {
+        List<Diagnostic<? extends JavaFileObject>> problems = collector.getDiagnostics().stream()
+                .filter(ShapeCompiler::counts)
+                .toList();
         if (success != problems.stream().noneMatch(problem -> problem.getKind() == Diagnostic.Kind.ERROR)) {
             throw new AssertionError("failed without an error: " + collector.getDiagnostics());
         }
@@ -232,15 +204,6 @@ enum TestCompiler {
         return warning
                 && (problem.getMessage(Locale.ROOT).contains("MARSHAL")
                         || problem.getSource() != null && !MemoryFiles.isGiven(problem.getSource()));
-    }
-
-    private static String placeOf(Class<?> type) {
-        try {
-            URL place = type.getProtectionDomain().getCodeSource().getLocation();
-            return Path.of(place.toURI()).toString();
-        } catch (URISyntaxException e) {
-            throw new AssertionError(e);
-        }
     }
 
     private static void delete(Path directory) throws IOException {

@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.reference.Leaf;
 import org.marshal4j.blackbox.reference.Leaves;
+import org.marshal4j.processor.TestCompiler;
 import org.marshal4j.runtime.Marshaller;
 
 /** Each row of the table of classes that hold no others: as a field, required, and in every kind of container. */
@@ -61,7 +62,7 @@ class EveryLeafTest {
     @Test
     void hasTheWireTypeOfTheTable() throws ReflectiveOperationException {
         List<Shape> shapes = shapes();
-        TestCompiler.Result result = TestCompiler.JAVAC.compile(shapes, DIRECTORY);
+        ShapeCompiler.Result result = new ShapeCompiler(TestCompiler.JAVAC).compile(shapes, DIRECTORY);
         assertThat(result.problems()).isEmpty();
         ClassLoader loader = new MemoryClasses(result.classes());
         for (int i = 0; i < shapes.size(); i++) {

@@ -52,7 +52,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(Annotations.MARSHAL, Annotations.MARSHAL_IMPORT);
+        return Set.of(Annotations.OURS);
     }
 
     @Override
@@ -76,10 +76,16 @@ public final class MarshalProcessor extends AbstractProcessor {
         lock = Lock.of(environment.getOptions().get(Lock.OPTION));
     }
 
+    /**
+     * Generates for the types of a round.
+     *
+     * @return true, always: compilers warn of annotations that no processor claims, and no other processor wants these
+     */
     @Override
+    @SuppressWarnings("DoNotClaimAnnotations") // docs/decisions/0025-annotations-are-claimed.md
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         guard().attempt("this round", null, () -> generate(annotations, round));
-        return false;
+        return true;
     }
 
     private void generate(Set<? extends TypeElement> annotations, RoundEnvironment round) {

@@ -104,7 +104,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Stream<Target> annotated = types.marshalled().stream().map(program::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
             checkSurroundings(program, target);
-            if (Versions.hasRuntime(program)) {
+            if (Versions.hasRuntime(program, target)) {
                 attempt(target, pipeline, target.isImported() || round.processingOver());
             } else {
                 write(pipeline.standIns().withoutRuntime(target), target);
@@ -139,7 +139,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private void checkSurroundings(Source program, Target first) {
         if (!surroundingsChecked) {
             surroundingsChecked = true;
-            Versions.complaint(program, Version.CURRENT)
+            Versions.complaint(program, first, Version.CURRENT)
                     .ifPresent(complaint -> reporter().error(first.place(), complaint));
             lock.problems().forEach(problem -> reporter().error(first.place(), problem));
         }

@@ -43,7 +43,10 @@ public enum Diagnostic {
     VERSIONS(
             113,
             "marshal4j-processor is version %s but marshal4j-runtime is version %s. Use the same version of both."),
-    NO_RUNTIME(114, "marshal4j-runtime is not on the class path. Add version %s of it to the dependencies."),
+    NO_RUNTIME(
+            114,
+            "marshal4j-runtime is not on the class path, or module-info.java does not require it. Add version %s of it"
+                    + " to the dependencies."),
     STALE_SUPERCLASS(
             115, "%s extends %s, whose class file does not match %s: %s. Recompile %2$s with marshal4j-processor %s."),
     ABSTRACT_FIELD_TYPE(

@@ -13,14 +13,14 @@ public final class Versions {
 
     private Versions() {}
 
-    /** Whether the runtime is there at all. */
-    public static boolean hasRuntime(Source source) {
-        return source.find(MARSHAL_VERSION).isPresent();
+    /** Whether the runtime is there at all, for the module that a target is in. */
+    public static boolean hasRuntime(Source source, Target target) {
+        return source.findNear(target, MARSHAL_VERSION).isPresent();
     }
 
     /** The complaint, if there is one. */
-    public static Optional<String> complaint(Source source, String processor) {
-        Optional<TypeElement> runtime = source.find(MARSHAL_VERSION);
+    public static Optional<String> complaint(Source source, Target target, String processor) {
+        Optional<TypeElement> runtime = source.findNear(target, MARSHAL_VERSION);
         if (runtime.isEmpty()) {
             return Optional.of(Diagnostic.NO_RUNTIME.message(processor));
         }

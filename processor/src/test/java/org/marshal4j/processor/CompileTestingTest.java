@@ -69,6 +69,21 @@ class CompileTestingTest {
                 .onLine(6);
     }
 
+    /** The stubs that kapt makes of a family in Kotlin. */
+    @Test
+    void tellsThoseWhoseFamilyIsNotSealedAnyMoreToNameTheSubtypes() {
+        JavaFileObject shape = JavaFileObjects.forSourceLines(
+                "com.acme.Shape",
+                "package com.acme;",
+                "",
+                "@org.marshal4j.Marshal()",
+                "public abstract interface Shape {",
+                "}");
+        Compilation compilation = javac().withProcessors(new MarshalProcessor()).compile(shape);
+        assertThat(compilation).hadErrorCount(1);
+        assertThat(compilation).hadErrorContaining("subtypes").inFile(shape).onLine(4);
+    }
+
     /** Each annotation, and no module for Chronicle. */
     @ParameterizedTest
     @ValueSource(strings = {"-Xlint:all", "-Xlint:processing"})

@@ -54,7 +54,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
-        return Set.of(Annotations.MARSHAL, Annotations.MARSHAL_IMPORT);
+        return Set.of(Annotations.OURS);
     }
 
     @Override
@@ -79,10 +79,16 @@ public final class MarshalProcessor extends AbstractProcessor {
         lock = Lock.of(environment.getOptions().get(Lock.OPTION));
     }
 
+    /**
+     * Generates for the types of a round.
+     *
+     * @return true, always: compilers warn of annotations that no processor claims, and no other processor wants these
+     */
     @Override
+    @SuppressWarnings("DoNotClaimAnnotations") // docs/decisions/0025-annotations-are-claimed.md
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
         guard().attempt("this round", null, () -> generate(annotations, round));
-        return false;
+        return true;
     }
 
     private void generate(Set<? extends TypeElement> annotations, RoundEnvironment round) {
@@ -102,7 +108,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Stream<Target> annotated = types.marshalled().stream().map(program::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
             checkSurroundings(program, target);
-            if (Versions.isComplete(program)) {
+            if (Versions.isComplete(program, target)) {
                 attempt(target, pipeline, target.isImported() || round.processingOver());
             } else {
                 write(pipeline.standIns().withoutRuntime(target), target);
@@ -134,7 +140,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private void checkSurroundings(Source program, Target first) {
         if (!surroundingsChecked) {
             surroundingsChecked = true;
-            Versions.complaint(program, Version.CURRENT)
+            Versions.complaint(program, first, Version.CURRENT)
                     .ifPresent(complaint -> reporter().error(first.place(), complaint));
             lock.problems().forEach(problem -> reporter().error(first.place(), problem));
         }

@@ -53,7 +53,7 @@ final class StandIns {
         if (scanner.isExternalizable(target)) {
             traits.add(StandInOutput.Trait.EXTERNALIZABLE);
         }
-        if (scanner.hasChronicleBytes()) {
+        if (scanner.hasChronicleBytes(target)) {
             traits.add(StandInOutput.Trait.CHRONICLE_BYTES);
         }
         if (scanner.isInChronicleWire(target)) {

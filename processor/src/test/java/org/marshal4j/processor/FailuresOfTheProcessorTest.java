@@ -33,7 +33,8 @@ class FailuresOfTheProcessorTest {
         TestCompiler.Result result =
                 compiler.compile(temp, SOURCES, pathWithoutRuntime(), List.of(new MarshalProcessor()), List.of());
         assertThat(result.messages())
-                .containsExactly("[MARSHAL114] marshal4j-runtime is not on the class path." + " Add version "
+                .containsExactly("[MARSHAL114] marshal4j-runtime is not on the class path, or module-info.java does not"
+                        + " require it. Add version "
                         + Version.CURRENT + " of it to the dependencies.");
         assertThat(result.success()).isFalse();
     }

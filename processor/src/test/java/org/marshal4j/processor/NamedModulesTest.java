@@ -21,6 +21,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
+import org.slf4j.Logger;
 
 /** A module with a name that marshals what is in a package of its own, which it neither exports nor opens. */
 class NamedModulesTest {
@@ -48,7 +49,9 @@ class NamedModulesTest {
                                 "org.marshal4j.chronicle"),
                         Jars.of(TestCompiler.whereIs(Schema.class), temp.resolve("s.jar"), "org.marshal4j.schema"),
                         TestCompiler.whereIs(Bytes.class),
-                        TestCompiler.whereIs(Closeable.class))
+                        TestCompiler.whereIs(Closeable.class),
+                        // Chronicle logs by it, so that the descriptor of marshal4j-chronicle requires it.
+                        TestCompiler.whereIs(Logger.class))
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator));
         TestCompiler.Result result = compile(compiler, path);

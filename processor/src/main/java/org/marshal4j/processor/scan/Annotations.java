@@ -18,6 +18,9 @@ import org.marshal4j.schema.SchemaField;
 /** The annotations that the processor knows, by name: it has no need of their classes. */
 public final class Annotations {
 
+    /** All of them, as a compiler is told which ones a processor wants. */
+    public static final String OURS = "org.marshal4j.*";
+
     /** {@code @Marshal}. */
     public static final String MARSHAL = "org.marshal4j.Marshal";
 

@@ -35,15 +35,15 @@ record Artifact(String id, boolean isAlwaysNeeded, String first, List<String> ot
         others = List.copyOf(others);
     }
 
-    /** Whether some version of it is on the class path. */
-    boolean isThere(Source source) {
-        return source.find(first).isPresent();
+    /** Whether some version of it is there for the module that a target is in. */
+    boolean isThere(Source source, Target target) {
+        return source.findNear(target, first).isPresent();
     }
 
-    /** A class that generated code may name, and that is not on the class path. */
-    Optional<String> missing(Source source) {
+    /** A class that generated code may name, and that is not there. */
+    Optional<String> missing(Source source, Target target) {
         return Stream.concat(Stream.of(first), others.stream())
-                .filter(name -> source.find(name).isEmpty())
+                .filter(name -> source.findNear(target, name).isEmpty())
                 .findFirst();
     }
 }

@@ -60,10 +60,10 @@ public final class DtoScanner {
                 && new ChronicleWireScanner(source).of(target.type()).isGenerated();
     }
 
-    /** Whether generated code may use Chronicle Bytes, and the module of ours for them. */
-    public boolean hasChronicleBytes() {
+    /** Whether generated code may use Chronicle Bytes, and the module of ours for them: whether the type's module reads both. */
+    public boolean hasChronicleBytes(Target target) {
         return Chronicle.MARSHALLING_BYTES.stream()
-                .allMatch(name -> source.find(name).isPresent());
+                .allMatch(name -> source.findNear(target, name).isPresent());
     }
 
     /** Reads one. */
@@ -134,7 +134,7 @@ public final class DtoScanner {
         traits.put(Dto.Trait.PUBLIC, isPublic(type));
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
-        traits.put(Dto.Trait.CHRONICLE_BYTES, hasChronicleBytes());
+        traits.put(Dto.Trait.CHRONICLE_BYTES, hasChronicleBytes(target));
         ChronicleWireScanner chronicleWire = new ChronicleWireScanner(source);
         traits.put(Dto.Trait.IN_CHRONICLE_WIRE, isInChronicleWire(target));
         traits.put(

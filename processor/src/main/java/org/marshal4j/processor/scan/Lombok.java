@@ -10,12 +10,24 @@ import javax.lang.model.element.TypeElement;
  */
 public final class Lombok {
 
+    private static final String PROCESSOR = "lombok.launch.AnnotationProcessorHider$AnnotationProcessor";
+
     private final boolean isProcessor;
 
     /** Looks for Lombok in a compiler. */
     public Lombok(ProcessingEnvironment environment) {
         // In the Eclipse compiler it is an agent, and has changed the source before any processor runs.
-        this.isProcessor = !environment.getClass().getName().startsWith("org.eclipse.jdt.");
+        this.isProcessor = !environment.getClass().getName().startsWith("org.eclipse.jdt.") && isOnProcessorPath();
+    }
+
+    /** Where Lombok does not run, nothing brings the next round about, and there would be nothing new in it. */
+    private static boolean isOnProcessorPath() {
+        try {
+            Class.forName(PROCESSOR, false, Lombok.class.getClassLoader());
+            return true;
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
     }
 
     /** Whether a class may have other constructors and fields in the next round, though nothing is missing in this one. */

@@ -110,7 +110,7 @@ public final class Source {
                 .isPresent();
     }
 
-    /** The class of that name, which in general does not exist, if the module of a target has or reads it. */
+    /** The class of that name, if there is one and the module of a target has or reads it. */
     Optional<TypeElement> findNear(Target target, String qualifiedName) {
         ModuleElement module = elements.getModuleOf(target.place());
         // Without a module the compiler searches all that there are.

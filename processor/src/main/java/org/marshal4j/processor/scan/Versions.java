@@ -12,20 +12,20 @@ public final class Versions {
 
     private Versions() {}
 
-    /** Whether all that generated code calls is there, be it in another version. */
-    public static boolean isComplete(Source source) {
-        return incomplete(source).isEmpty();
+    /** Whether all that generated code calls is there for the module that a target is in, be it in another version. */
+    public static boolean isComplete(Source source, Target target) {
+        return incomplete(source, target).isEmpty();
     }
 
     /** An artifact that is missing, or else one that is too old: the Eclipse compiler reads no class that names a missing one. */
-    private static Optional<Artifact> incomplete(Source source) {
+    private static Optional<Artifact> incomplete(Source source, Target target) {
         return Artifact.ALL.stream()
                 .filter(Artifact::isAlwaysNeeded)
-                .filter(artifact -> !artifact.isThere(source))
+                .filter(artifact -> !artifact.isThere(source, target))
                 .findFirst()
                 .or(() -> Artifact.ALL.stream()
-                        .filter(artifact -> artifact.isThere(source))
-                        .filter(artifact -> artifact.missing(source).isPresent())
+                        .filter(artifact -> artifact.isThere(source, target))
+                        .filter(artifact -> artifact.missing(source, target).isPresent())
                         .findFirst());
     }
 
@@ -34,31 +34,32 @@ public final class Versions {
      *
      * @param processor the version of the processor
      */
-    public static Optional<String> complaint(Source source, String processor) {
+    public static Optional<String> complaint(Source source, Target target, String processor) {
         // An old runtime says more by its version than by what it does not have yet.
-        return runtimeVersion(source)
+        return runtimeVersion(source, target)
                 .filter(version -> !version.equals(processor))
                 .map(version -> Diagnostic.VERSIONS.message(processor, version))
-                .or(() -> incomplete(source).map(artifact -> unusable(artifact, source, processor)));
+                .or(() -> incomplete(source, target).map(artifact -> unusable(artifact, source, target, processor)));
     }
 
-    private static Optional<String> runtimeVersion(Source source) {
-        return source.find(MARSHAL_VERSION).stream()
+    private static Optional<String> runtimeVersion(Source source, Target target) {
+        return source.findNear(target, MARSHAL_VERSION).stream()
                 .flatMap(runtime -> ElementFilter.fieldsIn(runtime.getEnclosedElements()).stream())
                 .filter(field -> isNamed(field.getSimpleName()))
                 .map(field -> String.valueOf(field.getConstantValue()))
                 .findFirst();
     }
 
-    private static String unusable(Artifact artifact, Source source, String processor) {
-        return artifact.isThere(source)
+    private static String unusable(Artifact artifact, Source source, Target target, String processor) {
+        return artifact.isThere(source, target)
                 ? Diagnostic.UNUSABLE_ARTIFACT.message(
                         artifact.id(),
-                        "is too old: it has no " + artifact.missing(source).orElseThrow(),
+                        "is too old: it has no "
+                                + artifact.missing(source, target).orElseThrow(),
                         "Use version " + processor + " of it")
                 : Diagnostic.UNUSABLE_ARTIFACT.message(
                         artifact.id(),
-                        "is not on the class path",
+                        "is not on the class path, or module-info.java does not require it",
                         "Add version " + processor + " of it to the dependencies");
     }
 

@@ -1,0 +1,15 @@
+package com.acme
+
+import org.marshal4j.runtime.Marshallers
+
+fun main() {
+    val order = Order("ACME", Side.BUY, lines = listOf(Line("a"), Line("b", 2)), names = mapOf("x" to 1))
+    check(OrderMarshaller.INSTANCE.fromByteArray(OrderMarshaller.INSTANCE.toByteArray(order)) == order)
+    val marshaller = Marshallers.of(Shape::class.java)
+    val shape: Shape = Square(2.0)
+    check(marshaller.fromByteArray(marshaller.toByteArray(shape)) == shape)
+    val tick = Tick().apply { time = 5; symbol = "x" }
+    val copy = TickMarshaller.INSTANCE.fromByteArray(TickMarshaller.INSTANCE.toByteArray(tick))
+    check(copy.time == 5L && copy.symbol == "x" && copy.price == 0.0)
+    println("read what was written: $order")
+}

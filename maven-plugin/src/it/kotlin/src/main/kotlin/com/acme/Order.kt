@@ -1,0 +1,44 @@
+package com.acme
+
+import org.marshal4j.FixedLength
+import org.marshal4j.Marshal
+import org.marshal4j.Required
+import org.marshal4j.TypeId
+
+enum class Side { BUY, SELL }
+
+@Marshal
+data class Line(val sku: String, val quantity: Int = 1)
+
+/** A data class is read by its constructor. What must not be null is `@Required`: the processor knows nothing of Kotlin's types. */
+@Marshal
+data class Order(
+    @field:Required val symbol: String,
+    val side: Side,
+    val price: Double = 1.5,
+    val limit: Long? = null,
+    val note: String? = null,
+    val lines: List<Line> = emptyList(),
+    val names: Map<String, Int> = emptyMap(),
+    @field:FixedLength(4) var venue: String = "XETR",
+)
+
+/** A class that has a constructor without parameters, and no `val`, is read into, as in Java. */
+@Marshal
+class Tick {
+    var time: Long = 0
+    var price: Double = 0.0
+    var symbol: String? = null
+}
+
+/** The stubs of kapt are not sealed, so the subtypes have to be named. */
+@Marshal(subtypes = [Circle::class, Square::class])
+sealed interface Shape
+
+@Marshal
+@TypeId(1)
+data class Circle(val radius: Double) : Shape
+
+@Marshal
+@TypeId(2)
+data class Square(val side: Double) : Shape

@@ -1,0 +1,27 @@
+import org.marshal4j.runtime.generated.FailureHook;
+import org.marshal4j.runtime.generated.UntouchedFailures;
+import org.marshal4j.runtime.inspect.FailureDiagnosis;
+import org.marshal4j.runtime.inspect.NumberText;
+
+/** What generated marshallers call. Generated code is in modules of users, so all packages are exported to everybody. */
+module org.marshal4j.runtime {
+    requires transitive org.marshal4j.schema;
+    requires jdk.unsupported;
+    // For fields of its types alone: a module that has them requires it.
+    requires static java.sql;
+    requires static org.jspecify;
+
+    exports org.marshal4j.runtime;
+    exports org.marshal4j.runtime.generated;
+    exports org.marshal4j.runtime.inspect;
+    exports org.marshal4j.runtime.layout;
+    exports org.marshal4j.runtime.memory;
+    exports org.marshal4j.runtime.problem;
+
+    uses FailureHook;
+    uses NumberText;
+    uses UntouchedFailures;
+
+    provides FailureHook with
+            FailureDiagnosis;
+}

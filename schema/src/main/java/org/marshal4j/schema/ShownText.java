@@ -8,15 +8,32 @@ public final class ShownText {
     /** More says nothing more to a reader. */
     private static final int LONGEST = 200;
 
+    /** The same for a whole message, which may be a list of differences. */
+    private static final int LONGEST_MESSAGE = 20_000;
+
     private ShownText() {}
 
     /** The text; with {@code \}{@code u001b} for what cannot be seen, and cut off with its length behind it if it is long. */
     public static String of(CharSequence text) {
-        boolean whole = text.length() <= LONGEST;
-        int end = whole ? text.length() : LONGEST;
+        return shown(text, LONGEST, false);
+    }
+
+    /** A message that may have line ends of its own, and must not have others: texts from outside in it are shown by {@link #of}. */
+    public static String ofLines(CharSequence message) {
+        return shown(message, LONGEST_MESSAGE, true);
+    }
+
+    private static String shown(CharSequence text, int longest, boolean hasLines) {
+        boolean whole = text.length() <= longest;
+        int end = whole ? text.length() : longest;
         StringBuilder shown = new StringBuilder(end);
         for (int i = 0; i < end; i++) {
-            append(text.charAt(i), shown);
+            char c = text.charAt(i);
+            if (isSeen(c) || (hasLines && c == '\n')) {
+                shown.append(c);
+            } else {
+                shown.append(String.format("\\u%04x", (int) c));
+            }
         }
         return whole
                 ? shown.toString()
@@ -24,14 +41,6 @@ public final class ShownText {
                         .append(text.length())
                         .append(" characters)")
                         .toString();
-    }
-
-    private static void append(char c, StringBuilder shown) {
-        if (isSeen(c)) {
-            shown.append(c);
-        } else {
-            shown.append(String.format("\\u%04x", (int) c));
-        }
     }
 
     private static boolean isSeen(char c) {

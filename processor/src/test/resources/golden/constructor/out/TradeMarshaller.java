@@ -210,7 +210,7 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("notes", list);
         for (String element : list) {
             size += Text.sizeOf(element);
         }

@@ -282,6 +282,6 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 5L * list.size();
+        return Counts.sizeOf("amounts", list) + 5L * list.size();
     }
 }

@@ -317,7 +317,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("levels", list);
         for (Level element : list) {
             size += element == null ? 4 : LevelMarshaller.sizeOfFields(element, depth + 1);
         }

@@ -182,7 +182,7 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("events", list);
         for (Event element : list) {
             size += EventMarshaller.sizeOfFields(element, depth + 1);
         }

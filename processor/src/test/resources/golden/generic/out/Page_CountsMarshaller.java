@@ -393,21 +393,21 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 5L * list.size();
+        return Counts.sizeOf("items", list) + 5L * list.size();
     }
 
     private static long sizeOfByKeyValue(List<Integer> list) {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 5L * list.size();
+        return Counts.sizeOf("byKey[].value", list) + 5L * list.size();
     }
 
     private static long sizeOfByKey(Map<Long, List<Integer>> map) {
         if (map == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(map.size());
+        long size = Counts.sizeOf("byKey", map);
         for (Map.Entry<Long, List<Integer>> entry : map.entrySet()) {
             List<Integer> value = entry.getValue();
             size += 9;

@@ -356,21 +356,21 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 9L * list.size();
+        return Counts.sizeOf("items", list) + 9L * list.size();
     }
 
     private static long sizeOfByKeyValue(List<Page.Trade> list, int depth) {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 9L * list.size();
+        return Counts.sizeOf("byKey[].value", list) + 9L * list.size();
     }
 
     private static long sizeOfByKey(Map<String, List<Page.Trade>> map, int depth) {
         if (map == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(map.size());
+        long size = Counts.sizeOf("byKey", map);
         for (Map.Entry<String, List<Page.Trade>> entry : map.entrySet()) {
             String key = entry.getKey();
             List<Page.Trade> value = entry.getValue();

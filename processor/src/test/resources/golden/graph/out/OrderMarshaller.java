@@ -238,7 +238,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("lines", list);
         for (Order.Line element : list) {
             size += element == null ? 1
                     : 1 + Order_LineMarshaller.sizeOfFields(element, depth + 1, graph);

@@ -212,7 +212,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("friends", list);
         for (Order.Customer element : list) {
             size += graph.isNew(element, Order_CustomerMarshaller.INSTANCE)
                     ? 1 + Order_CustomerMarshaller.sizeOfFields(element, depth + 1, graph)

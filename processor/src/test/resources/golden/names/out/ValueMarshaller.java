@@ -408,21 +408,21 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 5L * list.size();
+        return Counts.sizeOf("block", list) + 5L * list.size();
     }
 
     private static long sizeOfFields_(List<Integer> list) {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 5L * list.size();
+        return Counts.sizeOf("fields", list) + 5L * list.size();
     }
 
     private static long sizeOfValue(List<Text> list, int depth) {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("value", list);
         for (Text element : list) {
             size += element == null ? 1 : 1 + TextMarshaller.sizeOfFields(element, depth + 1);
         }

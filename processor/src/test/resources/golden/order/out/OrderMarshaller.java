@@ -405,14 +405,14 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 13L * list.size();
+        return Counts.sizeOf("lines", list) + 13L * list.size();
     }
 
     private static long sizeOfTags(List<String> list) {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("tags", list);
         for (String element : list) {
             size += Text.sizeOf(element);
         }
@@ -423,14 +423,14 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 5L * list.size();
+        return Counts.sizeOf("matrix[]", list) + 5L * list.size();
     }
 
     private static long sizeOfMatrix(List<List<Integer>> list) {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("matrix", list);
         for (List<Integer> element : list) {
             size += sizeOfMatrixElement(element);
         }
@@ -441,7 +441,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("allowed", list);
         for (Side element : list) {
             size += Enums.sizeOf(element);
         }

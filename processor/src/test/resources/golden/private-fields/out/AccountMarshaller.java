@@ -256,7 +256,7 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(list.size());
+        long size = Counts.sizeOf("roles", list);
         for (String element : list) {
             size += Text.sizeOf(element);
         }

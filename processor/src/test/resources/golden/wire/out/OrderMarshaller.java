@@ -336,14 +336,14 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         if (list == null) {
             return StopBit.size(-1);
         }
-        return StopBit.size(list.size()) + 5L * list.size();
+        return Counts.sizeOf("lines", list) + 5L * list.size();
     }
 
     private static long sizeOfCounts(EnumMap<TimeUnit, int[]> map) {
         if (map == null) {
             return StopBit.size(-1);
         }
-        long size = StopBit.size(map.size());
+        long size = Counts.sizeOf("counts", map);
         for (TimeUnit key : map.keySet()) {
             int[] value = map.get(key);
             size += Enums.sizeOf(key);

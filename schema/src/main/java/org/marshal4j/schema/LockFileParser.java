@@ -38,7 +38,7 @@ final class LockFileParser {
     private LockFile.Entry entry() {
         Matcher head = ENTRY.matcher(lines.peek());
         if (!head.matches()) {
-            throw lines.bad("expected a type with a revision, found: " + lines.peek());
+            throw lines.bad("expected a type with a revision, found: " + ShownText.of(lines.peek()));
         }
         int position = lines.position();
         String line = lines.take();
@@ -61,7 +61,7 @@ final class LockFileParser {
         try {
             return head.schema(fields, name -> Optional.empty());
         } catch (IllegalArgumentException e) {
-            throw SchemaLines.badAt(position, line + ": " + e.getMessage());
+            throw SchemaLines.badAt(position, ShownText.of(line) + ": " + e.getMessage());
         }
     }
 }

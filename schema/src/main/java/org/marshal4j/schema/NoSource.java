@@ -10,12 +10,12 @@ final class NoSource implements SchemaSource {
 
     @Override
     public Schema find(String typeName) {
-        throw new IllegalArgumentException("the schema of " + typeName + " is missing");
+        throw new IllegalArgumentException("the schema of " + ShownText.of(typeName) + " is missing");
     }
 
     @Override
     public List<String> constants(String enumName) {
-        throw new IllegalArgumentException("the constants of " + enumName + " are missing");
+        throw new IllegalArgumentException("the constants of " + ShownText.of(enumName) + " are missing");
     }
 
     @Override

@@ -34,7 +34,7 @@ public record SchemaField(String name, WireType type, int since) {
     public static SchemaField parse(String text, Function<String, Optional<List<String>>> enums) {
         int space = text.indexOf(' ');
         if (space < 1) {
-            throw new IllegalArgumentException("not a field (\"name wireType\"): \"" + text + "\"");
+            throw new IllegalArgumentException("not a field (\"name wireType\"): \"" + ShownText.of(text) + "\"");
         }
         String wire = text.substring(space + 1);
         Matcher added = SINCE.matcher(wire);

@@ -17,7 +17,7 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
     static SchemaHead parse(String line) {
         Matcher head = HEAD.matcher(line);
         if (!head.matches()) {
-            throw new IllegalArgumentException("not a type: " + line);
+            throw new IllegalArgumentException("not a type: " + ShownText.of(line));
         }
         return new SchemaHead(
                 head.group(1),
@@ -43,8 +43,8 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
         Schema schema = Schema.of(type, fields).asFamily(members(members));
         inherited.ifPresent(from -> {
             if (from.fields() > schema.plainFields().size()) {
-                throw new IllegalArgumentException("fewer fields than its superclass has: " + type + " extends "
-                        + from.type() + " " + from.fields());
+                throw new IllegalArgumentException("fewer fields than its superclass has: " + ShownText.of(type)
+                        + " extends " + ShownText.of(from.type()) + " " + from.fields());
             }
         });
         return inherited.map(schema::extending).orElse(schema);
@@ -57,7 +57,7 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
             int space = member.indexOf(' ');
             int id = Integer.parseInt(member.substring(0, Math.max(0, space)));
             if (id < 0 || byId.put(id, member.substring(space + 1)) != null) {
-                throw new IllegalArgumentException("not a valid type id, or one used twice: " + member);
+                throw new IllegalArgumentException("not a valid type id, or one used twice: " + ShownText.of(member));
             }
         }
         return byId;

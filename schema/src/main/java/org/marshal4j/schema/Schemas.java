@@ -113,7 +113,7 @@ public final class Schemas implements Function<String, Schema> {
     public Schema apply(String type) {
         Schema schema = byType.get(type);
         if (schema == null) {
-            throw new IllegalArgumentException("the schema of " + type + " is missing");
+            throw new IllegalArgumentException("the schema of " + ShownText.of(type) + " is missing");
         }
         return schema;
     }

@@ -39,7 +39,7 @@ final class SharedNumbering {
 
     private static Schema found(@Nullable Schema schema, String name) {
         if (schema == null) {
-            throw new IllegalArgumentException("the schema of " + name + " is missing");
+            throw new IllegalArgumentException("the schema of " + ShownText.of(name) + " is missing");
         }
         return schema;
     }

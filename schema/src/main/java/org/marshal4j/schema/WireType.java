@@ -29,7 +29,7 @@ public sealed interface WireType {
 
     /** Whether a text is a wire type that is a single word, such as {@code date}: no class of that name can be part of one. */
     static boolean isWord(String text) {
-        return WireTypeParser.isWord(text);
+        return WireWords.isWord(text);
     }
 
     /** The bytes of every value, presence byte included; −1 if they vary, and for nested types ({@link Schema#fixedSize}). */
@@ -197,7 +197,7 @@ public sealed interface WireType {
     record Enumeration(String type, Optional<List<String>> declared, boolean nullable) implements WireType {
         /** Takes a copy of the constants. */
         public Enumeration {
-            WireTypeParser.requireTypeName(type);
+            WireWords.requireTypeName(type);
             declared = declared.map(List::copyOf);
         }
 
@@ -311,7 +311,7 @@ public sealed interface WireType {
     record Nested(String type, boolean versioned, boolean nullable) implements WireType {
         /** Refuses what is no class name, or one of the words that mean other wire types. */
         public Nested {
-            WireTypeParser.requireTypeName(type);
+            WireWords.requireTypeName(type);
         }
 
         /** A type that is not evolvable. */
@@ -334,7 +334,7 @@ public sealed interface WireType {
     record Family(String root, boolean nullable) implements WireType {
         /** Refuses what is no class name. */
         public Family {
-            WireTypeParser.requireTypeName(root);
+            WireWords.requireTypeName(root);
         }
 
         @Override
@@ -375,7 +375,7 @@ public sealed interface WireType {
     record Custom(String marshaller, int size, boolean nullable) implements WireType {
         /** Refuses what is no class name. */
         public Custom {
-            WireTypeParser.requireTypeName(marshaller);
+            WireWords.requireTypeName(marshaller);
         }
 
         @Override

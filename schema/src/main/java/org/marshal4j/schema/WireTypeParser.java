@@ -1,64 +1,40 @@
 package org.marshal4j.schema;
 
-import java.util.Arrays;
-import java.util.HashMap;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
-/** Reads the canonical text of a {@link WireType}. */
+/**
+ * Reads the canonical text of a {@link WireType}, from its start to its end and each character once: a text may come from a stranger, so
+ * that the time must not grow with the depth as well.
+ */
 final class WireTypeParser {
-    private static final Map<String, PrimitiveKind> KINDS = new HashMap<>();
-
-    /** The wire types that are a single word, but for the question mark. */
-    private static final Map<String, Function<Boolean, WireType>> WORDS = new HashMap<>();
-
-    /** The texts that can have a limit. */
-    private static final Map<String, TextKind> TEXTS = new HashMap<>();
-
-    private static final Pattern LIMITED = Pattern.compile("(.*)\\(max=(0|[1-9][0-9]{0,9})\\)");
-    private static final Pattern FIXED = Pattern.compile("([a-z0-9]+)\\[([1-9][0-9]{0,8})]");
-    private static final Pattern CUSTOM = Pattern.compile("custom(?:\\[([1-9][0-9]{0,8})])? (.+)");
-
-    static {
-        WORDS.put("*", nullable -> new WireType.Open());
-        WORDS.put("frame", nullable -> new WireType.VersionedBlock());
-        for (PrimitiveKind kind : PrimitiveKind.values()) {
-            KINDS.put(kind.wireName(), kind);
-            WORDS.put(kind.wireName(), nullable -> new WireType.Primitive(kind, nullable));
-        }
-        for (ValueKind kind : ValueKind.values()) {
-            WORDS.put(kind.wireName(), nullable -> new WireType.Value(kind, nullable));
-        }
-        for (SpecialKind kind : SpecialKind.values()) {
-            WORDS.put(kind.wireName(), nullable -> new WireType.Special(kind, nullable));
-        }
-        for (TextKind kind : TextKind.values()) {
-            TEXTS.put(kind.wireName(), kind);
-        }
-    }
-
     /** More than Java allows for the dimensions of an array, less than any stack is too small for. */
     private static final int DEEPEST = 300;
 
-    private int depth;
+    /** Digits of a length that the format fixes. */
+    private static final int LENGTH_DIGITS = 9;
+
+    private static final int LIMIT_DIGITS = 10;
+
+    private final WireTypeCursor in;
 
     /** The constants of an enum that a text leaves out. */
     private final Function<String, Optional<List<String>>> enums;
 
-    private WireTypeParser(Function<String, Optional<List<String>>> enums) {
+    private int depth;
+
+    private WireTypeParser(WireTypeCursor in, Function<String, Optional<List<String>>> enums) {
+        this.in = in;
         this.enums = enums;
     }
 
     /** The type of a text that says everything. */
     static WireType parse(String text) {
         return parse(text, name -> {
-            throw notAWireType(text);
+            throw WireWords.notAWireType(text);
         });
     }
 
@@ -69,173 +45,158 @@ final class WireTypeParser {
      * @param enums the constants of an enum, in order of declaration, by its binary name; empty to leave them out
      */
     static WireType parse(String text, Function<String, Optional<List<String>>> enums) {
-        return new WireTypeParser(enums).whole(text);
+        WireTypeCursor in = new WireTypeCursor(text);
+        WireType type = new WireTypeParser(in, enums).type();
+        in.expectEnd();
+        return type;
     }
 
-    private WireType whole(String text) {
+    private WireType type() {
         if (depth == DEEPEST) {
             throw new IllegalArgumentException("wire types nested more than " + DEEPEST + " deep");
         }
         depth++;
-        WireType type = one(text);
+        String word = in.name();
+        WireType type = switch (in.peek()) {
+            case ' ' -> described(word);
+            case '<' -> holder(word);
+            case '[' -> sized(word);
+            case '(' -> limited(word);
+            default -> single(word);
+        };
         depth--;
         return type;
     }
 
-    private WireType one(String text) {
-        boolean nullable = text.endsWith("?");
-        String bare = nullable ? text.substring(0, text.length() - 1) : text;
-        Function<Boolean, WireType> word = WORDS.get(bare);
-        if (word != null) {
-            return word.apply(nullable);
-        }
-        if (bare.startsWith("enum ")) {
-            return enumeration(bare, nullable);
-        }
-        if (bare.startsWith("oneof(") && bare.endsWith(")")) {
-            return new WireType.KnownText(
-                    QuotedText.parseList(bare.substring("oneof(".length(), bare.length() - 1)), nullable);
-        }
-        if (bare.startsWith("family ")) {
-            return new WireType.Family(bare.substring("family ".length()), nullable);
-        }
-        if (bare.startsWith("framed ")) {
-            return new WireType.Nested(bare.substring("framed ".length()), true, nullable);
-        }
-        if (bare.startsWith("shared ")) {
-            return shared(bare, nullable);
-        }
-        Matcher custom = CUSTOM.matcher(bare);
-        if (custom.matches()) {
-            int size = custom.group(1) == null ? WireType.ANY : Integer.parseInt(custom.group(1));
-            return new WireType.Custom(custom.group(2), size, nullable);
-        }
-        Matcher limited = LIMITED.matcher(bare);
-        return limited.matches()
-                ? counted(limited.group(1), limit(limited.group(2), bare), nullable)
-                : counted(bare, WireType.ANY, nullable);
+    private WireType single(String word) {
+        boolean nullable = nullable();
+        WireType type = WireWords.wireType(word, nullable);
+        return type == null ? new WireType.Nested(word, nullable) : type;
     }
 
-    private WireType counted(String bare, int max, boolean nullable) {
-        TextKind text = TEXTS.get(bare);
-        if (text != null) {
-            return new WireType.Text(text, max, nullable);
-        }
-        if (bare.endsWith("[]")) {
-            return new WireType.Array(elementKind(bare.substring(0, bare.length() - 2), bare), max, nullable);
-        }
-        if (bare.startsWith("list<") && bare.endsWith(">")) {
-            return new WireType.ListOf(whole(inside(bare)), max, nullable);
-        }
-        if (bare.startsWith("map<") && bare.endsWith(">")) {
-            return pair(inside(bare), (key, value) -> new WireType.MapOf(key, value, max, nullable));
-        }
-        if (max != WireType.ANY) {
-            throw notAWireType(bare);
-        }
-        if (bare.startsWith("optional<") && bare.endsWith(">")) {
-            return new WireType.OptionalOf(whole(inside(bare)), nullable);
-        }
-        Matcher fixed = FIXED.matcher(bare);
-        if (fixed.matches()) {
-            int length = Integer.parseInt(fixed.group(2));
-            return fixed.group(1).equals("text")
-                    ? new WireType.FixedText(length, nullable)
-                    : new WireType.FixedArray(elementKind(fixed.group(1), bare), length, nullable);
-        }
-        return new WireType.Nested(bare, nullable);
+    private WireType described(String word) {
+        in.expect(" ");
+        return switch (word) {
+            case "enum" -> enumeration();
+            case "custom" -> new WireType.Custom(in.name(), WireType.ANY, nullable());
+            case "family" -> new WireType.Family(in.name(), nullable());
+            case "framed" -> new WireType.Nested(in.name(), true, nullable());
+            case "shared" -> new WireType.Shared(object(), nullable());
+            default -> throw in.bad();
+        };
     }
 
-    private static String inside(String bare) {
-        return bare.substring(bare.indexOf('<') + 1, bare.length() - 1);
+    /** What a shared reference leads to: null stands before it, if anywhere. */
+    private WireType object() {
+        String word = in.name();
+        if (!in.take(" ")) {
+            return new WireType.Nested(word, false);
+        }
+        return switch (word) {
+            case "family" -> new WireType.Family(in.name(), false);
+            case "framed" -> new WireType.Nested(in.name(), true, false);
+            default -> throw in.bad();
+        };
     }
 
-    /** What stands on the two sides of the comma that is in no brackets and no quotes. */
-    private WireType pair(String text, BiFunction<WireType, WireType, WireType> map) {
-        int open = 0;
-        for (int i = 0; i >= 0 && i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c == '"') {
-                i = QuotedText.skip(text, i) - 1;
-                if (i < 0) {
-                    break;
-                }
-            } else if (c == '<' || c == '(') {
-                open++;
-            } else if (c == '>' || c == ')') {
-                open--;
-            } else if (c == ',' && open == 0) {
-                return map.apply(whole(text.substring(0, i)), whole(text.substring(i + 1)));
+    private WireType enumeration() {
+        String name = in.name();
+        if (!in.take("(")) {
+            return new WireType.Enumeration(name, enums.apply(name), nullable());
+        }
+        List<String> constants = new ArrayList<>();
+        while (!in.take(")")) {
+            if (!constants.isEmpty()) {
+                in.expect(",");
             }
+            String constant = in.name();
+            if (!WireWords.isIdentifier(constant)) {
+                throw in.bad();
+            }
+            constants.add(constant);
         }
-        throw notAWireType("map<" + text + ">");
+        return new WireType.Enumeration(name, constants, nullable());
     }
 
-    private WireType shared(String bare, boolean nullable) {
-        WireType object = whole(bare.substring("shared ".length()));
-        boolean isObject = object instanceof WireType.Nested || object instanceof WireType.Family;
-        if (!isObject || object.nullable()) {
-            throw notAWireType(bare);
+    private WireType holder(String word) {
+        in.expect("<");
+        return switch (word) {
+            case "list" -> new WireType.ListOf(last(), limit(), nullable());
+            case "map" -> {
+                WireType key = type();
+                in.expect(",");
+                yield new WireType.MapOf(key, last(), limit(), nullable());
+            }
+            case "optional" -> new WireType.OptionalOf(last(), nullable());
+            default -> throw in.bad();
+        };
+    }
+
+    private WireType last() {
+        WireType type = type();
+        in.expect(">");
+        return type;
+    }
+
+    private WireType sized(String word) {
+        if (in.take("[]")) {
+            return new WireType.Array(primitive(word), limit(), nullable());
         }
-        return new WireType.Shared(object, nullable);
+        in.expect("[");
+        int length = in.number(1, LENGTH_DIGITS);
+        in.expect("]");
+        return switch (word) {
+            case "text" -> new WireType.FixedText(length, nullable());
+            case "custom" -> {
+                in.expect(" ");
+                yield new WireType.Custom(in.name(), length, nullable());
+            }
+            default -> new WireType.FixedArray(primitive(word), length, nullable());
+        };
     }
 
-    /** Refuses what is no binary name of a class: the texts of wire types would not be unique then. */
-    static void requireTypeName(String name) {
-        if (!isTypeName(name) || isWord(name)) {
-            throw notAWireType(name);
-        }
-    }
-
-    /** Whether a text is a wire type that is a single word. */
-    static boolean isWord(String text) {
-        return WORDS.containsKey(text) || TEXTS.containsKey(text);
-    }
-
-    private static int limit(String digits, String text) {
-        long limit = Long.parseLong(digits);
-        if (limit > Integer.MAX_VALUE) {
-            throw notAWireType(text);
-        }
-        return (int) limit;
-    }
-
-    private static PrimitiveKind elementKind(String element, String array) {
-        PrimitiveKind kind = KINDS.get(element);
+    private PrimitiveKind primitive(String word) {
+        PrimitiveKind kind = WireWords.primitive(word);
         if (kind == null) {
-            throw notAWireType(array);
+            throw in.bad();
         }
         return kind;
     }
 
-    private WireType enumeration(String bare, boolean nullable) {
-        int open = bare.indexOf('(');
-        if (open < 0) {
-            String name = bare.substring("enum ".length());
-            return new WireType.Enumeration(name, enums.apply(name), nullable);
+    private WireType limited(String word) {
+        if (word.equals("oneof")) {
+            in.expect("(");
+            return new WireType.KnownText(known(), nullable());
         }
-        if (!bare.endsWith(")")) {
-            throw notAWireType(bare);
+        @Nullable TextKind text = WireWords.text(word);
+        if (text == null) {
+            throw in.bad();
         }
-        String names = bare.substring(open + 1, bare.length() - 1);
-        List<String> constants = names.isEmpty() ? List.of() : Arrays.asList(names.split(",", -1));
-        if (!constants.stream().allMatch(WireTypeParser::isIdentifier)) {
-            throw notAWireType(bare);
-        }
-        return new WireType.Enumeration(bare.substring("enum ".length(), open), constants, nullable);
+        return new WireType.Text(text, limit(), nullable());
     }
 
-    private static boolean isTypeName(String name) {
-        return Stream.of(name.split("\\.", -1)).allMatch(WireTypeParser::isIdentifier);
+    private List<String> known() {
+        List<String> known = new ArrayList<>();
+        while (!in.take(")")) {
+            if (!known.isEmpty()) {
+                in.expect(",");
+            }
+            known.add(in.quoted());
+        }
+        return known;
     }
 
-    private static boolean isIdentifier(String name) {
-        return !name.isEmpty()
-                && Character.isJavaIdentifierStart(name.codePointAt(0))
-                && name.codePoints().allMatch(Character::isJavaIdentifierPart);
+    private int limit() {
+        if (in.peek() != '(') {
+            return WireType.ANY;
+        }
+        in.expect("(max=");
+        int limit = in.number(0, LIMIT_DIGITS);
+        in.expect(")");
+        return limit;
     }
 
-    private static IllegalArgumentException notAWireType(String text) {
-        return new IllegalArgumentException("not a wire type: \"" + text + "\"");
+    private boolean nullable() {
+        return in.take("?");
     }
 }

@@ -235,6 +235,11 @@ final class CollectionCodec extends CountedCodec {
     }
 
     @Override
+    CodeBlock countSize(String label) {
+        return CodeBlock.of("$T.sizeOf($S, $L)", COUNTS, label, elements());
+    }
+
+    @Override
     CodeBlock sizeBody(Members members, String label) {
         return CodeBlock.builder()
                 .beginControlFlow("for ($T element : $L)", elementType, elements())

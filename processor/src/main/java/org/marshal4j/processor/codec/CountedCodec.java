@@ -57,6 +57,9 @@ abstract class CountedCodec implements StepCodec {
     /** An expression for the number of elements of a value that is not null. */
     abstract CodeBlock count();
 
+    /** An expression for the number of bytes that the count takes. */
+    abstract CodeBlock countSize(String label);
+
     /** The statements that add the sizes of the elements to {@code size}. */
     abstract CodeBlock sizeBody(Members members, String label);
 
@@ -172,13 +175,9 @@ abstract class CountedCodec implements StepCodec {
                 .addCode(sizeLead());
         if (elementSize().fixed()) {
             spec.addStatement(
-                    "return $T.size($L) + $LL * $L",
-                    STOP_BIT,
-                    count(),
-                    elementSize().min(),
-                    count());
+                    "return $L + $LL * $L", countSize(label), elementSize().min(), count());
         } else {
-            spec.addStatement("long size = $T.size($L)", STOP_BIT, count())
+            spec.addStatement("long size = $L", countSize(label))
                     .addCode(sizeBody(members, label))
                     .addStatement("return size");
         }

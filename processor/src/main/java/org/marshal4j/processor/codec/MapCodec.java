@@ -178,6 +178,11 @@ final class MapCodec extends CountedCodec {
     }
 
     @Override
+    CodeBlock countSize(String label) {
+        return CodeBlock.of("$T.sizeOf($S, map)", COUNTS, label);
+    }
+
+    @Override
     CodeBlock sizeBody(Members members, String label) {
         return CodeBlock.builder()
                 .add(eachEntry())

@@ -96,6 +96,11 @@ final class ObjectArrayCodec extends CountedCodec {
     }
 
     @Override
+    CodeBlock countSize(String label) {
+        return CodeBlock.of("$T.size($L)", STOP_BIT, count());
+    }
+
+    @Override
     CodeBlock sizeBody(Members members, String label) {
         return CodeBlock.builder()
                 .beginControlFlow("for ($T element : array)", elementType)

@@ -18,7 +18,8 @@ public final class CharSequences {
     /**
      * Writes a text.
      *
-     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair; nothing is written then
+     * @throws MarshalException MARSHAL208 if it holds half of a surrogate pair, MARSHAL205 if its length is below 0; nothing is written
+     *     then
      * @throws java.util.ConcurrentModificationException if it changes meanwhile
      * @throws java.nio.BufferOverflowException if it does not fit
      */

@@ -38,6 +38,16 @@ public final class Counts {
         return write(array == null ? -1 : array.length, out);
     }
 
+    /** Number of bytes of the count that {@link #write(String, Collection, Output)} writes; refuses what it refuses. */
+    public static int sizeOf(String name, Collection<?> collection) {
+        return StopBit.size(possible(name, collection.size()));
+    }
+
+    /** Number of bytes of the count that {@link #write(String, Map, Output)} writes; refuses what it refuses. */
+    public static int sizeOf(String name, Map<?, ?> map) {
+        return StopBit.size(possible(name, map.size()));
+    }
+
     /** A size below 0 would stand for null, or for nothing at all. */
     private static int possible(String name, int size) {
         if (size < 0) {

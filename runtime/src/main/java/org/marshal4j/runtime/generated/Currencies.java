@@ -6,6 +6,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.ShownText;
 
 /** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are those of {@link Text}. */
 public final class Currencies {
@@ -54,7 +55,7 @@ public final class Currencies {
         try {
             return Currency.getInstance(text);
         } catch (IllegalArgumentException e) {
-            throw Impossible.value("not a currency: " + text);
+            throw Impossible.value("not a currency: " + ShownText.of(text));
         }
     }
 }

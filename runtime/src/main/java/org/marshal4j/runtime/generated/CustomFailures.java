@@ -4,6 +4,7 @@ import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 
 /** What becomes of an exception that a hand-written marshaller throws: the name of the field is known only there. */
 final class CustomFailures {
@@ -21,7 +22,7 @@ final class CustomFailures {
                     known.isComplete() ? String.valueOf(known.getMessage()) : known.detail(),
                     known);
         }
-        return new MarshalException(problemOf(failure), field, failure.toString(), failure);
+        return new MarshalException(problemOf(failure), field, ShownText.of(failure.toString()), failure);
     }
 
     /** What to throw where it returned null. */

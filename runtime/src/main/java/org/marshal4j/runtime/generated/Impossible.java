@@ -4,6 +4,7 @@ import java.time.Year;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 
 /** Refuses bytes that are no value. */
 final class Impossible {
@@ -14,6 +15,11 @@ final class Impossible {
 
     static MarshalException value(@Nullable String detail) {
         return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, String.valueOf(detail));
+    }
+
+    /** Refuses a text; the JDK says why, and repeats the text in doing so. */
+    static MarshalException text(String what, Exception refused) {
+        return value(what + ": " + ShownText.of(String.valueOf(refused.getMessage())));
     }
 
     static int nanos(int nanos) {

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 
 /**
  * Locales, as their IETF BCP 47 language tags, such as {@code de-CH}. The bytes are those of {@link Text}.
@@ -83,9 +84,19 @@ public final class Locales {
 
     private static Locale of(String text) {
         try {
-            return new Locale.Builder().setLanguageTag(text).build();
+            Locale locale = new Locale.Builder().setLanguageTag(text).build();
+            return isTold(locale) ? locale : told(locale.toLanguageTag());
         } catch (IllformedLocaleException e) {
-            throw Impossible.value("not a language tag: " + e.getMessage());
+            throw Impossible.text("not a language tag", e);
         }
+    }
+
+    /** What is read can be written again: the JDK makes a language of {@code Und}, which no tag tells, but none of {@code und}. */
+    private static Locale told(String tag) {
+        Locale locale = Locale.forLanguageTag(tag);
+        if (!isTold(locale)) {
+            throw Impossible.value("not the tag of a locale: " + ShownText.of(tag));
+        }
+        return locale;
     }
 }

@@ -60,7 +60,7 @@ public final class Uris {
         try {
             return new URI(text);
         } catch (URISyntaxException e) {
-            throw Impossible.value("not a URI: " + e.getMessage());
+            throw Impossible.text("not a URI", e);
         }
     }
 }

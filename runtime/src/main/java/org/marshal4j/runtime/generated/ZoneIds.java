@@ -55,7 +55,7 @@ public final class ZoneIds {
         try {
             return ZoneId.of(text);
         } catch (DateTimeException e) {
-            throw Impossible.value("not a time zone: " + e.getMessage());
+            throw Impossible.text("not a time zone", e);
         }
     }
 }

@@ -79,7 +79,7 @@ public final class ZonedDateTimes {
         try {
             return ZonedDateTime.ofStrict(local, zoneOffset, zone);
         } catch (DateTimeException e) {
-            throw Impossible.value("not a time in its zone: " + e.getMessage());
+            throw Impossible.text("not a time in its zone", e);
         }
     }
 

@@ -15,6 +15,7 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.ShownText;
 
 /**
  * Finds out which field a write or read failed at. It never throws: where it finds nothing, or fails itself, the cause
@@ -48,7 +49,7 @@ public final class FailureDiagnosis implements FailureHook {
         if (problem.problem() == RuntimeProblem.OTHER) {
             // The bytes could be followed only as far as to a hand-written marshaller, whose failure this is, or one
             // behind.
-            return behindCustom(marshaller, place, cause);
+            return fromCustom(READING, marshaller, place, in.position() - start, cause);
         }
         return complete(READING, marshaller, place.path(), place.offset(), problem.problem(), problem.detail(), cause);
     }
@@ -67,14 +68,33 @@ public final class FailureDiagnosis implements FailureHook {
         return ofBytes ? OF_BYTES.contains(met.problem()) : known != null && known.problem() == met.problem();
     }
 
-    private static MarshalException behindCustom(Marshaller<?> marshaller, Place place, Throwable cause) {
+    /**
+     * A failure in a hand-written marshaller has the name of its field. Any other one is of a field behind it, and all that is known of
+     * the place is how far the buffer had come.
+     *
+     * @param reached that offset
+     */
+    private static MarshalException fromCustom(
+            String action, Marshaller<?> marshaller, Place place, long reached, Throwable cause) {
         MarshalException known = ours(cause);
-        if (known != null) {
-            return atCustom(READING, marshaller, place, known);
+        if (known != null && (!known.path().isEmpty() || known.problem() == RuntimeProblem.NESTED_TOO_DEEP)) {
+            return atCustom(action, marshaller, place, known);
         }
-        RuntimeProblem problem =
-                cause instanceof BufferUnderflowException ? RuntimeProblem.BYTES_RUN_OUT : RuntimeProblem.OTHER;
-        return complete(READING, marshaller, place.path(), place.offset(), problem, describe(cause), cause);
+        return complete(
+                action,
+                marshaller,
+                "",
+                reached < place.offset() ? -1 : reached,
+                known != null ? known.problem() : problemOf(cause),
+                (known != null ? known.detail() : describe(cause)) + ", behind " + place.path(),
+                cause);
+    }
+
+    private static RuntimeProblem problemOf(Throwable cause) {
+        if (cause instanceof BufferUnderflowException) {
+            return RuntimeProblem.BYTES_RUN_OUT;
+        }
+        return cause instanceof BufferOverflowException ? RuntimeProblem.BUFFER_FULL : RuntimeProblem.OTHER;
     }
 
     /** The field that a hand-written marshaller failed in; it need not be the one where the walk came to its end. */
@@ -102,8 +122,8 @@ public final class FailureDiagnosis implements FailureHook {
         }
         String path = place.path();
         MarshalException known = ours(cause);
-        if (known != null && place.problem().problem() == RuntimeProblem.OTHER) {
-            return atCustom(WRITING, marshaller, place, known);
+        if (place.problem().problem() == RuntimeProblem.OTHER) {
+            return fromCustom(WRITING, marshaller, place, out.position() - start, cause);
         }
         if (known != null) {
             // A block is written at once, so its bytes end before its first field, whichever of them was at fault.
@@ -175,7 +195,11 @@ public final class FailureDiagnosis implements FailureHook {
     /** What a foreign exception says; that of a full buffer is enough by its message. */
     private static String describe(Throwable cause) {
         String message = cause.getMessage();
-        return cause instanceof BufferOverflowException && message != null ? message : cause.toString();
+        if (cause instanceof BufferOverflowException && message != null) {
+            return message;
+        }
+        // Ours have been cut already.
+        return cause instanceof MarshalException ? cause.toString() : ShownText.of(cause.toString());
     }
 
     private static @Nullable Place read(Marshaller<?> marshaller, Input in, long start, Throwable cause) {

@@ -120,6 +120,7 @@ final class LeafConversion {
             throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         int length = Array.getLength(array);
+        long end = in.offset();
         if (is instanceof WireType.FixedArray fixed) {
             if (length != fixed.length()) {
                 throw new MarshalException(
@@ -130,8 +131,14 @@ final class LeafConversion {
             requireAtMost(((WireType.Array) is).max(), length);
             StopBit.write(length, out);
         }
-        for (int i = 0; i < length; i++) {
-            NumberConversion.write(Array.get(array, i), kind, out);
+        copyBefore(end, (long) length * kind.size());
+    }
+
+    /** The bytes themselves: a JVM may change those of a NaN on the way through a double. */
+    private void copyBefore(long end, long size) {
+        in.moveTo(end - size);
+        for (long i = 0; i < size; i++) {
+            out.writeByte((byte) in.next());
         }
     }
 

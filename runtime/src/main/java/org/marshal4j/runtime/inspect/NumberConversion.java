@@ -17,6 +17,13 @@ final class NumberConversion {
             PrimitiveKind.FLOAT32,
             PrimitiveKind.FLOAT64);
 
+    private static final int FLOAT_INFINITY = 0x7F80_0000;
+    private static final int FLOAT_FRACTION = 0x007F_FFFF;
+    private static final long DOUBLE_INFINITY = 0x7FF0_0000_0000_0000L;
+
+    /** Bits that the fraction of a double has more than that of a float. */
+    private static final int FRACTIONS_APART = 29;
+
     private NumberConversion() {}
 
     static boolean isNumber(PrimitiveKind kind) {
@@ -46,14 +53,22 @@ final class NumberConversion {
             case BOOL -> out.writeByte((byte) ((Boolean) value ? 1 : 0));
             case CHAR16 -> out.writeShort((short) (char) (Character) value);
             case FLOAT32 -> {
+                if (value instanceof Float same) {
+                    out.writeFloat(same);
+                    return;
+                }
                 double number = ((Number) value).doubleValue();
                 require(
                         Double.isNaN(number) || ((float) number == number && exact((Number) value, number)),
                         value,
                         kind);
-                out.writeFloat((float) number);
+                out.writeFloat(Double.isNaN(number) ? narrowed(number) : (float) number);
             }
             case FLOAT64 -> {
+                if (value instanceof Float nan && Float.isNaN(nan)) {
+                    out.writeDouble(widened(nan));
+                    return;
+                }
                 double number = ((Number) value).doubleValue();
                 require(exact((Number) value, number), value, kind);
                 out.writeDouble(number);
@@ -67,6 +82,26 @@ final class NumberConversion {
                 }
             }
         }
+    }
+
+    /** The same NaN: a cast would set the bit that tells quiet ones from signalling ones. */
+    private static double widened(float nan) {
+        int bits = Float.floatToRawIntBits(nan);
+        long fraction = (long) (bits & FLOAT_FRACTION) << FRACTIONS_APART;
+        return Double.longBitsToDouble(DOUBLE_INFINITY | fraction | (bits < 0 ? Long.MIN_VALUE : 0));
+    }
+
+    /** The same NaN, which is refused if a float has no room for its bits. */
+    private static float narrowed(double nan) {
+        long bits = Double.doubleToRawLongBits(nan);
+        int fraction = (int) (bits >>> FRACTIONS_APART) & FLOAT_FRACTION;
+        int narrow = FLOAT_INFINITY | fraction | (bits < 0 ? Integer.MIN_VALUE : 0);
+        float same = Float.intBitsToFloat(narrow);
+        require(
+                fraction != 0 && Double.doubleToRawLongBits(widened(same)) == bits,
+                "NaN 0x" + Long.toHexString(bits),
+                PrimitiveKind.FLOAT32);
+        return same;
     }
 
     private static boolean exact(Number value, double number) {

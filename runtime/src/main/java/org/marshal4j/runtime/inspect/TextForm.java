@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 import org.marshal4j.schema.TextKind;
 
 /**
@@ -56,7 +57,8 @@ record TextForm(Parse parse, Function<SampleBytes, String> sample) {
         } catch (URISyntaxException | DateTimeException | IllegalArgumentException | IllformedLocaleException e) {
             throw new MarshalException(
                     RuntimeProblem.IMPOSSIBLE_VALUE,
-                    "a text that is not a valid " + kind.wireName() + ": " + e.getMessage());
+                    "a text that is not a valid " + kind.wireName() + ": "
+                            + ShownText.of(String.valueOf(e.getMessage())));
         }
     }
 }

@@ -12,8 +12,11 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 public final class Utf8Chars {
     private Utf8Chars() {}
 
-    /** Number of bytes, or MARSHAL208 for half of a surrogate pair. */
+    /** Number of bytes; MARSHAL208 for half of a surrogate pair, MARSHAL205 for a text whose length is below 0. */
     public static long size(CharSequence value) {
+        if (value.length() < 0) {
+            throw new MarshalException(RuntimeProblem.BAD_COUNT, "a text whose length() is " + value.length());
+        }
         long size = 0;
         for (int i = 0; i < value.length(); ) {
             int codePoint = codePoint(value, i);

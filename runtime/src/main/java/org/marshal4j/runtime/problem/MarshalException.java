@@ -1,6 +1,7 @@
 package org.marshal4j.runtime.problem;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.ShownText;
 
 /**
  * A value could not be written or read. The message of one that leaves an entry point of a marshaller says where:
@@ -26,9 +27,9 @@ public final class MarshalException extends RuntimeException {
 
     /** A bare problem with the name of the field, or null if that is unknown. */
     public MarshalException(RuntimeProblem problem, @Nullable String field, String detail) {
-        super((field == null ? "" : field + ": ") + detail + " [" + problem.code() + "]");
+        super((field == null ? "" : field + ": ") + ShownText.ofLines(detail) + " [" + problem.code() + "]");
         this.problem = problem;
-        this.detail = detail;
+        this.detail = ShownText.ofLines(detail);
         this.type = "";
         this.path = field == null ? "" : field;
         this.offset = -1;
@@ -57,9 +58,12 @@ public final class MarshalException extends RuntimeException {
             RuntimeProblem problem,
             String detail,
             @Nullable Throwable cause) {
-        super(action + " " + where(type, path, offset) + ": " + detail + " [" + problem.code() + "]", cause);
+        super(
+                action + " " + where(type, path, offset) + ": " + ShownText.ofLines(detail) + " [" + problem.code()
+                        + "]",
+                cause);
         this.problem = problem;
-        this.detail = detail;
+        this.detail = ShownText.ofLines(detail);
         this.type = type;
         this.path = path;
         this.offset = offset;
@@ -68,7 +72,10 @@ public final class MarshalException extends RuntimeException {
     private static String where(String type, String path, long offset) {
         // An element of a list that is the root needs no dot: com.acme.Page[3].
         String separator = path.isEmpty() || path.startsWith("[") ? "" : ".";
-        return type + separator + shortened(path) + (offset < 0 ? "" : " at offset " + offset);
+        return ShownText.of(type)
+                + separator
+                + ShownText.ofLines(shortened(path))
+                + (offset < 0 ? "" : " at offset " + offset);
     }
 
     /** The ends of a path that is too long to be read: that of objects nested a thousand deep. */

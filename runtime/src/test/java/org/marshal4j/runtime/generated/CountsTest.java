@@ -3,10 +3,18 @@ package org.marshal4j.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.AbstractCollection;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.ConcurrentModificationException;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -74,5 +82,37 @@ class CountsTest {
     void roomIsBounded() {
         assertThat(Counts.room(7)).isEqualTo(7);
         assertThat(Counts.room(Integer.MAX_VALUE)).isLessThan(10_000);
+    }
+
+    /** What would be refused when it is written has no size either. */
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Integer.MIN_VALUE})
+    void aNegativeSizeIsRefusedByAllAlike(int size) {
+        Collection<String> list = new AbstractCollection<>() {
+            @Override
+            public Iterator<String> iterator() {
+                return Collections.emptyIterator();
+            }
+
+            @Override
+            public int size() {
+                return size;
+            }
+        };
+        Map<String, String> map = new HashMap<>() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            public int size() {
+                return size;
+            }
+        };
+        String message = "legs: a collection whose size() is " + size + " [MARSHAL205]";
+        assertThatThrownBy(() -> Counts.sizeOf("legs", list)).hasMessage(message);
+        assertThatThrownBy(() -> Counts.sizeOf("legs", map)).hasMessage(message);
+        assertThatThrownBy(() -> Counts.write("legs", list, Output.elastic())).hasMessage(message);
+        assertThatThrownBy(() -> Counts.write("legs", map, Output.elastic())).hasMessage(message);
+        assertThat(Counts.sizeOf("legs", List.of(1))).isEqualTo(1);
+        assertThat(Counts.sizeOf("legs", Map.of())).isEqualTo(1);
     }
 }

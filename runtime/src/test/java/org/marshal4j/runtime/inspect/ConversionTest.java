@@ -47,6 +47,12 @@ class ConversionTest {
             float32       | float64        | 0000c03f           | 000000000000f83f
             float64       | float32        | 000000000000f83f   | 0000c03f
             float64       | float32        | 000000000000f87f   | 0000c07f
+            float64       | float32        | 000000200000f0ff   | 010080ff
+            float32       | float64        | 010080ff           | 000000200000f0ff
+            float32?      | float32        | 01010080ff         | 010080ff
+            float32[]     | float32[]      | 01010080ff         | 01010080ff
+            float32[]     | float32[1]     | 01010080ff         | 010080ff
+            float64[]     | float64[]?     | 01010000000000f0ff | 01010000000000f0ff
             float64       | int32          | 0000000000001440   | 05000000
             float32       | int8           | 0000a0c0           | fb
             int32         | stop64         | 05000000           | 05
@@ -136,6 +142,7 @@ class ConversionTest {
             int64          | float64        | 0100000000002000 | MARSHAL220 | 9007199254740993 does not fit into FLOAT64
             int64          | float64        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 does not fit into FLOAT64
             int64          | float32        | ffffffffffffff7f | MARSHAL220 | 9223372036854775807 does not fit into FLOAT32
+            float64        | float32        | 010000000000f87f | MARSHAL220 | NaN 0x7ff8000000000001 does not fit into FLOAT32
             float64        | float32        | 9a9999999999b93f | MARSHAL220 | 0.1 does not fit into FLOAT32
             float64        | int32          | 000000000000f83f | MARSHAL220 | 1.5 does not fit into INT32
             float32        | int32          | 0000c03f         | MARSHAL220 | 1.5 does not fit into INT32

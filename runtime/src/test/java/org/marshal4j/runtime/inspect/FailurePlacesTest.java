@@ -36,6 +36,13 @@ class FailurePlacesTest {
         return Failures.reading(of(schema), TestBuffer.ofHex(hex), 0, cause).getMessage();
     }
 
+    /** The same, once the input has come so far. */
+    private static String readingTo(int position, Schema schema, String hex, RuntimeException cause) {
+        Input in = TestBuffer.ofHex(hex);
+        in.skip(position);
+        return Failures.reading(of(schema), in, 0, cause).getMessage();
+    }
+
     private static String writing(Schema schema, String hex, RuntimeException cause) {
         Output out = Output.elastic();
         out.write(TestBuffer.parse(hex));
@@ -51,13 +58,17 @@ class FailurePlacesTest {
     @Test
     void readingStopsAtAHandWrittenMarshaller() {
         String hex = "01 00 00 00 09 09";
-        assertThat(reading(WITH_CUSTOM, hex, BROKEN))
-                .isEqualTo("reading java.lang.String.x at offset 4: java.lang.IllegalStateException: broken"
+        // What has no name was not thrown by it.
+        assertThat(readingTo(5, WITH_CUSTOM, hex, BROKEN))
+                .isEqualTo("reading java.lang.String at offset 5: java.lang.IllegalStateException: broken, behind x"
                         + " [MARSHAL299]");
-        assertThat(reading(WITH_CUSTOM, hex, new BufferUnderflowException()))
-                .isEqualTo("reading java.lang.String.x at offset 4: java.nio.BufferUnderflowException [MARSHAL203]");
-        assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, null)))
-                .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL205]");
+        assertThat(readingTo(6, WITH_CUSTOM, hex, new BufferUnderflowException()))
+                .isEqualTo("reading java.lang.String at offset 6: java.nio.BufferUnderflowException, behind x"
+                        + " [MARSHAL203]");
+        assertThat(readingTo(6, WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, null)))
+                .isEqualTo("reading java.lang.String at offset 6: bad, behind x [MARSHAL205]");
+        assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.NESTED_TOO_DEEP, null)))
+                .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL207]");
         assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, "x")))
                 .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL205]");
         // Behind it: where that is, nobody knows.
@@ -73,10 +84,11 @@ class FailurePlacesTest {
         assertThat(writing(WITH_CUSTOM, hex, bare(RuntimeProblem.NULL_ON_WRITE, "y")))
                 .isEqualTo("writing java.lang.String.y: bad [MARSHAL202]");
         assertThat(writing(WITH_CUSTOM, hex, BROKEN))
-                .isEqualTo("writing java.lang.String.x at offset 4: java.lang.IllegalStateException: broken"
+                .isEqualTo("writing java.lang.String at offset 6: java.lang.IllegalStateException: broken, behind x"
                         + " [MARSHAL299]");
         assertThat(writing(WITH_CUSTOM, hex, new BufferOverflowException()))
-                .isEqualTo("writing java.lang.String.x at offset 4: java.nio.BufferOverflowException [MARSHAL212]");
+                .isEqualTo("writing java.lang.String at offset 6: java.nio.BufferOverflowException, behind x"
+                        + " [MARSHAL212]");
     }
 
     @Test

@@ -1,0 +1,83 @@
+package org.marshal4j.runtime.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** Messages of exceptions go to logs: what a stranger wrote into a message must not make a line of its own there. */
+class HostileTextsInMessagesTest {
+    private static final String EVIL = "x\r\n\u0000\u001b[2J\u202e";
+
+    static List<Consumer<Input>> readers() {
+        return List.of(
+                in -> Locales.read(null, in),
+                in -> Currencies.read(null, in),
+                in -> Uris.read(null, in),
+                in -> ZoneIds.read(null, in),
+                in -> {
+                    throw CustomFailures.in("field", new IllegalStateException(Text.read(null, in)));
+                });
+    }
+
+    @ParameterizedTest
+    @MethodSource("readers")
+    void textsAreEscapedAndCut(Consumer<Input> reader) {
+        for (int length : new int[] {0, 1000, 262_144}) {
+            ArrayTarget bytes = new ArrayTarget(16);
+            Text.write(EVIL + "y".repeat(length), bytes.output());
+            int size = (int) bytes.output().position();
+            assertThatThrownBy(() -> reader.accept(Input.of(bytes.array(), 0, size)))
+                    .isInstanceOf(MarshalException.class)
+                    .satisfies(e -> assertThat(e.getMessage())
+                            .hasSizeLessThan(500)
+                            .doesNotContainPattern("[\\p{Cntrl}\\u202e]"));
+        }
+    }
+
+    @Test
+    void whatIsOfTheMessageItselfKeepsItsLines() {
+        MarshalException e = new MarshalException(
+                "reading", "a.B\u001b", "x\u0000", 0, RuntimeProblem.SCHEMA_DIFFERS, "two\n  lines\u0007", null);
+        assertThat(e).hasMessage("reading a.B\\u001b.x\\u0000 at offset 0: two\n  lines\\u0007 [MARSHAL218]");
+        assertThat(e.detail()).isEqualTo("two\n  lines\\u0007");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {-1, Integer.MIN_VALUE})
+    void aTextOfNegativeLengthIsRefused(int length) {
+        CharSequence lying = new CharSequence() {
+            @Override
+            public int length() {
+                return length;
+            }
+
+            @Override
+            public char charAt(int index) {
+                throw new AssertionError("nothing is there");
+            }
+
+            @Override
+            public CharSequence subSequence(int start, int end) {
+                return this;
+            }
+        };
+        Output out = Output.elastic();
+        assertThatThrownBy(() -> CharSequences.write(lying, out))
+                .hasMessage("a text whose length() is " + length + " [MARSHAL205]");
+        assertThatThrownBy(() -> CharSequences.write("x", lying, 3, out)).hasMessageEndingWith("[MARSHAL205]");
+        assertThatThrownBy(() -> CharSequences.sizeOf(lying)).hasMessageEndingWith("[MARSHAL205]");
+        assertThat(out.position()).isZero();
+    }
+}

@@ -1,0 +1,85 @@
+package org.marshal4j.schema;
+
+/** A place in the text of a wire type, which moves forward only. */
+final class WireTypeCursor {
+    /** What {@link #peek} says at the end: no class name can end in front of a real one. */
+    static final char END = '\0';
+
+    private static final String ENDS_OF_NAMES = " <>()[],?\"";
+
+    private final String text;
+    private int at;
+
+    WireTypeCursor(String text) {
+        this.text = text;
+    }
+
+    /** The next character; {@link #END} if there is none. */
+    char peek() {
+        return at < text.length() ? text.charAt(at) : END;
+    }
+
+    /** Moves behind a text if that is what comes next. */
+    boolean take(String expected) {
+        boolean there = text.startsWith(expected, at);
+        if (there) {
+            at += expected.length();
+        }
+        return there;
+    }
+
+    /** Moves behind a text, which must come next. */
+    void expect(String expected) {
+        if (!take(expected)) {
+            throw bad();
+        }
+    }
+
+    /** All that comes before the next sign; may be empty. */
+    String name() {
+        int start = at;
+        while (at < text.length() && ENDS_OF_NAMES.indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return text.substring(start, at);
+    }
+
+    /**
+     * A number without zeros in front.
+     *
+     * @param digits that it has at most, 10 or fewer
+     */
+    int number(int least, int digits) {
+        String number = name();
+        boolean isNumber = !number.isEmpty()
+                && number.length() <= digits
+                && number.chars().allMatch(c -> c >= '0' && c <= '9')
+                && (number.charAt(0) != '0' || number.length() == 1);
+        long value = isNumber ? Long.parseLong(number) : -1;
+        if (value < least || value > Integer.MAX_VALUE) {
+            throw bad();
+        }
+        return (int) value;
+    }
+
+    /** A text in double quotes. */
+    String quoted() {
+        StringBuilder content = new StringBuilder();
+        at = QuotedText.parse(text, at, content);
+        if (at < 0) {
+            throw bad();
+        }
+        return content.toString();
+    }
+
+    void expectEnd() {
+        if (at < text.length()) {
+            throw bad();
+        }
+    }
+
+    /** What is thrown where something else must stand. */
+    IllegalArgumentException bad() {
+        return WireWords.notAWireType(text);
+    }
+}

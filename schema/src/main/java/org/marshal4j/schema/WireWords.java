@@ -1,0 +1,77 @@
+package org.marshal4j.schema;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The wire types that are a single word, and the names that classes may have beside them. */
+final class WireWords {
+    /** The words, but for the question mark. */
+    private static final Map<String, Function<Boolean, WireType>> WORDS = new HashMap<>();
+
+    private static final Map<String, PrimitiveKind> KINDS = new HashMap<>();
+
+    /** The texts, which can have a limit. */
+    private static final Map<String, TextKind> TEXTS = new HashMap<>();
+
+    static {
+        WORDS.put("*", nullable -> new WireType.Open());
+        WORDS.put("frame", nullable -> new WireType.VersionedBlock());
+        for (PrimitiveKind kind : PrimitiveKind.values()) {
+            KINDS.put(kind.wireName(), kind);
+            WORDS.put(kind.wireName(), nullable -> new WireType.Primitive(kind, nullable));
+        }
+        for (ValueKind kind : ValueKind.values()) {
+            WORDS.put(kind.wireName(), nullable -> new WireType.Value(kind, nullable));
+        }
+        for (SpecialKind kind : SpecialKind.values()) {
+            WORDS.put(kind.wireName(), nullable -> new WireType.Special(kind, nullable));
+        }
+        for (TextKind kind : TextKind.values()) {
+            TEXTS.put(kind.wireName(), kind);
+            WORDS.put(kind.wireName(), nullable -> new WireType.Text(kind, WireType.ANY, nullable));
+        }
+    }
+
+    private WireWords() {}
+
+    /** Whether a text is a wire type that is a single word. */
+    static boolean isWord(String text) {
+        return WORDS.containsKey(text);
+    }
+
+    /** The wire type of a word; null if it is none. */
+    static @Nullable WireType wireType(String word, boolean nullable) {
+        Function<Boolean, WireType> type = WORDS.get(word);
+        return type == null ? null : type.apply(nullable);
+    }
+
+    /** The primitive of a word; null if it is none. */
+    static @Nullable PrimitiveKind primitive(String word) {
+        return KINDS.get(word);
+    }
+
+    /** The text of a word; null if it is none. */
+    static @Nullable TextKind text(String word) {
+        return TEXTS.get(word);
+    }
+
+    /** Refuses what is no binary name of a class: the texts of wire types would not be unique then. */
+    static void requireTypeName(String name) {
+        if (isWord(name) || !Stream.of(name.split("\\.", -1)).allMatch(WireWords::isIdentifier)) {
+            throw notAWireType(name);
+        }
+    }
+
+    static boolean isIdentifier(String name) {
+        return !name.isEmpty()
+                && Character.isJavaIdentifierStart(name.codePointAt(0))
+                && name.codePoints().allMatch(Character::isJavaIdentifierPart);
+    }
+
+    static IllegalArgumentException notAWireType(String text) {
+        return new IllegalArgumentException("not a wire type: \"" + ShownText.of(text) + "\"");
+    }
+}

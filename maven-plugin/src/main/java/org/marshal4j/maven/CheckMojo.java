@@ -39,6 +39,7 @@ public final class CheckMojo extends SchemaMojo {
     void run() throws IOException, MojoExecutionException, MojoFailureException {
         Map<String, Schema> forms = schemaFiles().all();
         LockFile lock = lock();
+        requireOwn(lock);
         SchemaChanges.between(Schemas.of(lock.accepted().values()), Schemas.of(forms.values())).stream()
                 .filter(difference -> difference.rule().isReported())
                 .forEach(difference -> (difference.rule().isSafe() ? warnings : errors).add(difference.message()));

@@ -21,19 +21,31 @@ public final class UpdateMojo extends SchemaMojo {
     @Override
     void run() throws IOException, MojoExecutionException {
         Map<String, Schema> forms = schemaFiles().all();
-        LockFile lock = lock();
+        LockFile lock = AcceptedForms.repaired(lockFile(), getLog()::warn);
+        requireOwn(lock);
         if (forms.isEmpty() && lock.entries().isEmpty()) {
             getLog().info("no types with @Marshal have been compiled here");
             return;
         }
-        LockFile updated = lock.accept(forms.values());
-        if (updated.equals(lock)) {
+        // A lock that was begun without the name of its module stays as it is: its lines are what reviewers know.
+        LockFile named = lock.equals(LockFile.empty()) ? lock.of(moduleName()) : lock;
+        LockFile updated = named.accept(forms.values());
+        if (updated.equals(lock) && isText(lock)) {
             getLog().info(lockFile() + " is up to date");
             return;
         }
         tell(lock, forms);
         Files.writeString(lockFile(), updated.text());
         getLog().info("wrote " + lockFile() + ", revision " + updated.revision());
+    }
+
+    /** Whether the file can be read as it is: if it had to be repaired, it is written anew. */
+    private boolean isText(LockFile lock) {
+        try {
+            return lock.equals(lock());
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     private void tell(LockFile lock, Map<String, Schema> forms) {

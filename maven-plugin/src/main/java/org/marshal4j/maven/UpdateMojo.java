@@ -28,7 +28,7 @@ public final class UpdateMojo extends SchemaMojo {
             return;
         }
         // A lock that was begun without the name of its module stays as it is: its lines are what reviewers know.
-        LockFile named = lock.equals(LockFile.empty()) ? lock.of(moduleName()) : lock;
+        LockFile named = lock.equals(LockFile.empty()) ? lock.withModule(moduleName()) : lock;
         LockFile updated = named.accept(forms.values());
         if (updated.equals(lock) && isText(lock)) {
             getLog().info(lockFile() + " is up to date");

@@ -117,6 +117,20 @@ class UpdateMojoTest {
                 .containsOnlyKeys("com.acme.Line", "com.acme.Quote");
     }
 
+    @Test
+    void checkReportsToAFileEvenIfItFails() throws Exception {
+        update("quotes");
+        schema("com.acme.Quote", "  bid int32\n");
+        CheckMojo check = new CheckMojo();
+        Path json = temp.resolve("target/found.json");
+        Field option = CheckMojo.class.getDeclaredField("json");
+        option.setAccessible(true);
+        option.set(check, json.toFile());
+        assertThatThrownBy(() -> run(check, "quotes")).hasMessageContaining("field-retyped");
+        assertThat(Files.readString(json))
+                .contains("\"module\": \"com.acme:quotes\"", "\"passed\": false", "\"rule\": \"field-retyped\"");
+    }
+
     private void schema(String type, String fields) throws IOException {
         Path folder = Files.createDirectories(temp.resolve("classes/META-INF/marshal4j"));
         Files.writeString(folder.resolve(type + ".schema"), "wire 1\n\n" + type + "\n" + fields);

@@ -61,7 +61,7 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
     }
 
     /** This lock, of a module of that name. */
-    public LockFile of(String name) {
+    public LockFile withModule(String name) {
         return new LockFile(revision, Optional.of(name), entries);
     }
 

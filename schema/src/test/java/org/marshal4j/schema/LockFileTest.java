@@ -224,7 +224,7 @@ class LockFileTest {
 
     @Test
     void aLockMayNameItsModule() {
-        LockFile lock = LockFile.empty().of("com.acme:quotes").accept(List.of(QUOTE));
+        LockFile lock = LockFile.empty().withModule("com.acme:quotes").accept(List.of(QUOTE));
         assertThat(lock.text()).startsWith(HEAD + "wire 1\nrevision 1\nmodule com.acme:quotes\n\na.Quote from=1\n");
         assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
         assertThat(Schemas.parse(lock.text(), 1).apply("a.Quote")).isEqualTo(QUOTE);

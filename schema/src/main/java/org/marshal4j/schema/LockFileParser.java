@@ -1,10 +1,8 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -90,30 +88,18 @@ final class LockFileParser {
         List<String> fields = lines.takeIndented();
         Schema schema = schema(head(head.group(1)), fields, position, line);
         return new LockFile.Entry(
-                withoutRepeated(schema, fields, position + 1),
+                RepeatedFields.without(schema, field -> repeated(field, schema.type(), fields, position + 1)),
                 Integer.parseInt(head.group(2)),
                 Optional.ofNullable(head.group(3)).map(Integer::valueOf));
     }
 
-    /** A class may hide a field of a superclass, but has no two fields of one name itself. */
-    private Schema withoutRepeated(Schema schema, List<String> texts, int position) {
-        Set<String> names = new HashSet<>();
-        Optional<SchemaField> repeated = schema.ownFields().stream()
-                .filter(field -> !names.add(field.name()))
-                .findFirst();
-        if (repeated.isEmpty()) {
-            return schema;
-        }
-        int index = Math.max(0, texts.lastIndexOf(repeated.get().toString()));
-        String why = repeated.get() + ": another field of " + schema.type() + " has this name, probably because both"
-                + " sides of a merge were kept";
+    private void repeated(SchemaField field, String type, List<String> texts, int position) {
+        String why = field + ": another field of " + type
+                + " has this name, probably because both sides of a merge were" + " kept";
         if (leftOut == null) {
-            throw SchemaLines.badAt(position + index, why);
+            throw SchemaLines.badAt(position + Math.max(0, texts.lastIndexOf(field.toString())), why);
         }
         leftOut.add(why);
-        List<SchemaField> kept = new ArrayList<>(schema.fields());
-        kept.remove(kept.lastIndexOf(repeated.get()));
-        return withoutRepeated(schema.withFields(kept), texts, position);
     }
 
     private SchemaHead head(String text) {

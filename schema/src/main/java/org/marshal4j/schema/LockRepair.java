@@ -71,12 +71,15 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
     private static String firstSide(String text, List<String> leftOut) {
         StringBuilder side = new StringBuilder();
         List<String> lines = text.lines().toList();
+        boolean isConflict = false;
         boolean isOther = false;
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             boolean isMarker = LockDamage.isConflictMarker(line);
             if (isMarker) {
-                isOther = line.startsWith("|") || line.startsWith("=");
+                // A middle that somebody left alone separates nothing.
+                isConflict = line.startsWith("<") || (isConflict && !line.startsWith(">"));
+                isOther = isConflict && !line.startsWith("<");
             } else if (!isOther) {
                 side.append(line);
             } else if (!line.isBlank()) {
@@ -85,6 +88,9 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
             if (!isMarker && !isOther) {
                 side.append('\n');
             }
+        }
+        if (isConflict) {
+            throw SchemaLines.badAt(Math.max(0, lines.size() - 1), "the end of a merge conflict is missing");
         }
         return side.toString();
     }

@@ -51,6 +51,15 @@ class LockRepairTest {
     }
 
     @Test
+    void markersThatWereLeftBehindSeparateNothing() {
+        assertThat(repair("wire 1\nrevision 1\n=======\n\na.Quote from=1\n  bid float64\n>>>>>>> other\n"))
+                .isEqualTo(new LockRepair(LOCK, List.of()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> repair(SOUND + "<<<<<<< HEAD\n=======\n\na.Leg from=1\n"))
+                .withMessage("line 9: the end of a merge conflict is missing");
+    }
+
+    @Test
     void ofTwoFormsTheFirstOneIsTaken() {
         LockRepair repair = repair(SOUND + "\na.Quote from=1\n  bid float32\n");
         assertThat(repair.lock()).isEqualTo(LOCK);

@@ -4,8 +4,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.marshal4j.maven.fork.TextFiles;
 import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.LockRepair;
 import org.marshal4j.schema.Schemas;
 
 /** Reads the lock file. */
@@ -19,11 +22,43 @@ final class AcceptedForms {
      */
     static LockFile read(Path file) throws IOException {
         if (!Files.exists(file)) {
+            if (Files.isSymbolicLink(file)) {
+                // Taken for missing, it would protect nothing.
+                throw new IOException("the lock file " + file + " is a symbolic link to " + Files.readSymbolicLink(file)
+                        + ", which does not exist");
+            }
             return LockFile.empty();
         }
         String text = TextFiles.read(file);
+        return checked(file, text, () -> LockFile.parse(text));
+    }
+
+    /**
+     * The same, where what an editor or a merge has damaged is put right.
+     *
+     * @param told takes what was left out
+     */
+    static LockFile repaired(Path file, Consumer<String> told) throws IOException {
         try {
-            LockFile lock = LockFile.parse(text);
+            return read(file);
+        } catch (IOException e) {
+            if (!Files.isRegularFile(file) || Files.size(file) > TextFiles.MOST) {
+                throw e;
+            }
+            byte[] bytes = Files.readAllBytes(file);
+            if (!LockRepair.isPossible(bytes)) {
+                throw e;
+            }
+            LockRepair repair = LockRepair.of(bytes);
+            told.accept(e.getMessage());
+            repair.leftOut().forEach(left -> told.accept("left out of " + file + ": " + left));
+            return checked(file, repair.lock().text(), repair::lock);
+        }
+    }
+
+    private static LockFile checked(Path file, String text, Supplier<LockFile> parsed) throws IOException {
+        try {
+            LockFile lock = parsed.get();
             for (LockFile.Entry entry : lock.entries()) {
                 check(entry, text);
             }

@@ -1,7 +1,9 @@
 package org.marshal4j.maven;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +14,7 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
 import org.marshal4j.maven.fork.ForkedJvm;
+import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockCheck;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
@@ -33,6 +36,10 @@ public final class CheckMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.strict", defaultValue = "false")
     private boolean strict;
 
+    /** A file that is to say as JSON what was found, for programs; by default there is none. It is written whether the check passes or not. */
+    @Parameter(property = "marshal4j.json")
+    private File json;
+
     private final List<String> errors = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
 
@@ -40,13 +47,19 @@ public final class CheckMojo extends SchemaMojo {
     void run() throws IOException, MojoExecutionException, MojoFailureException {
         Map<String, Schema> forms = schemaFiles().all();
         LockFile lock = lock();
-        SchemaChanges.between(Schemas.of(lock.accepted().values()), Schemas.of(forms.values())).stream()
-                .filter(difference -> difference.rule().isReported())
-                .forEach(difference -> (difference.rule().isSafe() ? warnings : errors).add(difference.message()));
+        requireOwn(lock);
+        List<Difference> differences =
+                SchemaChanges.between(Schemas.of(lock.accepted().values()), Schemas.of(forms.values())).stream()
+                        .filter(difference -> difference.rule().isReported())
+                        .toList();
+        differences.forEach(difference -> (difference.rule().isSafe() ? warnings : errors).add(difference.message()));
         boolean isLocked = Files.exists(lockFile());
         List<String> behind = isLocked ? behind(forms, lock) : unlocked(forms);
         (strict ? errors : warnings).addAll(behind);
         int replayed = replay(forms, lock);
+        if (json != null) {
+            write(json.toPath(), new CheckReport(moduleName(), lock, differences, errors, warnings));
+        }
         warnings.forEach(getLog()::warn);
         errors.forEach(getLog()::error);
         if (!errors.isEmpty()) {
@@ -75,6 +88,14 @@ public final class CheckMojo extends SchemaMojo {
                 ? List.of()
                 : List.of(project().getName() + " has no " + lockFile().getFileName() + ": "
                         + count(forms.size(), "wire form") + " compared with nothing. Run marshal4j:update.");
+    }
+
+    private static void write(Path file, CheckReport report) throws IOException {
+        Path folder = file.toAbsolutePath().getParent();
+        if (folder != null) {
+            Files.createDirectories(folder);
+        }
+        Files.writeString(file, report.json());
     }
 
     private int replay(Map<String, Schema> forms, LockFile lock) throws IOException {

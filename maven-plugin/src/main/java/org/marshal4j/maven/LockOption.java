@@ -1,6 +1,7 @@
 package org.marshal4j.maven;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.util.List;
 import org.apache.maven.AbstractMavenLifecycleParticipant;
 import org.apache.maven.execution.MavenSession;
@@ -30,7 +31,7 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
             return;
         }
         File lock = lockFile(project, (Xpp3Dom) own.getConfiguration());
-        if (!lock.exists()) {
+        if (!lock.exists() && !Files.isSymbolicLink(lock.toPath())) {
             // Nothing to compare with; and javac warns of options where no class has an annotation of ours.
             return;
         }

@@ -23,7 +23,7 @@ final class SchemaFiles {
 
     private final Path classes;
     private final List<File> classPath;
-    private final List<Path> sources;
+    private final TypeSources sources;
 
     /**
      * The files of a module.
@@ -35,7 +35,7 @@ final class SchemaFiles {
     SchemaFiles(Path classes, List<File> classPath, List<Path> sources) {
         this.classes = classes;
         this.classPath = classPath;
-        this.sources = sources;
+        this.sources = new TypeSources(sources);
     }
 
     /** Whether anything was compiled, so that what is missing is gone. */
@@ -115,10 +115,9 @@ final class SchemaFiles {
             return true;
         }
         String type = name.replace('.', '/');
-        int nested = type.indexOf('$');
-        String top = nested < 0 ? type : type.substring(0, nested);
-        return Files.exists(classes.resolve(type + ".class"))
-                || sources.stream().anyMatch(root -> Files.exists(root.resolve(top + ".java")));
+        int nested = name.indexOf('$');
+        String top = nested < 0 ? name : name.substring(0, nested);
+        return Files.exists(classes.resolve(type + ".class")) || sources.declare(top);
     }
 
     private static String nameOf(Path file) {

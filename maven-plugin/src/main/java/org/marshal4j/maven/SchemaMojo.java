@@ -120,4 +120,18 @@ abstract class SchemaMojo extends AbstractMojo {
     final LockFile lock() throws IOException {
         return AcceptedForms.read(lockFile());
     }
+
+    /** The name that a lock file calls the module by. */
+    final String moduleName() {
+        return project.getGroupId() + ":" + project.getArtifactId();
+    }
+
+    /** Refuses the lock file of another module, whose types would all seem to be gone. */
+    final void requireOwn(LockFile lock) throws MojoExecutionException {
+        if (lock.module().isPresent() && !lock.module().get().equals(moduleName())) {
+            throw new MojoExecutionException("the lock file " + lockFile() + " belongs to the module "
+                    + lock.module().get() + ", not to " + moduleName() + ". Each module needs a lock file of its own;"
+                    + " if the module has another name now, change the line \"module\" in it.");
+        }
+    }
 }

@@ -24,7 +24,8 @@ public final class UpdateMojo extends SchemaMojo {
     @Override
     void run() throws IOException, MojoExecutionException {
         SchemaFiles files = schemaFiles();
-        LockFile lock = lock();
+        LockFile lock = AcceptedForms.repaired(lockFile(), getLog()::warn);
+        requireOwn(lock);
         if (!files.isCompiled() && !lock.entries().isEmpty()) {
             getLog().warn(lockFile() + " stays as it is: " + project().getName() + " has not been compiled");
             return;
@@ -34,8 +35,10 @@ public final class UpdateMojo extends SchemaMojo {
             getLog().info("no types with @Marshal have been compiled here");
             return;
         }
-        LockFile updated = lock.accept(forms.values());
-        if (updated.equals(lock)) {
+        // A lock that was begun without the name of its module stays as it is: its lines are what reviewers know.
+        LockFile named = lock.equals(LockFile.empty()) ? lock.withModule(moduleName()) : lock;
+        LockFile updated = named.accept(forms.values());
+        if (updated.equals(lock) && isText(lock)) {
             getLog().info(lockFile() + " is up to date");
             return;
         }
@@ -57,6 +60,15 @@ public final class UpdateMojo extends SchemaMojo {
             }
         }
         return forms;
+    }
+
+    /** Whether the file can be read as it is: if it had to be repaired, it is written anew. */
+    private boolean isText(LockFile lock) {
+        try {
+            return lock.equals(lock());
+        } catch (IOException e) {
+            return false;
+        }
     }
 
     private void tell(LockFile lock, Map<String, Schema> forms) {

@@ -3,5 +3,5 @@ import org.marshal4j.*;
 @Marshal
 class Quote implements QuoteMarshallable {
     double ask;
-    double bid; // MARSHAL150: Quote.bid: was moved among the fields (field-moved
+    double bid; // MARSHAL150: Quote.bid: was the first field, is now after ask (field-moved
 }

@@ -3,5 +3,5 @@ import org.marshal4j.*;
 @Marshal
 class Quote implements QuoteMarshallable {
     double bid;
-    double ask; // MARSHAL150: Quote.ask: was moved among the fields (field-moved
+    double ask; // MARSHAL150: Quote.ask: was the first field, is now after bid (field-moved
 }

@@ -50,6 +50,16 @@ public record Difference(
         String accept =
                 rule.remedy().contains("marshal4j:update") ? "" : ", or accept the change with marshal4j:update";
         return simple + (field.isEmpty() ? "" : "." + field) + ": " + detail + " (" + rule.id() + ": " + rule.effect()
-                + "). " + rule.remedy() + accept + ".";
+                + "). " + rule.remedy() + accept + "."
+                + (accept.isEmpty() ? "" : safely());
+    }
+
+    /** What to do where the change is needed and the older messages are too. */
+    private String safely() {
+        boolean isOfField = !field.isEmpty() && rule != Rule.FIELD_ADDED && rule != Rule.SINCE_MISSING;
+        return (isOfField ? " Safe instead: a new @Since field of an evolvable type." : "")
+                + (oldBytesNewClass == Reading.READ_AFTER_MIGRATION
+                        ? " Once accepted, SchemaMigration reads older messages; marshal4j:samples keeps some to test that."
+                        : "");
     }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 
@@ -163,20 +164,31 @@ final class FieldChanges {
     }
 
     private void compare(String name, SchemaField known, SchemaField field, Set<String> inPlace) {
-        WireComparison.between(known.type(), field.type(), isSame)
-                .ifPresent(change -> change(
-                        change.rule(),
-                        name,
-                        "wire type was " + shown(known.type()) + ", is now " + shown(field.type()),
-                        change.oldBytesNewClass(),
-                        change.newBytesOldClass()));
+        boolean isBound = known.type() instanceof WireType.Open && !(field.type() instanceof WireType.Open);
+        // A class with a field of an open type has no messages of its own; its subclasses say what has become of
+        // theirs.
+        Optional<WireComparison.Result> retyped =
+                isBound ? Optional.empty() : WireComparison.between(known.type(), field.type(), isSame);
+        retyped.ifPresent(change -> change(
+                change.rule(),
+                name,
+                "wire type was " + shown(known.type()) + ", is now " + shown(field.type()),
+                change.oldBytesNewClass(),
+                change.newBytesOldClass()));
         if (known.since() != field.since()) {
             String what = "was of version " + known.since() + ", is now of version " + field.since();
             change(Rule.SINCE_CHANGED, name, what, MIGRATED, MIGRATED);
         }
         if (!inPlace.contains(name)) {
-            change(Rule.FIELD_MOVED, name, "was moved among the fields", MIGRATED, MIGRATED);
+            String what = "was " + place(name, was) + ", is now " + place(name, is);
+            change(Rule.FIELD_MOVED, name, what, MIGRATED, MIGRATED);
         }
+    }
+
+    private static String place(String name, Map<String, SchemaField> fields) {
+        List<String> names = List.copyOf(fields.keySet());
+        int index = names.indexOf(name);
+        return index == 0 ? "the first field" : "after " + names.get(index - 1);
     }
 
     private void added(String name, SchemaField field, boolean isAtEnd) {

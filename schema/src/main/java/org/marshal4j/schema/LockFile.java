@@ -13,14 +13,15 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 
 /**
- * The wire forms that were accepted, and those before them. A text: a head with the version of the wire format and the number of the last
- * revision; then a block for each type, whose first line says in which revision the form was accepted, and of a form that is not
+ * The wire forms that were accepted, and those before them. A text: a head with the version of the wire format, the number of the last
+ * revision, and the module that the forms belong to, if that is known; then a block for each type, whose first line says in which revision the form was accepted, and of a form that is not
  * accepted any more up to which revision it was.
  *
  * @param revision the number of the last revision, 0 before the first
+ * @param module whose forms they are, such as {@code com.acme:quotes}; empty in locks that do not say so
  * @param entries sorted by type, the accepted form of each before its older ones
  */
-public record LockFile(int revision, List<Entry> entries) {
+public record LockFile(int revision, Optional<String> module, List<Entry> entries) {
 
     /** The wire format that the forms are of. */
     public static final int WIRE_VERSION = Fingerprint.WIRE_VERSION;
@@ -45,6 +46,11 @@ public record LockFile(int revision, List<Entry> entries) {
         }
     }
 
+    /** A lock that does not say which module it belongs to. */
+    public LockFile(int revision, List<Entry> entries) {
+        this(revision, Optional.empty(), entries);
+    }
+
     public LockFile {
         entries = entries.stream().sorted(ORDER).toList();
     }
@@ -52,6 +58,11 @@ public record LockFile(int revision, List<Entry> entries) {
     /** A lock that nothing has been accepted in. */
     public static LockFile empty() {
         return new LockFile(0, List.of());
+    }
+
+    /** This lock, of a module of that name. */
+    public LockFile withModule(String name) {
+        return new LockFile(revision, Optional.of(name), entries);
     }
 
     /** The accepted forms, by the binary names of their types. */
@@ -85,7 +96,7 @@ public record LockFile(int revision, List<Entry> entries) {
                 updated.add(new Entry(form, next, Optional.empty()));
             }
         }
-        LockFile lock = new LockFile(next, updated);
+        LockFile lock = new LockFile(next, module, updated);
         return lock.entries.equals(entries) ? this : lock;
     }
 
@@ -97,6 +108,7 @@ public record LockFile(int revision, List<Entry> entries) {
                 .append("\nrevision ")
                 .append(revision)
                 .append('\n');
+        module.ifPresent(name -> text.append("module ").append(name).append('\n'));
         for (Entry entry : entries) {
             String schema = entry.schema().text();
             int end = schema.indexOf('\n');
@@ -116,6 +128,7 @@ public record LockFile(int revision, List<Entry> entries) {
      * @throws IllegalArgumentException if it is none, saying in which line
      */
     public static LockFile parse(String text) {
+        LockDamage.refuse(text);
         return new LockFileParser(text).parse();
     }
 }

@@ -5,15 +5,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a lock file line by line. */
 final class LockFileParser {
+    /** With its colon it is no type, even one that is called "module". */
+    static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
+
     private static final Pattern ENTRY = Pattern.compile("(.+) from=([1-9][0-9]{0,8})(?: to=([1-9][0-9]{0,8}))?");
 
     private final SchemaLines lines;
 
+    /** What contradicts what stands before it; null where that is refused. */
+    private final @Nullable List<String> leftOut;
+
     LockFileParser(String text) {
-        lines = new SchemaLines(text);
+        this(text, null);
+    }
+
+    /** For a lock file that was badly merged. */
+    LockFileParser(String text, @Nullable List<String> leftOut) {
+        this.lines = new SchemaLines(text);
+        this.leftOut = leftOut;
     }
 
     LockFile parse() {
@@ -21,11 +34,41 @@ final class LockFileParser {
             throw lines.bad("the wire format is not " + LockFile.WIRE_VERSION);
         }
         int revision = number("revision");
+        Optional<String> module = module();
         List<LockFile.Entry> entries = new ArrayList<>();
+        LockHistory history = new LockHistory(leftOut == null ? revision : Integer.MAX_VALUE);
         while (lines.skipBlank()) {
-            entries.add(entry());
+            int position = lines.position();
+            String line = lines.peek();
+            LockFile.Entry entry = entry();
+            Optional<String> wrong = history.add(entry, position + 1);
+            if (wrong.isEmpty()) {
+                entries.add(entry);
+            } else if (leftOut == null) {
+                throw SchemaLines.badAt(position, line + ": " + wrong.get());
+            } else {
+                leftOut.add(line + ": " + wrong.get());
+            }
         }
-        return new LockFile(revision, entries);
+        return new LockFile(leftOut == null ? revision : last(revision, entries), module, entries);
+    }
+
+    private static int last(int revision, List<LockFile.Entry> entries) {
+        return entries.stream()
+                .mapToInt(entry -> entry.to().orElse(entry.from()))
+                .reduce(revision, Math::max);
+    }
+
+    private Optional<String> module() {
+        if (!lines.skipBlank()) {
+            return Optional.empty();
+        }
+        Matcher module = MODULE.matcher(lines.peek());
+        if (!module.matches()) {
+            return Optional.empty();
+        }
+        lines.take();
+        return Optional.of(module.group(1));
     }
 
     private int number(String word) {
@@ -43,10 +86,20 @@ final class LockFileParser {
         int position = lines.position();
         String line = lines.take();
         List<String> fields = lines.takeIndented();
+        Schema schema = schema(head(head.group(1)), fields, position, line);
         return new LockFile.Entry(
-                schema(head(head.group(1)), fields, position, line),
+                RepeatedFields.without(schema, field -> repeated(field, schema.type(), fields, position + 1)),
                 Integer.parseInt(head.group(2)),
                 Optional.ofNullable(head.group(3)).map(Integer::valueOf));
+    }
+
+    private void repeated(SchemaField field, String type, List<String> texts, int position) {
+        String why = field + ": another field of " + type
+                + " has this name, probably because both sides of a merge were" + " kept";
+        if (leftOut == null) {
+            throw SchemaLines.badAt(position + Math.max(0, texts.lastIndexOf(field.toString())), why);
+        }
+        leftOut.add(why);
     }
 
     private SchemaHead head(String text) {

@@ -51,7 +51,11 @@ public enum Rule {
             "shared-numbering",
             "@Shared objects are numbered differently in older messages",
             "Undo the change that caused it, a new class of a family or a new @Shared field"),
-    TYPE_REMOVED("type-removed", "older messages of it can no longer be read", "Put it back");
+    TYPE_REMOVED("type-removed", "older messages of it can no longer be read", "Put it back"),
+    SUPERCLASS_REMOVED(
+            "superclass-removed",
+            "its subclasses have its fields where they stood",
+            "Run marshal4j:update if no messages of the class itself were written");
 
     private final String id;
     private final String effect;
@@ -80,7 +84,7 @@ public enum Rule {
 
     /** Whether bytes of both forms can be exchanged all the same, as far as the lock is concerned. */
     public boolean isSafe() {
-        return this == FIELD_RENAMED || this == FIELD_APPENDED;
+        return this == FIELD_RENAMED || this == FIELD_APPENDED || this == SUPERCLASS_REMOVED;
     }
 
     /** Whether compiler and build say anything of it: not where a form has grown as it should. */

@@ -27,12 +27,7 @@ public final class SchemaChanges {
         LockCheck check = new LockCheck(accepted);
         List<Difference> differences = new ArrayList<>();
         forms.values().forEach(form -> differences.addAll(check.differences(form)));
-        for (String type : accepted.keySet()) {
-            if (!forms.containsKey(type)) {
-                differences.add(
-                        new Difference(Rule.TYPE_REMOVED, type, "", "was removed", Reading.REFUSED, Reading.READ));
-            }
-        }
+        differences.addAll(new RemovedTypes(accepted, forms).differences());
         forms.forEach((type, form) -> {
             Schema former = accepted.get(type);
             if (former != null) {

@@ -12,7 +12,8 @@ final class SchemaLines {
     private int next;
 
     SchemaLines(String text) {
-        lines = text.lines().toList();
+        // Blanks at the end of a line cannot be seen, so they mean nothing.
+        lines = text.lines().map(String::stripTrailing).toList();
     }
 
     /** Moves to the next line that says something; false if there is none. */

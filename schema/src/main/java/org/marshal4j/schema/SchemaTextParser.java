@@ -20,6 +20,7 @@ final class SchemaTextParser {
     private final SchemaLines lines;
 
     SchemaTextParser(String text) {
+        LockDamage.refuse(text);
         lines = new SchemaLines(text);
     }
 
@@ -35,6 +36,8 @@ final class SchemaTextParser {
                 lines.take();
             } else if (head.matches()) {
                 last = Integer.parseInt(head.group(1));
+                lines.take();
+            } else if (LockFileParser.MODULE.matcher(lines.peek()).matches()) {
                 lines.take();
             } else {
                 block(revision, byType);
@@ -61,7 +64,10 @@ final class SchemaTextParser {
             lines.take();
             List<String> indented = lines.takeIndented();
             if (isOf(revision, line.group(2), line.group(3))) {
-                byType.put(head.type(), head.schema(indented, name -> Optional.of(NoSource.INSTANCE.constants(name))));
+                Schema schema = head.schema(indented, name -> Optional.of(NoSource.INSTANCE.constants(name)));
+                if (byType.put(head.type(), schema) != null && line.group(2) != null) {
+                    throw new IllegalArgumentException(head.type() + " has two forms in one revision");
+                }
             }
         } catch (IllegalArgumentException e) {
             throw SchemaLines.badAt(position, e.getMessage());

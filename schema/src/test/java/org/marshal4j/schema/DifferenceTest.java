@@ -11,7 +11,8 @@ class DifferenceTest {
         assertThat(difference(Rule.FIELD_RETYPED, "com.acme.Quote", "bid", "was float64, is float32")
                         .message())
                 .isEqualTo("Quote.bid: was float64, is float32 (field-retyped: older messages have other bytes for"
-                        + " it). Restore its type, or accept the change with marshal4j:update.");
+                        + " it). Restore its type, or accept the change with marshal4j:update."
+                        + " Safe instead: a new @Since field of an evolvable type.");
     }
 
     @Test
@@ -21,6 +22,15 @@ class DifferenceTest {
                 .startsWith("Leg: is gone (type-removed: ");
         assertThat(difference(Rule.TYPE_REMOVED, "Leg", "", "is gone").message())
                 .startsWith("Leg: is gone (");
+    }
+
+    @Test
+    void whatCanBeConvertedSaysHow() {
+        assertThat(new Difference(Rule.FIELD_ADDED, "Leg", "x", "is new", Reading.READ_AFTER_MIGRATION, Reading.REFUSED)
+                        .message())
+                .isEqualTo("Leg.x: is new (field-added: older messages do not have it). Remove it, or put it in an"
+                        + " evolvable type, or accept the change with marshal4j:update. Once accepted, SchemaMigration"
+                        + " reads older messages; marshal4j:samples keeps some to test that.");
     }
 
     @Test

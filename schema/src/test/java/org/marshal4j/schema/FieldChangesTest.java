@@ -32,9 +32,9 @@ class FieldChangesTest {
     @Test
     void aFieldHasMoved() {
         assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int8"))
-                .containsExactly("field-moved a: was moved among the fields");
+                .containsExactly("field-moved a: was the first field, is now after c");
         assertThat(changes("a int8, b int16, c int32", "c int32, a int8, b int16"))
-                .containsExactly("field-moved c: was moved among the fields");
+                .containsExactly("field-moved c: was after b, is now the first field");
     }
 
     @Test
@@ -48,7 +48,7 @@ class FieldChangesTest {
         assertThat(changes("a int8, b int16, c int32", "b int16, c int32, a int64"))
                 .containsExactly(
                         "field-retyped a: wire type was int8, is now int64",
-                        "field-moved a: was moved among the fields");
+                        "field-moved a: was the first field, is now after c");
     }
 
     @Test
@@ -82,9 +82,9 @@ class FieldChangesTest {
     @Test
     void aFieldThatMovedIsNotTakenForARenamedOne() {
         assertThat(changes("a int32, b int32, c int8", "b int32, c int8, a int32"))
-                .containsExactly("field-moved a: was moved among the fields");
+                .containsExactly("field-moved a: was the first field, is now after c");
         assertThat(changes("a int32, b int8, c int8", "x int32, c int8, b int8"))
-                .containsExactly("field-moved b: was moved among the fields", "field-renamed x: was called a");
+                .containsExactly("field-moved b: was after a, is now after c", "field-renamed x: was called a");
     }
 
     @Test

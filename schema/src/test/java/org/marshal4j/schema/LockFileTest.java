@@ -165,6 +165,73 @@ class LockFileTest {
                 .withMessageEndingWith("the wire format is not 1");
     }
 
+    /** A merge had kept both: the last one was compared with, and a change of the other passed. */
+    @Test
+    void twoFormsOfATypeInOneRevisionAreRefused() {
+        String both = "wire 1\nrevision 3\n\na.Quote from=1\n  bid float64\n\na.Quote from=1\n  bid float32\n";
+        refused(
+                both,
+                "line 7: a.Quote from=1: line 4 has another form of this type for revision 1,"
+                        + " probably because both sides of a merge were kept");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Schemas.parse(both))
+                .withMessage("line 7: a.Quote has two forms in one revision");
+        refused(
+                "wire 1\nrevision 3\n\na.Quote from=2\n\na.Quote from=1 to=2\n",
+                "line 6: a.Quote from=1 to=2: line 4 has another form of this type for revision 2,"
+                        + " probably because both sides of a merge were kept");
+    }
+
+    /** A field that was added by and by took the place of the second line, as if that had only been renamed. */
+    @Test
+    void twoFieldsOfOneNameAreRefused() {
+        refused(
+                "wire 1\nrevision 1\n\na.Quote from=1\n  id int8\n  bid float32\n  bid float64\n",
+                "line 7: bid float64: another field of a.Quote has this name, probably because both sides of a merge were"
+                        + " kept");
+        String hidden = "wire 1\nrevision 1\n\na.Sub extends a.Base 1 from=1\n  id int8\n  id int8\n";
+        assertThat(LockFile.parse(hidden).accepted().get("a.Sub").fields()).hasSize(2);
+    }
+
+    /** The next update would write a form that ends before it begins. */
+    @Test
+    void revisionsThatHaveNotBeenYetAreRefused() {
+        String end = "the lock file is only at revision 1, probably because of a merge that kept the wrong line";
+        refused("wire 1\nrevision 1\n\na.Leg from=2\n", "line 4: a.Leg from=2: " + end);
+        refused("wire 1\nrevision 1\n\na.Leg from=1 to=2\n", "line 4: a.Leg from=1 to=2: " + end);
+        refused(
+                "wire 1\nrevision 4\n\na.Leg from=3 to=2\n",
+                "line 4: a.Leg from=3 to=2: it ends in revision 2, before it begins");
+    }
+
+    @Test
+    void whatEditorsAndMergesDoHasAName() {
+        refused(
+                "wire 1\nrevision 1\n\n<<<<<<< HEAD\na.Leg from=1\n=======\n>>>>>>> other\n",
+                "line 4: a merge conflict is not resolved: <<<<<<< HEAD");
+        refused("wire 1\nrevision 1\n=======\n", "line 3: a merge conflict is not resolved: =======");
+        refused("\uFEFFwire 1\nrevision 1\n", "line 1: it begins with a byte order mark");
+        refused("w\0i\0r\0e\0", "line 1: it is UTF-16, and must be UTF-8");
+    }
+
+    @Test
+    void blanksAtTheEndOfALineMeanNothing() {
+        String text = "wire 1 \nrevision 1\t\n\na.Quote from=1 \n  bid float64  \n  side enum a.Side(BUY) \n";
+        Schema quote = Schema.parse("a.Quote", List.of("bid float64", "side enum a.Side(BUY)"));
+        assertThat(LockFile.parse(text).accepted()).containsEntry("a.Quote", quote);
+        assertThat(Schemas.parse(text).apply("a.Quote")).isEqualTo(quote);
+    }
+
+    @Test
+    void aLockMayNameItsModule() {
+        LockFile lock = LockFile.empty().withModule("com.acme:quotes").accept(List.of(QUOTE));
+        assertThat(lock.text()).startsWith(HEAD + "wire 1\nrevision 1\nmodule com.acme:quotes\n\na.Quote from=1\n");
+        assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+        assertThat(Schemas.parse(lock.text(), 1).apply("a.Quote")).isEqualTo(QUOTE);
+        assertThat(LockFile.parse("wire 1\nrevision 1\n\nmodule from=1\n").accepted())
+                .containsOnlyKeys("module");
+    }
+
     private static void refused(String text, String why) {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> LockFile.parse(text))

@@ -26,6 +26,69 @@ class SchemaChangesTest {
                 .containsExactly(tuple(Rule.SUPERCLASS_CHANGED, "the fields are the same, in other versioned blocks"));
     }
 
+    /** Both ways to lose it are documented as safe; nobody knows whether it had messages of its own, so it is a warning. */
+    @Test
+    void aSuperclassThatWasRenamedOrRemovedWithItsFieldsInPlace() {
+        Schemas was = Schemas.parse("a.Old\n  id int8\n\na.Sub extends a.Old 1\n  id int8\n  n int16\n");
+        Schemas renamed = Schemas.parse("a.New\n  id int8\n\na.Sub extends a.New 1\n  id int8\n  n int16\n");
+        Schemas removed = Schemas.parse("a.Sub\n  id int8\n  n int16\n");
+        Schemas moved = Schemas.parse("a.Sub\n  n int16\n  id int8\n");
+        assertThat(SchemaChanges.between(was, renamed))
+                .extracting(Difference::rule, Difference::type, Difference::detail)
+                .containsExactly(
+                        tuple(Rule.SUPERCLASS_REMOVED, "a.Old", "was removed; the new type a.New has the same form"));
+        assertThat(SchemaChanges.between(was, removed))
+                .extracting(Difference::rule, Difference::detail)
+                .containsExactly(tuple(Rule.SUPERCLASS_REMOVED, "was removed"));
+        assertThat(SchemaChanges.between(was, moved))
+                .extracting(Difference::rule)
+                .contains(Rule.TYPE_REMOVED);
+        assertThat(SchemaChanges.between(was, Schemas.parse("")))
+                .extracting(Difference::rule)
+                .containsExactly(Rule.TYPE_REMOVED, Rule.TYPE_REMOVED);
+    }
+
+    @Test
+    void aClassThatMessagesHoldIsMissed() {
+        Schemas was = Schemas.parse(
+                "a.Box\n  old a.Old?\n\na.Old\n  id int8\n\na.Sub extends a.Old 1\n  id int8\n  n int16\n");
+        Schemas now = Schemas.parse("a.Box\n  old a.Old?\n\na.Sub\n  id int8\n  n int16\n");
+        assertThat(SchemaChanges.between(was, now)).extracting(Difference::rule).containsExactly(Rule.TYPE_REMOVED);
+    }
+
+    @Test
+    void aRenamedClassIsGuessedWhereOnlyOneCanBeMeant() {
+        Schemas was = Schemas.parse("a.Quote\n  id int8\n");
+        String price = "a.Price\n  id int8\n";
+        assertThat(SchemaChanges.between(was, Schemas.parse(price)))
+                .extracting(Difference::rule, Difference::detail)
+                .containsExactly(tuple(Rule.TYPE_REMOVED, "was removed; the new type a.Price has the same form"));
+        assertThat(SchemaChanges.between(was, Schemas.parse(price + "\na.Bid\n  id int8\n")))
+                .extracting(Difference::detail)
+                .containsExactly("was removed");
+        assertThat(SchemaChanges.between(was, Schemas.parse("a.Price\n  id int16\n")))
+                .extracting(Difference::detail)
+                .containsExactly("was removed");
+    }
+
+    /** A class with a field of an open type has no messages of its own. */
+    @Test
+    void aTypeVariableThatIsBoundInTheSuperclass() {
+        Schemas was =
+                Schemas.parse("a.Page\n  first *\n  n int8\n\na.Sub extends a.Page 2\n  first int32?\n  n int8\n");
+        Schemas now =
+                Schemas.parse("a.Page\n  first int32?\n  n int8\n\na.Sub extends a.Page 2\n  first int32?\n  n int8\n");
+        Schemas other =
+                Schemas.parse("a.Page\n  first int64?\n  n int8\n\na.Sub extends a.Page 2\n  first int64?\n  n int8\n");
+        assertThat(SchemaChanges.between(was, now)).isEmpty();
+        assertThat(SchemaChanges.between(was, other))
+                .extracting(Difference::rule, Difference::type)
+                .containsExactly(tuple(Rule.FIELD_RETYPED, "a.Sub"));
+        assertThat(SchemaChanges.between(now, was))
+                .extracting(Difference::rule, Difference::type)
+                .containsExactly(tuple(Rule.FIELD_RETYPED, "a.Page"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',

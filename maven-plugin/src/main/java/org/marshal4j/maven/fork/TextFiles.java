@@ -7,11 +7,12 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.marshal4j.schema.LockRepair;
 
 /** Files of text that people keep, and may have damaged: what is wrong with one is told with its name. */
 public final class TextFiles {
     /** Nobody keeps as much; in bytes. */
-    static final int MOST = 1 << 26;
+    public static final int MOST = 1 << 26;
 
     private TextFiles() {}
 
@@ -44,7 +45,10 @@ public final class TextFiles {
         try {
             return StandardCharsets.UTF_8.newDecoder().decode(buffer).toString();
         } catch (CharacterCodingException e) {
-            throw new IOException(name + ":" + line(bytes, buffer.position()) + ": not UTF-8", e);
+            throw new IOException(
+                    name + ":" + line(bytes, buffer.position()) + ": not UTF-8"
+                            + (LockRepair.isUtf16(bytes) ? ", but UTF-16" : ""),
+                    e);
         }
     }
 

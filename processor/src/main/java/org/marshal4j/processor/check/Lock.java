@@ -1,6 +1,9 @@
 package org.marshal4j.processor.check;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
@@ -10,6 +13,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.LockRepair;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -35,30 +39,48 @@ public record Lock(Map<String, Schema> accepted, List<String> problems) {
         if (file == null) {
             return empty(List.of());
         }
+        byte[] bytes = {};
         try {
             Path path = Path.of(file);
-            return Files.exists(path) ? new Lock(LockFile.parse(read(path)).accepted(), List.of()) : empty(List.of());
-        } catch (CharacterCodingException e) {
-            return unread(file, "it is not UTF-8 text");
+            if (!Files.exists(path)) {
+                return Files.isSymbolicLink(path) ? unread(file, dangling(path), "") : empty(List.of());
+            }
+            bytes = read(path);
+            return new Lock(LockFile.parse(decoded(bytes)).accepted(), List.of());
         } catch (AccessDeniedException e) {
-            return unread(file, "permission is denied");
+            return unread(file, "permission is denied", "");
         } catch (IOException | IllegalArgumentException e) {
-            return unread(file, e.getMessage() == null ? e.toString() : e.getMessage());
+            String why = e.getMessage() == null ? e.toString() : e.getMessage();
+            return unread(file, why, LockRepair.isPossible(bytes) ? ", or run marshal4j:update" : "");
         }
     }
 
-    private static String read(Path path) throws IOException {
+    private static String dangling(Path path) throws IOException {
+        return "it is a symbolic link to " + Files.readSymbolicLink(path) + ", which does not exist";
+    }
+
+    private static byte[] read(Path path) throws IOException {
         if (Files.isDirectory(path)) {
             throw new IOException("it is a directory");
         }
         if (Files.size(path) > LARGEST) {
             throw new IOException("it is too large, with " + Files.size(path) + " bytes");
         }
-        return Files.readString(path);
+        return Files.readAllBytes(path);
     }
 
-    private static Lock unread(String file, String why) {
-        return empty(List.of(Diagnostic.BAD_LOCK.message(file, Diagnostic.oneLine(why))));
+    private static String decoded(byte[] bytes) throws IOException {
+        try {
+            return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException e) {
+            throw new IOException(
+                    LockRepair.isUtf16(bytes) ? "it is UTF-16, and must be UTF-8" : "it is not UTF-8 text", e);
+        }
+    }
+
+    /** The file has been named; what can be done beside restoring it is added. */
+    private static Lock unread(String file, String why, String more) {
+        return empty(List.of(Diagnostic.BAD_LOCK.message(file, Diagnostic.oneLine(why), more)));
     }
 
     private static Lock empty(List<String> problems) {

@@ -135,7 +135,7 @@ public enum Diagnostic {
     NOT_IN_CHRONICLE_WIRE(147, "%s cannot be written to Chronicle Wire: %s. %s."),
     DRIFT(150, "%s"),
     RENAMED(151, "%s"),
-    BAD_LOCK(152, "the lock file %s cannot be read: %s. Restore it from version control, or run marshal4j:update."),
+    BAD_LOCK(152, "the lock file %s cannot be read: %s. Restore it from version control%s."),
     NOT_EXTERNALIZABLE(153, "%s implements Externalizable, but %s. %s."),
     FORM_NEEDED(
             154,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -44,6 +45,31 @@ class BadSurroundingsTest {
                 .singleElement()
                 .asString()
                 .contains("[MARSHAL152]", "it is not UTF-8 text.");
+    }
+
+    /** Taken for missing, it protected nothing. */
+    @ParameterizedTest
+    @EnumSource
+    void aLockThatIsALinkToNothingIsReported(TestCompiler compiler) throws IOException {
+        Path lock = Files.createSymbolicLink(temp.resolve("marshal4j.lock"), temp.resolve("gone"));
+        assertThat(compile(compiler, lock))
+                .singleElement()
+                .asString()
+                .contains(
+                        "[MARSHAL152]", "it is a symbolic link to " + temp.resolve("gone") + ", which does not exist.")
+                .endsWith("Restore it from version control.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatUpdateCanRepairIsLeftToIt(TestCompiler compiler) throws IOException {
+        Path lock =
+                Files.write(temp.resolve("marshal4j.lock"), "wire 1\nrevision 0\n".getBytes(StandardCharsets.UTF_16));
+        assertThat(compile(compiler, lock))
+                .singleElement()
+                .asString()
+                .contains("it is UTF-16, and must be UTF-8.")
+                .endsWith("Restore it from version control, or run marshal4j:update.");
     }
 
     @ParameterizedTest

@@ -20,6 +20,8 @@ import org.marshal4j.schema.WireTypeVisitor;
 
 /** Makes the bytes of one form of a type out of those of another, field by field, by their names. Not thread-safe. */
 final class Conversion {
+    private static final Deque<Located> NONE = new ArrayDeque<>();
+
     private final Function<String, Schema> former;
     private final Function<String, Schema> today;
     private final WireCursor in;
@@ -64,11 +66,15 @@ final class Conversion {
         Map<String, Deque<Located>> there = located(was);
         long end = in.offset();
         long block = -1;
-        for (SchemaField field : is.fields()) {
+        int known = is.fields().size();
+        for (int i = 0; i < is.fields().size(); i++) {
+            SchemaField field = is.fields().get(i);
             if (field.type() instanceof WireType.VersionedBlock) {
                 close(block);
                 block = VersionedBlocks.begin(out);
-            } else {
+                known = LaterFields.begin(
+                        is.fields(), i, name -> !there.getOrDefault(name, NONE).isEmpty());
+            } else if (i < known) {
                 field(there.getOrDefault(field.name(), new ArrayDeque<>()).poll(), field);
             }
         }

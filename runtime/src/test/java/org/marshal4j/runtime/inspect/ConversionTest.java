@@ -253,6 +253,34 @@ class ConversionTest {
         assertThat(read(was, is, in)).isEqualTo("020000000500" + "0100000006");
     }
 
+    /** The marshaller reads the shorter block as a message of the earlier version; there is no value to write instead. */
+    @Test
+    void aVersionThatOlderMessagesDoNotHaveMayBeLeftOut() {
+        Schema was = Schema.of("R", "Base frame", "a int8", "R frame", "b int8");
+        Schema is = Schema.of(
+                "R",
+                "Base frame",
+                "a int16",
+                "s text since=2",
+                "R frame",
+                "b int8",
+                "n int8? since=2",
+                "t text since=3");
+        assertThat(read(was, is, bytes("0100000005" + "0100000006"))).isEqualTo("020000000500" + "0100000006");
+    }
+
+    @Test
+    void aRequiredFieldCannotBeLeftOutOfAVersionThatIsThere() {
+        Schema was = Schema.of("R", "R frame", "a int8", "b int8 since=2");
+        for (Schema is : List.of(
+                Schema.of("R", "R frame", "a int8", "s text since=2", "b int8 since=2"),
+                Schema.of("R", "R frame", "a int8", "b int8 since=2", "s text since=2"),
+                Schema.of("R", "R frame", "a int8", "s text", "b int8 since=2"))) {
+            assertThat(refused(was, is, bytes("020000000506")).detail())
+                    .isEqualTo("older messages do not have it, and it cannot be null");
+        }
+    }
+
     @Test
     void rootsThatAreFamilies() {
         Input in = bytes("01010200");

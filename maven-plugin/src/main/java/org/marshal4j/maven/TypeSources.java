@@ -1,0 +1,55 @@
+package org.marshal4j.maven;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The sources of a module. A compilation that was refused leaves no classes, and then they alone say which types are there.
+ *
+ * @param roots the folders that packages begin in
+ */
+record TypeSources(List<Path> roots) {
+    private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
+
+    /**
+     * Whether a type is declared, in a file of its name or, as those that are not public may be, in another one of its package.
+     *
+     * @param type the binary name of a type that is not nested
+     */
+    boolean declare(String type) {
+        String path = type.replace('.', '/');
+        return roots.stream().anyMatch(root -> Files.exists(root.resolve(path + ".java")))
+                || roots.stream().anyMatch(root -> isInPackage(root.resolve(path)));
+    }
+
+    private static boolean isInPackage(Path type) {
+        Path folder = type.getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            return false;
+        }
+        Pattern declaration = Pattern.compile(
+                "\\b(class|interface|record)\\s+" + Pattern.quote(type.getFileName() + "") + "(?![\\w$])");
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .anyMatch(file -> declaration.matcher(code(file)).find());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** In any encoding that has ASCII in it. */
+    private static String code(Path file) {
+        try {
+            return COMMENT.matcher(Files.readString(file, StandardCharsets.ISO_8859_1))
+                    .replaceAll(" ");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package org.marshal4j.runtime.inspect;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.marshal4j.schema.SchemaField;
+
+/**
+ * Fields of later versions that former messages do not have, in a versioned block. A required one that is no number has no value that could
+ * be written for it; but the block may end before it, as it did in messages of the earlier version, and the marshaller knows what to do then.
+ */
+final class LaterFields {
+    private LaterFields() {}
+
+    /**
+     * Where a block has to end, as the index of the first field that is left out; or where it ends by itself, if nothing has to be.
+     *
+     * @param block the index of its start
+     * @param isThere whether the former messages have a field of that name
+     */
+    static int begin(List<SchemaField> fields, int block, Predicate<String> isThere) {
+        int end = block + 1;
+        while (end < fields.size() && !fields.get(end).isVersionedBlock()) {
+            end++;
+        }
+        int first = end;
+        while (first > block + 1
+                && isLater(fields.get(first - 1))
+                && !isThere.test(fields.get(first - 1).name())) {
+            first--;
+        }
+        // A reader takes all fields of a version or none.
+        while (first < end && fields.get(first - 1).since() == fields.get(first).since()) {
+            first++;
+        }
+        return fields.subList(first, end).stream().allMatch(field -> LeafConversion.hasValueIfAbsent(field.type()))
+                ? end
+                : first;
+    }
+
+    private static boolean isLater(SchemaField field) {
+        return field.since() > 1;
+    }
+}

@@ -13,7 +13,7 @@ final class LockDamage {
 
     /** Refuses a text that is damaged, with the first damaged line. */
     static void refuse(String text) {
-        if (text.indexOf('\0') >= 0) {
+        if (isUtf16(text)) {
             throw SchemaLines.badAt(0, "it is UTF-16, and must be UTF-8");
         }
         if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) {
@@ -25,6 +25,11 @@ final class LockDamage {
                 throw SchemaLines.badAt(i, "a merge conflict is not resolved: " + lines.get(i));
             }
         }
+    }
+
+    /** Whether each other character at the beginning, behind what may have been a byte order mark, is that of a byte 0. */
+    private static boolean isUtf16(String text) {
+        return text.chars().limit(6).filter(c -> c == 0).count() >= 2;
     }
 
     /** Whether it is one of the lines with which version control separates the sides of a conflict. */

@@ -73,7 +73,10 @@ final class Conversion {
                 close(block);
                 block = VersionedBlocks.begin(out);
                 known = LaterFields.begin(
-                        is.fields(), i, name -> !there.getOrDefault(name, NONE).isEmpty());
+                        is.fields(),
+                        i,
+                        name -> !there.getOrDefault(name, NONE).isEmpty(),
+                        LeafConversion::hasValueIfAbsent);
             } else if (i < known) {
                 field(there.getOrDefault(field.name(), new ArrayDeque<>()).poll(), field);
             }

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.inspect;
 import java.util.List;
 import java.util.function.Predicate;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.WireType;
 
 /**
  * Fields of later versions that former messages do not have, in a versioned block. A required one that is no number has no value that could
@@ -16,8 +17,9 @@ final class LaterFields {
      *
      * @param block the index of its start
      * @param isThere whether the former messages have a field of that name
+     * @param hasValue whether there is a value to write for an absent field of that type
      */
-    static int begin(List<SchemaField> fields, int block, Predicate<String> isThere) {
+    static int begin(List<SchemaField> fields, int block, Predicate<String> isThere, Predicate<WireType> hasValue) {
         int end = block + 1;
         while (end < fields.size() && !fields.get(end).isVersionedBlock()) {
             end++;
@@ -32,9 +34,7 @@ final class LaterFields {
         while (first < end && fields.get(first - 1).since() == fields.get(first).since()) {
             first++;
         }
-        return fields.subList(first, end).stream().allMatch(field -> LeafConversion.hasValueIfAbsent(field.type()))
-                ? end
-                : first;
+        return fields.subList(first, end).stream().map(SchemaField::type).allMatch(hasValue) ? end : first;
     }
 
     private static boolean isLater(SchemaField field) {

@@ -80,13 +80,15 @@ public final class FailureDiagnosis implements FailureHook {
         if (known != null && (!known.path().isEmpty() || known.problem() == RuntimeProblem.NESTED_TOO_DEEP)) {
             return atCustom(action, marshaller, place, known);
         }
+        boolean isAt = reached == place.offset();
+        String detail = known != null ? known.detail() : describe(cause);
         return complete(
                 action,
                 marshaller,
-                "",
+                isAt ? place.path() : "",
                 reached < place.offset() ? -1 : reached,
                 known != null ? known.problem() : problemOf(cause),
-                (known != null ? known.detail() : describe(cause)) + ", behind " + place.path(),
+                isAt ? detail : detail + ", behind " + place.path(),
                 cause);
     }
 

@@ -81,14 +81,13 @@ public final class FailureDiagnosis implements FailureHook {
             return atCustom(action, marshaller, place, known);
         }
         boolean isAt = reached == place.offset();
-        String detail = known != null ? known.detail() : describe(cause);
         return complete(
                 action,
                 marshaller,
-                isAt ? place.path() : "",
+                isAt ? place.path() : "(behind " + place.path() + ")",
                 reached < place.offset() ? -1 : reached,
                 known != null ? known.problem() : problemOf(cause),
-                isAt ? detail : detail + ", behind " + place.path(),
+                known != null ? known.detail() : describe(cause),
                 cause);
     }
 

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.generated;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -15,7 +16,8 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * reads the elements behind it.
  *
  * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not fit; of a collection
- * or map whose size is negative, MARSHAL205, with the name that it was given of the field.
+ * or map whose size is negative, MARSHAL205, and of one that sorts decimals of too many digits, MARSHAL215, with the name that it was
+ * given of the field.
  */
 public final class Counts {
     /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
@@ -25,12 +27,12 @@ public final class Counts {
 
     /** Writes how many elements there are. */
     public static int write(String name, @Nullable Collection<?> collection, Output out) {
-        return write(collection == null ? -1 : possible(name, collection.size()), out);
+        return write(collection == null ? -1 : possible(name, collection), out);
     }
 
     /** Writes how many entries there are. */
     public static int write(String name, @Nullable Map<?, ?> map, Output out) {
-        return write(map == null ? -1 : possible(name, map.size()), out);
+        return write(map == null ? -1 : possible(name, map), out);
     }
 
     /** Writes how many elements there are. */
@@ -40,12 +42,24 @@ public final class Counts {
 
     /** Number of bytes of the count that {@link #write(String, Collection, Output)} writes; refuses what it refuses. */
     public static int sizeOf(String name, Collection<?> collection) {
-        return StopBit.size(possible(name, collection.size()));
+        return StopBit.size(possible(name, collection));
     }
 
     /** Number of bytes of the count that {@link #write(String, Map, Output)} writes; refuses what it refuses. */
     public static int sizeOf(String name, Map<?, ?> map) {
-        return StopBit.size(possible(name, map.size()));
+        return StopBit.size(possible(name, map));
+    }
+
+    private static int possible(String name, Collection<?> collection) {
+        SortedDecimals.checkAll(name, collection);
+        return possible(name, collection.size());
+    }
+
+    private static int possible(String name, Map<?, ?> map) {
+        if (map instanceof SortedMap<?, ?> sorted) {
+            SortedDecimals.checkAll(name, sorted);
+        }
+        return possible(name, map.size());
     }
 
     /** A size below 0 would stand for null, or for nothing at all. */

@@ -119,6 +119,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         if ((key == null || value == null) && Refillable.refusesNull(map, key)) {
             throw nullRefused(name, map);
         }
+        SortedDecimals.check(name, map, key);
         int before = map.size();
         try {
             map.put(key, value);

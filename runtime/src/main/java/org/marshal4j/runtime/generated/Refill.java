@@ -65,7 +65,8 @@ public final class Refill<E extends @Nullable Object> {
      * Takes the next element, which is kept in its place if it is the very one that is there.
      *
      * @param old an element that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there
+     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there,
+     *     MARSHAL215 if it is a decimal of more digits than what sorts takes
      */
     public void add(@Nullable E old, E element) {
         if (offered && element == old) {
@@ -98,6 +99,7 @@ public final class Refill<E extends @Nullable Object> {
             throw new MarshalException(
                     RuntimeProblem.NULL_ON_READ, name, "null, which a " + nameOf(collection) + " cannot hold");
         }
+        SortedDecimals.check(name, collection, element);
         boolean added;
         try {
             added = collection.add(element);

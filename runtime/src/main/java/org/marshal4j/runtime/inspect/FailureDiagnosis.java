@@ -80,13 +80,14 @@ public final class FailureDiagnosis implements FailureHook {
         if (known != null && (!known.path().isEmpty() || known.problem() == RuntimeProblem.NESTED_TOO_DEEP)) {
             return atCustom(action, marshaller, place, known);
         }
+        boolean isAt = reached == place.offset();
         return complete(
                 action,
                 marshaller,
-                "",
+                isAt ? place.path() : "(behind " + place.path() + ")",
                 reached < place.offset() ? -1 : reached,
                 known != null ? known.problem() : problemOf(cause),
-                (known != null ? known.detail() : describe(cause)) + ", behind " + place.path(),
+                known != null ? known.detail() : describe(cause),
                 cause);
     }
 

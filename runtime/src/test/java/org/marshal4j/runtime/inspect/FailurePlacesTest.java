@@ -60,13 +60,13 @@ class FailurePlacesTest {
         String hex = "01 00 00 00 09 09";
         // What has no name was not thrown by it.
         assertThat(readingTo(5, WITH_CUSTOM, hex, BROKEN))
-                .isEqualTo("reading java.lang.String at offset 5: java.lang.IllegalStateException: broken, behind x"
+                .isEqualTo("reading java.lang.String.(behind x) at offset 5: java.lang.IllegalStateException: broken"
                         + " [MARSHAL299]");
         assertThat(readingTo(6, WITH_CUSTOM, hex, new BufferUnderflowException()))
-                .isEqualTo("reading java.lang.String at offset 6: java.nio.BufferUnderflowException, behind x"
+                .isEqualTo("reading java.lang.String.(behind x) at offset 6: java.nio.BufferUnderflowException"
                         + " [MARSHAL203]");
         assertThat(readingTo(6, WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, null)))
-                .isEqualTo("reading java.lang.String at offset 6: bad, behind x [MARSHAL205]");
+                .isEqualTo("reading java.lang.String.(behind x) at offset 6: bad [MARSHAL205]");
         assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.NESTED_TOO_DEEP, null)))
                 .isEqualTo("reading java.lang.String.x at offset 4: bad [MARSHAL207]");
         assertThat(reading(WITH_CUSTOM, hex, bare(RuntimeProblem.BAD_COUNT, "x")))
@@ -84,10 +84,10 @@ class FailurePlacesTest {
         assertThat(writing(WITH_CUSTOM, hex, bare(RuntimeProblem.NULL_ON_WRITE, "y")))
                 .isEqualTo("writing java.lang.String.y: bad [MARSHAL202]");
         assertThat(writing(WITH_CUSTOM, hex, BROKEN))
-                .isEqualTo("writing java.lang.String at offset 6: java.lang.IllegalStateException: broken, behind x"
+                .isEqualTo("writing java.lang.String.(behind x) at offset 6: java.lang.IllegalStateException: broken"
                         + " [MARSHAL299]");
         assertThat(writing(WITH_CUSTOM, hex, new BufferOverflowException()))
-                .isEqualTo("writing java.lang.String at offset 6: java.nio.BufferOverflowException, behind x"
+                .isEqualTo("writing java.lang.String.(behind x) at offset 6: java.nio.BufferOverflowException"
                         + " [MARSHAL212]");
     }
 

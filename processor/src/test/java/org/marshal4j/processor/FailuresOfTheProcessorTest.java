@@ -43,7 +43,8 @@ class FailuresOfTheProcessorTest {
     @EnumSource
     void aMissingSchemaIsReportedByItsName(TestCompiler compiler) {
         assertThat(compile(compiler, SOURCES, pathWithout(Schema.class)).messages())
-                .containsExactly("[MARSHAL114] marshal4j-schema is not on the class path. Add version "
+                .containsExactly("[MARSHAL114] marshal4j-schema is not on the class path, or module-info.java does not"
+                        + " require it. Add version "
                         + Version.CURRENT + " of it to the dependencies.");
     }
 

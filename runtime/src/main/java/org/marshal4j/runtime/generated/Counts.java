@@ -3,7 +3,9 @@ package org.marshal4j.runtime.generated;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
+import java.util.PriorityQueue;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -27,11 +29,30 @@ public final class Counts {
 
     /** Writes how many elements there are. */
     public static int write(String name, @Nullable Collection<?> collection, Output out) {
-        return write(collection == null ? -1 : possible(name, collection), out);
+        return write(collection == null ? -1 : possible(name, collection.size()), out);
+    }
+
+    // What is declared to sort is told from the rest by the compiler: to ask each collection for such an interface
+    // would cost more than a
+    // small list.
+
+    /** Writes how many elements there are. */
+    public static int write(String name, @Nullable SortedSet<?> set, Output out) {
+        return write(set == null ? -1 : possible(name, set), out);
+    }
+
+    /** Writes how many elements there are. */
+    public static int write(String name, @Nullable PriorityQueue<?> queue, Output out) {
+        return write(queue == null ? -1 : possible(name, queue), out);
     }
 
     /** Writes how many entries there are. */
     public static int write(String name, @Nullable Map<?, ?> map, Output out) {
+        return write(map == null ? -1 : possible(name, map.size()), out);
+    }
+
+    /** Writes how many entries there are. */
+    public static int write(String name, @Nullable SortedMap<?, ?> map, Output out) {
         return write(map == null ? -1 : possible(name, map), out);
     }
 
@@ -42,23 +63,41 @@ public final class Counts {
 
     /** Number of bytes of the count that {@link #write(String, Collection, Output)} writes; refuses what it refuses. */
     public static int sizeOf(String name, Collection<?> collection) {
-        return StopBit.size(possible(name, collection));
+        return StopBit.size(possible(name, collection.size()));
+    }
+
+    /** Number of bytes of the count that {@link #write(String, SortedSet, Output)} writes; refuses what it refuses. */
+    public static int sizeOf(String name, SortedSet<?> set) {
+        return StopBit.size(possible(name, set));
+    }
+
+    /** Number of bytes of the count that {@link #write(String, PriorityQueue, Output)} writes; refuses what it refuses. */
+    public static int sizeOf(String name, PriorityQueue<?> queue) {
+        return StopBit.size(possible(name, queue));
     }
 
     /** Number of bytes of the count that {@link #write(String, Map, Output)} writes; refuses what it refuses. */
     public static int sizeOf(String name, Map<?, ?> map) {
+        return StopBit.size(possible(name, map.size()));
+    }
+
+    /** Number of bytes of the count that {@link #write(String, SortedMap, Output)} writes; refuses what it refuses. */
+    public static int sizeOf(String name, SortedMap<?, ?> map) {
         return StopBit.size(possible(name, map));
     }
 
-    private static int possible(String name, Collection<?> collection) {
-        SortedDecimals.checkAll(name, collection);
-        return possible(name, collection.size());
+    private static int possible(String name, SortedSet<?> set) {
+        SortedDecimals.checkAll(name, set);
+        return possible(name, set.size());
     }
 
-    private static int possible(String name, Map<?, ?> map) {
-        if (map instanceof SortedMap<?, ?> sorted) {
-            SortedDecimals.checkAll(name, sorted);
-        }
+    private static int possible(String name, PriorityQueue<?> queue) {
+        SortedDecimals.checkAll(name, queue);
+        return possible(name, queue.size());
+    }
+
+    private static int possible(String name, SortedMap<?, ?> map) {
+        SortedDecimals.checkAll(name, map);
         return possible(name, map.size());
     }
 

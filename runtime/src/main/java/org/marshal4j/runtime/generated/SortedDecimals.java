@@ -27,9 +27,9 @@ final class SortedDecimals {
         }
     }
 
-    /** Refuses a collection of which {@link #check(String, Object, Object)} would refuse an element. */
+    /** Refuses a set or queue that sorts, if {@link #check(String, Object, Object)} would refuse an element of it. */
     static void checkAll(String name, Collection<?> collection) {
-        if (sorts(collection) && first(collection) instanceof BigDecimal) {
+        if (first(collection) instanceof BigDecimal) {
             checkEach(name, collection);
         }
     }

@@ -17,9 +17,6 @@ public final class Input {
     /** What {@link #takeCounted} answers where it takes nothing. */
     public static final long NOTHING = Long.MIN_VALUE;
 
-    /** The end of no window: so far before every place that nothing is in it, and no sum with a place overflows. */
-    private static final long SHUT = Long.MIN_VALUE / 2;
-
     private final InputSource source;
     private @Nullable Object base;
     private long first;
@@ -111,7 +108,7 @@ public final class Input {
      */
     public void position(long position) {
         long place = origin + position;
-        if (place >= first && place <= end) {
+        if (place >= first && place <= end && next <= end) {
             next = place;
         } else {
             requireOpen();
@@ -273,15 +270,14 @@ public final class Input {
      * and every call that would read, or go to another position, throws IllegalStateException, until a window is shown again.
      */
     public void close() {
-        // No position is in such a window, and nothing is left: what is called often need not ask whether it is open.
-        first = Long.MAX_VALUE;
-        next = origin;
-        end = SHUT;
-        behind = next - end;
+        // A window that ends before its next byte, with nothing left: what is called often need not ask whether it is
+        // open.
+        end = next - 1;
+        behind = 1;
     }
 
     private void requireOpen() {
-        if (end == SHUT) {
+        if (end < next) {
             throw new IllegalStateException(
                     "this input is not in use any more: its message is complete, or has failed");
         }

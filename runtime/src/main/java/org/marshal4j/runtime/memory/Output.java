@@ -14,9 +14,6 @@ import org.jspecify.annotations.Nullable;
  * <p>One output belongs to one thread at a time.
  */
 public final class Output {
-    /** The end of no window: so far before every place that no block fits, and no sum with a place overflows. */
-    private static final long SHUT = Long.MIN_VALUE / 2;
-
     private final OutputTarget target;
     private @Nullable Object base;
     private long first;
@@ -87,6 +84,7 @@ public final class Output {
 
     /** Gives back the last {@code size} bytes of what {@link #reserve} gave last. */
     public void giveBack(long size) {
+        requireOpen();
         next -= size;
     }
 
@@ -251,15 +249,14 @@ public final class Output {
      * that would write, look at what was written, or go to another position throws IllegalStateException, until a window is shown again.
      */
     public void close() {
-        // No position is in such a window, and nothing fits it: what is called often need not ask whether it is open.
-        first = Long.MAX_VALUE;
-        next = origin;
-        end = SHUT;
+        // A window that ends before its next byte: nothing fits it, so what is called often need not ask whether it is
+        // open.
+        end = next - 1;
     }
 
     /** Whether a window is shown, or will be when something is written. */
     boolean isOpen() {
-        return end != SHUT;
+        return next <= end;
     }
 
     private void requireOpen() {
@@ -278,6 +275,6 @@ public final class Output {
 
     private boolean isInWindow(long position) {
         long place = origin + position;
-        return place >= first && place <= next;
+        return place >= first && place <= next && next <= end;
     }
 }

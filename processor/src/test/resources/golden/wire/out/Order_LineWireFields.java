@@ -3,8 +3,8 @@ package com.acme;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.WireOut;
-import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.wire.FieldName;
 
 /**

@@ -2,8 +2,8 @@ package com.acme;
 
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.WireOut;
-import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.wire.Constructed;
 import org.marshal4j.wire.FieldName;
 

@@ -34,6 +34,8 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime")
             .layer("layout")
             .definedBy("org.marshal4j.runtime.layout")
+            .layer("value")
+            .definedBy("org.marshal4j.runtime.generated.value")
             .layer("generated")
             .definedBy("org.marshal4j.runtime.generated")
             .layer("inspect")
@@ -42,12 +44,14 @@ class ArchitectureTest {
             .mayNotBeAccessedByAnyLayer()
             .whereLayer("generated")
             .mayOnlyBeAccessedByLayers("inspect")
+            .whereLayer("value")
+            .mayOnlyBeAccessedByLayers("generated", "inspect")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("api")
-            .mayOnlyBeAccessedByLayers("layout", "generated", "inspect")
+            .mayOnlyBeAccessedByLayers("layout", "value", "generated", "inspect")
             .whereLayer("memory")
-            .mayOnlyBeAccessedByLayers("api", "layout", "generated", "inspect");
+            .mayOnlyBeAccessedByLayers("api", "layout", "value", "generated", "inspect");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

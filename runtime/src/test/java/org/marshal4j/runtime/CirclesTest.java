@@ -18,7 +18,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The largest circle of classes inside a package: a number that only falls. Who makes one smaller lowers the number here. */
 class CirclesTest {
     @ParameterizedTest
-    @CsvSource({"runtime, 4", "runtime.memory, 11", "runtime.generated, 2", "runtime.layout, 4", "runtime.inspect, 4"})
+    @CsvSource({
+        "runtime, 4",
+        "runtime.memory, 11",
+        "runtime.generated, 2",
+        "runtime.generated.value, 0",
+        "runtime.layout, 4",
+        "runtime.inspect, 4"
+    })
     void noLargerThanTheyWere(String room, int largest) {
         Set<String> circle = largestCircle("org.marshal4j." + room);
         assertThat(circle).as("classes that need each other, in a circle").hasSize(largest);

@@ -5,7 +5,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.marshal4j.runtime.generated.InetAddresses;
+import org.marshal4j.runtime.generated.value.InetAddresses;
 
 /** IP addresses as texts. No host name is written, and no text is looked up as one. */
 public final class InetAddressTexts {

@@ -18,6 +18,7 @@ class ArchitectureTest {
             .resideInAnyPackage(
                     "org.marshal4j.wire",
                     "org.marshal4j.runtime.generated",
+                    "org.marshal4j.runtime.generated.value",
                     "org.marshal4j.runtime.inspect",
                     "org.marshal4j.runtime.problem",
                     "net.openhft.chronicle.wire..",

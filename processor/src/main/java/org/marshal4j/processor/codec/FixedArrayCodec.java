@@ -13,7 +13,7 @@ import org.marshal4j.schema.WireType;
 /** Arrays of primitives with {@code @FixedLength}: a presence byte unless required, then the elements; zeros when null. */
 record FixedArrayCodec(Primitive element, int length, boolean required) implements BlockCodec {
 
-    private static final ClassName RUNTIME = Names.support("FixedArrays");
+    private static final ClassName RUNTIME = Names.value("FixedArrays");
     private static final int MOST = 1 << 20;
 
     static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {

@@ -12,7 +12,7 @@ import org.marshal4j.schema.WireType;
 /** Strings with {@code @FixedLength}: a count of one byte, or two, all ones for null; then as many bytes for every value. */
 record FixedTextCodec(int room, boolean required) implements BlockCodec {
 
-    private static final ClassName RUNTIME = Names.support("FixedText");
+    private static final ClassName RUNTIME = Names.value("FixedText");
 
     /** What a count of one byte can tell. */
     private static final int SHORT = 254;

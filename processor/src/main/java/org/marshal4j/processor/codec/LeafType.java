@@ -63,7 +63,7 @@ public record LeafType(
     static LeafType fixed(String name, String runtime, ValueKind kind) {
         return of(
                 name,
-                Names.support(runtime),
+                Names.value(runtime),
                 (max, nullable) -> new WireType.Value(kind, nullable),
                 new Fixed(kind.size(), kind.hasNull()));
     }
@@ -72,7 +72,7 @@ public record LeafType(
     static LeafType fixed(String name, String runtime, PrimitiveKind kind) {
         return of(
                 name,
-                Names.support(runtime),
+                Names.value(runtime),
                 (max, nullable) -> new WireType.Primitive(kind, nullable),
                 new Fixed(kind.size(), false));
     }
@@ -83,16 +83,13 @@ public record LeafType(
 
     /** One with a null of its own. */
     static LeafType special(String name, String runtime, SpecialKind kind) {
-        return of(name, Names.support(runtime), (max, nullable) -> new WireType.Special(kind, nullable), new Counted());
+        return of(name, Names.value(runtime), (max, nullable) -> new WireType.Special(kind, nullable), new Counted());
     }
 
     /** One with a presence byte, and so many bytes at least. */
     static LeafType special(String name, String runtime, SpecialKind kind, int least) {
         return of(
-                name,
-                Names.support(runtime),
-                (max, nullable) -> new WireType.Special(kind, nullable),
-                new Marked(least));
+                name, Names.value(runtime), (max, nullable) -> new WireType.Special(kind, nullable), new Marked(least));
     }
 
     /** One that is written as an array. */

@@ -40,7 +40,7 @@ public final class LeafTypes {
                             .parsedBy("parse"),
                     fixed("java.time.ZoneOffset", "ZoneOffsets", ValueKind.ZONE_OFFSET)
                             .parsedBy("of"),
-                    text("java.time.ZoneId", Names.support("ZoneIds"), TextKind.ZONE)
+                    text("java.time.ZoneId", Names.value("ZoneIds"), TextKind.ZONE)
                             .parsedBy("of"),
                     fixed("java.util.Date", "Dates", ValueKind.MILLIS).refilled(),
                     fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS).refilled(),
@@ -59,25 +59,25 @@ public final class LeafTypes {
                     fixed("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE),
                     text("java.lang.String", Names.memory("Text"), TextKind.TEXT)
                             .heeding(MAX_LENGTH, INTERNED),
-                    text("java.lang.CharSequence", Names.support("CharSequences"), TextKind.TEXT)
+                    text("java.lang.CharSequence", Names.value("CharSequences"), TextKind.TEXT)
                             .heeding(MAX_LENGTH)
                             .refilled(),
-                    text("java.lang.StringBuilder", Names.support("StringBuilders"), TextKind.TEXT)
+                    text("java.lang.StringBuilder", Names.value("StringBuilders"), TextKind.TEXT)
                             .heeding(MAX_LENGTH)
                             .refilled(),
-                    text("java.net.URI", Names.support("Uris"), TextKind.URI)
+                    text("java.net.URI", Names.value("Uris"), TextKind.URI)
                             .heeding(MAX_LENGTH)
                             .parsedBy("create"),
                     special("java.net.InetAddress", "InetAddresses", SpecialKind.IP_ADDRESS)
                             .spelledBy("InetAddressTexts"),
-                    text("java.util.Currency", Names.support("Currencies"), TextKind.CURRENCY)
+                    text("java.util.Currency", Names.value("Currencies"), TextKind.CURRENCY)
                             .parsedBy("getInstance"),
-                    text("java.util.Locale", Names.support("Locales"), TextKind.LOCALE),
+                    text("java.util.Locale", Names.value("Locales"), TextKind.LOCALE),
                     special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT),
                     special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL),
-                    array("java.util.BitSet", Names.support("BitSets"), PrimitiveKind.INT64)
+                    array("java.util.BitSet", Names.value("BitSets"), PrimitiveKind.INT64)
                             .refilled(),
-                    array("java.nio.ByteBuffer", Names.support("ByteBuffers"), PrimitiveKind.INT8)
+                    array("java.nio.ByteBuffer", Names.value("ByteBuffers"), PrimitiveKind.INT8)
                             .heeding(MAX_LENGTH)
                             .refilled(),
                     array("net.openhft.chronicle.bytes.BytesStore", Names.chronicle("BytesStores"), PrimitiveKind.INT8)

@@ -12,17 +12,17 @@ import org.marshal4j.processor.model.TypeRef;
 /** The names that generated code uses, as JavaPoet wants them. */
 public final class Names {
 
-    public static final ClassName CHECKS = support("Checks");
+    public static final ClassName CHECKS = value("Checks");
     public static final ClassName OUTPUT = memory("Output");
     public static final ClassName INPUT = memory("Input");
     public static final ClassName RAW_MEMORY = memory("RawMemory");
-    static final ClassName BOXES = support("Boxes");
+    static final ClassName BOXES = value("Boxes");
     public static final ClassName GRAPH = support("Graph");
-    static final ClassName ENUMS = support("Enums");
+    static final ClassName ENUMS = value("Enums");
     static final ClassName LIMITS = support("Limits");
     static final ClassName LISTS = support("Lists");
-    public static final ClassName PRESENCE = support("Presence");
-    static final ClassName PRIMITIVE_ARRAYS = support("PrimitiveArrays");
+    public static final ClassName PRESENCE = value("Presence");
+    static final ClassName PRIMITIVE_ARRAYS = value("PrimitiveArrays");
 
     /**
      * Put together as late as that: the processor's own jar has the schema under another name, and where it was made, texts that begin with
@@ -40,6 +40,11 @@ public final class Names {
     /** A class that only generated code calls. */
     public static ClassName support(String simpleName) {
         return ClassName.get("org.marshal4j.runtime.generated", simpleName);
+    }
+
+    /** A class that writes and reads one kind of value, or what those share. */
+    public static ClassName value(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.generated.value", simpleName);
     }
 
     /** A buffer, or access to its memory. */

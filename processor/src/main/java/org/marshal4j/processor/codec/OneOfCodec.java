@@ -18,7 +18,7 @@ import org.marshal4j.schema.WireType;
 /** Strings with {@code @OneOf}: a byte for the known values, 254 for null; 255, and the text follows. */
 final class OneOfCodec implements StepCodec {
 
-    private static final ClassName RUNTIME = Names.support("OneOf");
+    private static final ClassName RUNTIME = Names.value("OneOf");
     private static final TypeName TEXTS = ArrayTypeName.of(String.class);
 
     /** The indexes above mean something else. */

@@ -15,7 +15,7 @@ import org.marshal4j.schema.WireType;
 /** Numbers with {@code @StopBit}: as many bytes as they need; a box that is not required has a presence byte in front. */
 final class StopBitCodec implements StepCodec {
 
-    private static final ClassName RUNTIME = Names.support("StopBits");
+    private static final ClassName RUNTIME = Names.value("StopBits");
 
     /** Seven bits to a byte. */
     private static final int BITS = 7;

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.generated;
 
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**

@@ -225,7 +225,7 @@ public final class Graph {
      */
     public <T> T made(@Nullable T object) {
         if (object == null) {
-            throw Impossible.value("null instead of a new shared object");
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "null instead of a new shared object");
         }
         if (place != OpenObjects.NONE) {
             numbered().set(takePlace(), object);
@@ -246,8 +246,10 @@ public final class Graph {
         }
         int index = number - FIRST;
         if (index < 0 || index >= numbered().size()) {
-            throw Impossible.value("reference to object number " + number + ", but the last one so far has number "
-                    + (FIRST + numbered().size() - 1));
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE,
+                    "reference to object number " + number + ", but the last one so far has number "
+                            + (FIRST + numbered().size() - 1));
         }
         Object object = numbered().get(index);
         if (object == null) {

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.generated;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.OptionalState;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;

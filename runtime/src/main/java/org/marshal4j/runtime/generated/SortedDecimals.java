@@ -7,6 +7,7 @@ import java.util.PriorityQueue;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.Unscaled;
 import org.marshal4j.runtime.memory.Counted;
 
 /**

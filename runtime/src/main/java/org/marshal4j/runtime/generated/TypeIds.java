@@ -66,7 +66,7 @@ public final class TypeIds {
 
     /** What to throw for a type id that was read, but that no class of the family has. */
     public static MarshalException unknown(int id, Schema family) {
-        return Impossible.value(Schema.unknownTypeId(id, family));
+        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, Schema.unknownTypeId(id, family));
     }
 
     /**

@@ -2,7 +2,7 @@ package org.marshal4j.runtime.inspect;
 
 import java.lang.reflect.Array;
 import java.net.InetAddress;
-import org.marshal4j.runtime.generated.InetAddresses;
+import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 

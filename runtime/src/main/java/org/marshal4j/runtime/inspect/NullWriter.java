@@ -1,8 +1,8 @@
 package org.marshal4j.runtime.inspect;
 
-import org.marshal4j.runtime.generated.FixedText;
-import org.marshal4j.runtime.generated.OneOf;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.value.FixedText;
+import org.marshal4j.runtime.generated.value.OneOf;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;

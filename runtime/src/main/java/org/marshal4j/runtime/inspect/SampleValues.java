@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
 import java.util.Random;
-import org.marshal4j.runtime.generated.FixedText;
+import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;

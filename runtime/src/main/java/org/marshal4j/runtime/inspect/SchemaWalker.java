@@ -2,8 +2,8 @@ package org.marshal4j.runtime.inspect;
 
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;

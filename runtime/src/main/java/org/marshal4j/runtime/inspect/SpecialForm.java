@@ -12,7 +12,7 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.InetAddresses;
+import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.memory.StopBitForm;

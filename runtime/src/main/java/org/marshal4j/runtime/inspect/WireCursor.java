@@ -1,7 +1,7 @@
 package org.marshal4j.runtime.inspect;
 
-import org.marshal4j.runtime.generated.Presence;
 import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;

@@ -24,6 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.memory.Output;
 
 /** Long decimals among short ones, which cost the JDK the length of the long one for each comparison. */

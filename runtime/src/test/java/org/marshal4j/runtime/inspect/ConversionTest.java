@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.runtime.HexMarshaller;
-import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.Visits;
-import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.schema.Schema;

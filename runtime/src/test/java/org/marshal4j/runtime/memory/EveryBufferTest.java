@@ -9,9 +9,9 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.runtime.generated.Counts;
-import org.marshal4j.runtime.generated.Enums;
-import org.marshal4j.runtime.generated.Presence;
-import org.marshal4j.runtime.generated.PrimitiveArrays;
+import org.marshal4j.runtime.generated.value.Enums;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 
 /** The same values are the same bytes in every kind of memory, and are read back from it. */
 class EveryBufferTest {

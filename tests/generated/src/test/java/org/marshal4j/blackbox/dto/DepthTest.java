@@ -10,7 +10,7 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
-import org.marshal4j.runtime.generated.Checks;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Objects in objects in objects: as deep as the limit, and one more. */

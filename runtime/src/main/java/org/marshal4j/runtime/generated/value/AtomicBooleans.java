@@ -1,0 +1,46 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** {@link AtomicBoolean}: its value at the moment. */
+public final class AtomicBooleans {
+    /** Bytes of a value, without a presence byte. */
+    public static final int SIZE = 1;
+
+    private AtomicBooleans() {}
+
+    /** Stores 1 bytes. */
+    public static void put(@Nullable Object base, long offset, AtomicBoolean value) {
+        RawMemory.putBoolean(base, offset, value.get());
+    }
+
+    /** Stores 2 bytes: a presence byte and the value, or zeros for null. */
+    public static void putNullable(@Nullable Object base, long offset, @Nullable AtomicBoolean value) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
+            put(base, offset + 1, value);
+        }
+    }
+
+    /**
+     * Loads 1 bytes.
+     *
+     * @param current set to the value and returned itself, if there is one
+     */
+    public static AtomicBoolean get(@Nullable AtomicBoolean current, @Nullable Object base, long offset) {
+        boolean value = RawMemory.getBoolean(base, offset);
+        if (current == null) {
+            return new AtomicBoolean(value);
+        }
+        current.set(value);
+        return current;
+    }
+
+    /** Loads 2 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable AtomicBoolean getNullable(
+            @Nullable AtomicBoolean current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
+    }
+}

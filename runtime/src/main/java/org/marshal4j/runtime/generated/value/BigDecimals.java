@@ -1,0 +1,106 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Decimals, with exactly their scale. The first byte is the scale, and the digits follow as an int64; or it is −127, and the
+ * scale follows as a stop-bit number and the digits as {@link BigIntegers}, where either does not fit; or it is −128 for
+ * null.
+ */
+public final class BigDecimals {
+    private static final byte NULL = -128;
+    private static final byte LONG_FORM = -127;
+
+    /** Bytes of the short form. */
+    private static final int SHORT_SIZE = 1 + Long.BYTES;
+
+    private BigDecimals() {}
+
+    /**
+     * Writes a decimal. Nothing is allocated for one of at most 15 digits, up to 22 of them behind the point, nor for an
+     * integer of scale 0 and at most 18 digits.
+     *
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable BigDecimal value, Output out) {
+        if (value != null && isShort(value)) {
+            writeShort(value.scale(), digits(value), out);
+            return;
+        }
+        out.writeByte(value == null ? NULL : LONG_FORM);
+        if (value != null) {
+            StopBits.writeInt(value.scale(), out);
+            BigIntegers.write(value.unscaledValue(), out);
+        }
+    }
+
+    private static boolean isShort(BigDecimal value) {
+        int scale = value.scale();
+        return scale > LONG_FORM
+                && scale <= Byte.MAX_VALUE
+                && (Unscaled.compact(value) != Unscaled.NONE || Unscaled.isLong(value));
+    }
+
+    private static long digits(BigDecimal value) {
+        long compact = Unscaled.compact(value);
+        return compact != Unscaled.NONE ? compact : Unscaled.toLong(value);
+    }
+
+    private static void writeShort(int scale, long digits, Output out) {
+        long offset = out.reserve(SHORT_SIZE);
+        Object base = out.base();
+        RawMemory.putByte(base, offset, (byte) scale);
+        RawMemory.putLong(base, offset + 1, digits);
+    }
+
+    /**
+     * Reads a decimal.
+     *
+     * @param current what the field holds; returned itself if it is equal, scale included; nothing is allocated then, for
+     *     those for which writing allocates nothing
+     * @throws MarshalException MARSHAL214 if it has no digits, or as {@link BigIntegers#read(BigInteger, Input)} and
+     *     {@link StopBits#readInt}
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static @Nullable BigDecimal read(@Nullable BigDecimal current, Input in) {
+        byte scale = in.readByte();
+        if (scale == NULL) {
+            return null;
+        }
+        if (scale == LONG_FORM) {
+            return readLong(current, in);
+        }
+        long unscaled = in.readLong();
+        return current != null && current.scale() == scale && isShort(current) && digits(current) == unscaled
+                ? current
+                : BigDecimal.valueOf(unscaled, scale);
+    }
+
+    private static BigDecimal readLong(@Nullable BigDecimal current, Input in) {
+        int scale = StopBits.readInt(in);
+        BigInteger old = current == null ? null : current.unscaledValue();
+        BigInteger unscaled = BigIntegers.read(old, in);
+        if (unscaled == null) {
+            throw Impossible.value("a decimal without digits");
+        }
+        return current != null && current.scale() == scale && unscaled.equals(old)
+                ? current
+                : new BigDecimal(unscaled, scale);
+    }
+
+    /** Number of bytes that {@link #write} takes. */
+    public static long sizeOf(@Nullable BigDecimal value) {
+        if (value == null) {
+            return 1;
+        }
+        return isShort(value)
+                ? SHORT_SIZE
+                : 1 + StopBits.sizeOfInt(value.scale()) + BigIntegers.sizeOf(value.unscaledValue());
+    }
+}

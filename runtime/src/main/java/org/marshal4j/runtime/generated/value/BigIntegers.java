@@ -1,0 +1,135 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.math.BigInteger;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Integers of any size: a {@link StopBit} count of bytes, −1 for null, then two's complement with the most significant byte
+ * first, as {@link BigInteger#toByteArray()} gives it.
+ */
+public final class BigIntegers {
+    private static final String WHAT = "a number";
+
+    /** What a BigInteger can hold. */
+    private static final int MOST = (Integer.MAX_VALUE >>> 3) + 1;
+
+    private BigIntegers() {}
+
+    /**
+     * Writes a number. One that fits a long allocates nothing.
+     *
+     * @throws MarshalException MARSHAL214 if it is of a class of somebody's own, and has not the size that it says it has
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable BigInteger value, Output out) {
+        if (value == null) {
+            StopBit.write(-1, out);
+            return;
+        }
+        int count = count(value);
+        int size = StopBit.size(count) + count;
+        long offset = out.reserve(size);
+        Object base = out.base();
+        put(value, base, StopBit.put(base, offset, count), count);
+    }
+
+    private static int count(BigInteger value) {
+        return value.bitLength() / Byte.SIZE + 1;
+    }
+
+    private static void put(BigInteger value, @Nullable Object base, long offset, int count) {
+        if (count > Long.BYTES) {
+            RawMemory.copy(bytes(value, count), RawMemory.ARRAY_OFFSET, base, offset, count);
+            return;
+        }
+        long rest = value.longValue();
+        for (int i = count - 1; i >= 0; i--) {
+            RawMemory.putByte(base, offset + i, (byte) rest);
+            rest >>= Byte.SIZE;
+        }
+    }
+
+    /** BigInteger is not final: what a class derived from it says of its size need not be so. */
+    private static byte[] bytes(BigInteger value, int count) {
+        byte[] bytes = value.toByteArray();
+        if (bytes.length != count) {
+            throw Impossible.value("a number of " + bytes.length + " bytes whose bitLength() says " + count);
+        }
+        return bytes;
+    }
+
+    /**
+     * Reads a number.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
+     * @throws MarshalException MARSHAL214 if there are no bytes, or more than a BigInteger can hold; MARSHAL205 if the count
+     *     is none, MARSHAL203 if the bytes left are fewer
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable BigInteger read(@Nullable BigInteger current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(BigInteger, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable BigInteger read(@Nullable BigInteger current, int max, Input in) {
+        int count = Counted.read(WHAT, max, in);
+        if (count < 0) {
+            return null;
+        }
+        if (count == 0 || count > MOST) {
+            throw Impossible.value("a number of " + count + " bytes");
+        }
+        long offset = in.take(count);
+        return get(current, in.base(), offset, count);
+    }
+
+    private static BigInteger get(@Nullable BigInteger current, @Nullable Object base, long offset, int count) {
+        if (count <= Long.BYTES) {
+            long value = RawMemory.getByte(base, offset);
+            for (int i = 1; i < count; i++) {
+                value = value << Byte.SIZE | (RawMemory.getByte(base, offset + i) & 0xFF);
+            }
+            return current != null && current.bitLength() < Long.SIZE && current.longValue() == value
+                    ? current
+                    : BigInteger.valueOf(value);
+        }
+        if (current != null && holds(current, base, offset, count)) {
+            return current;
+        }
+        byte[] bytes = new byte[count];
+        RawMemory.copy(base, offset, bytes, RawMemory.ARRAY_OFFSET, count);
+        return new BigInteger(bytes);
+    }
+
+    /** Bit by bit, as nothing else of a large BigInteger can be had without a copy. */
+    private static boolean holds(BigInteger value, @Nullable Object base, long offset, int count) {
+        if (count(value) != count) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            byte bits = RawMemory.getByte(base, offset + i);
+            int lowest = (count - 1 - i) * Byte.SIZE;
+            for (int bit = 0; bit < Byte.SIZE; bit++) {
+                if (value.testBit(lowest + bit) != ((bits >> bit & 1) != 0)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Number of bytes that {@link #write} takes, the count included. */
+    public static long sizeOf(@Nullable BigInteger value) {
+        if (value == null) {
+            return StopBit.size(-1);
+        }
+        int count = count(value);
+        return StopBit.size(count) + (long) count;
+    }
+}

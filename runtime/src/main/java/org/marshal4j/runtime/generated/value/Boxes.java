@@ -1,0 +1,156 @@
+package org.marshal4j.runtime.generated.value;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/**
+ * Boxed primitives inside a block: a presence byte, 1 or 0, then the value, which is zero when it is null. So each
+ * takes one byte more than its primitive, always. Loading gives the current box itself if it holds that value, so that what
+ * has not changed allocates nothing.
+ */
+public final class Boxes {
+    private Boxes() {}
+
+    /** Stores 2 bytes. */
+    public static void putBoolean(@Nullable Object base, long offset, @Nullable Boolean value) {
+        putPresence(base, offset, value);
+        RawMemory.putBoolean(base, offset + 1, value != null && value);
+    }
+
+    /** Stores 2 bytes. */
+    public static void putByte(@Nullable Object base, long offset, @Nullable Byte value) {
+        putPresence(base, offset, value);
+        RawMemory.putByte(base, offset + 1, value == null ? (byte) 0 : value);
+    }
+
+    /** Stores 3 bytes. */
+    public static void putShort(@Nullable Object base, long offset, @Nullable Short value) {
+        putPresence(base, offset, value);
+        RawMemory.putShort(base, offset + 1, value == null ? (short) 0 : value);
+    }
+
+    /** Stores 3 bytes. */
+    public static void putCharacter(@Nullable Object base, long offset, @Nullable Character value) {
+        putPresence(base, offset, value);
+        RawMemory.putChar(base, offset + 1, value == null ? '\0' : value);
+    }
+
+    /** Stores 5 bytes. */
+    public static void putInteger(@Nullable Object base, long offset, @Nullable Integer value) {
+        putPresence(base, offset, value);
+        RawMemory.putInt(base, offset + 1, value == null ? 0 : value);
+    }
+
+    /** Stores 9 bytes. */
+    public static void putLong(@Nullable Object base, long offset, @Nullable Long value) {
+        putPresence(base, offset, value);
+        RawMemory.putLong(base, offset + 1, value == null ? 0 : value);
+    }
+
+    /** Stores 5 bytes. */
+    public static void putFloat(@Nullable Object base, long offset, @Nullable Float value) {
+        putPresence(base, offset, value);
+        RawMemory.putFloat(base, offset + 1, value == null ? 0 : value);
+    }
+
+    /** Stores 9 bytes. */
+    public static void putDouble(@Nullable Object base, long offset, @Nullable Double value) {
+        putPresence(base, offset, value);
+        RawMemory.putDouble(base, offset + 1, value == null ? 0 : value);
+    }
+
+    /** Loads 2 bytes; MARSHAL204 for an impossible presence byte or value. */
+    public static @Nullable Boolean getBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainBoolean(current, base, offset + 1) : null;
+    }
+
+    /** Loads 1 byte, that of a value that is never null; there are only two boxes, so the current one is of no use. */
+    public static Boolean plainBoolean(@Nullable Boolean current, @Nullable Object base, long offset) {
+        return RawMemory.getBoolean(base, offset);
+    }
+
+    /** Loads 2 bytes; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Byte getByte(@Nullable Byte current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainByte(current, base, offset + 1) : null;
+    }
+
+    /** Loads 1 byte, that of a value that is never null. */
+    public static Byte plainByte(@Nullable Byte current, @Nullable Object base, long offset) {
+        byte value = RawMemory.getByte(base, offset);
+        return current != null && (current == value) ? current : Byte.valueOf(value);
+    }
+
+    /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Short getShort(@Nullable Short current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainShort(current, base, offset + 1) : null;
+    }
+
+    /** Loads 2 bytes, those of a value that is never null. */
+    public static Short plainShort(@Nullable Short current, @Nullable Object base, long offset) {
+        short value = RawMemory.getShort(base, offset);
+        return current != null && (current == value) ? current : Short.valueOf(value);
+    }
+
+    /** Loads 3 bytes; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Character getCharacter(@Nullable Character current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainChar(current, base, offset + 1) : null;
+    }
+
+    /** Loads 2 bytes, those of a value that is never null. */
+    public static Character plainChar(@Nullable Character current, @Nullable Object base, long offset) {
+        char value = RawMemory.getChar(base, offset);
+        return current != null && (current == value) ? current : Character.valueOf(value);
+    }
+
+    /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Integer getInteger(@Nullable Integer current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainInt(current, base, offset + 1) : null;
+    }
+
+    /** Loads 4 bytes, those of a value that is never null. */
+    public static Integer plainInt(@Nullable Integer current, @Nullable Object base, long offset) {
+        int value = RawMemory.getInt(base, offset);
+        return current != null && (current == value) ? current : Integer.valueOf(value);
+    }
+
+    /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Long getLong(@Nullable Long current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainLong(current, base, offset + 1) : null;
+    }
+
+    /** Loads 8 bytes, those of a value that is never null. */
+    public static Long plainLong(@Nullable Long current, @Nullable Object base, long offset) {
+        long value = RawMemory.getLong(base, offset);
+        return current != null && (current == value) ? current : Long.valueOf(value);
+    }
+
+    /** Loads 5 bytes; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Float getFloat(@Nullable Float current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainFloat(current, base, offset + 1) : null;
+    }
+
+    /** Loads 4 bytes, those of a value that is never null. */
+    public static Float plainFloat(@Nullable Float current, @Nullable Object base, long offset) {
+        float value = RawMemory.getFloat(base, offset);
+        return current != null && Float.floatToRawIntBits(current) == Float.floatToRawIntBits(value)
+                ? current
+                : Float.valueOf(value);
+    }
+
+    /** Loads 9 bytes; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Double getDouble(@Nullable Double current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? plainDouble(current, base, offset + 1) : null;
+    }
+
+    /** Loads 8 bytes, those of a value that is never null. */
+    public static Double plainDouble(@Nullable Double current, @Nullable Object base, long offset) {
+        double value = RawMemory.getDouble(base, offset);
+        return current != null && Double.doubleToRawLongBits(current) == Double.doubleToRawLongBits(value)
+                ? current
+                : Double.valueOf(value);
+    }
+
+    private static void putPresence(@Nullable Object base, long offset, @Nullable Object value) {
+        RawMemory.putByte(base, offset, (byte) (value == null ? 0 : 1));
+    }
+}

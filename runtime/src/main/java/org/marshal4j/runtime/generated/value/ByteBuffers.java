@@ -1,0 +1,149 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * ByteBuffers, with the bytes of a {@code byte[]}: those from the position to the limit, behind their {@link StopBit} count,
+ * −1 for null.
+ */
+public final class ByteBuffers {
+    private static final String WHAT = "a ByteBuffer";
+
+    private ByteBuffers() {}
+
+    /**
+     * Writes the bytes from the position to the limit, and moves neither.
+     *
+     * @throws java.nio.BufferOverflowException if they do not fit
+     */
+    public static void write(@Nullable ByteBuffer value, Output out) {
+        if (value == null) {
+            StopBit.write(-1, out);
+            return;
+        }
+        int count = Counted.possible(WHAT, value.remaining());
+        int size = StopBit.size(count) + count;
+        long offset = out.reserve(size);
+        Object base = out.base();
+        try {
+            put(value, count, base, StopBit.put(base, offset, count));
+        } catch (Throwable e) {
+            // What is reserved is no value: the place is looked for where it was to begin.
+            out.giveBack(size);
+            throw e;
+        }
+    }
+
+    /**
+     * As {@link #write(ByteBuffer, Output)}, and refuses more than {@code max} bytes (MARSHAL215, naming the field).
+     */
+    public static void write(String name, @Nullable ByteBuffer value, int max, Output out) {
+        if (value != null) {
+            Counted.allowed(name, WHAT, value.remaining(), max);
+        }
+        write(value, out);
+    }
+
+    private static void put(ByteBuffer value, int count, @Nullable Object base, long offset) {
+        int from = value.position();
+        int i = 0;
+        for (; i <= count - Long.BYTES; i += Long.BYTES) {
+            RawMemory.putLong(base, offset + i, ordered(value, value.getLong(from + i)));
+        }
+        for (; i < count; i++) {
+            RawMemory.putByte(base, offset + i, value.get(from + i));
+        }
+    }
+
+    /** The same bytes in the order of the memory, or back. */
+    private static long ordered(ByteBuffer buffer, long bits) {
+        return buffer.order() == ByteOrder.LITTLE_ENDIAN ? bits : Long.reverseBytes(bits);
+    }
+
+    /**
+     * Reads bytes.
+     *
+     * @param current what the field holds: returned as it is if it has the same bytes between position and limit; else filled
+     *     from 0 on and returned, if it can be written and its capacity is enough
+     * @return that, or a new buffer on the heap, of the same byte order as the current one
+     * @throws MarshalException MARSHAL205 if the count is none, MARSHAL203 if the bytes left are fewer
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(ByteBuffer, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable ByteBuffer read(@Nullable ByteBuffer current, int max, Input in) {
+        int count = Counted.read(WHAT, max, in);
+        if (count < 0) {
+            return null;
+        }
+        long offset = in.take(count);
+        return get(current, count, in.base(), offset);
+    }
+
+    private static ByteBuffer get(@Nullable ByteBuffer current, int count, @Nullable Object base, long offset) {
+        if (current == null) {
+            return ByteBuffer.wrap(copy(count, base, offset));
+        }
+        if (current.remaining() == count && holds(current, count, base, offset)) {
+            return current;
+        }
+        if (current.isReadOnly() || current.capacity() < count) {
+            return ByteBuffer.wrap(copy(count, base, offset)).order(current.order());
+        }
+        current.clear();
+        fill(current, count, base, offset);
+        return current.limit(count);
+    }
+
+    private static byte[] copy(int count, @Nullable Object base, long offset) {
+        byte[] copy = new byte[count];
+        RawMemory.copy(base, offset, copy, RawMemory.ARRAY_OFFSET, count);
+        return copy;
+    }
+
+    private static void fill(ByteBuffer buffer, int count, @Nullable Object base, long offset) {
+        int i = 0;
+        for (; i <= count - Long.BYTES; i += Long.BYTES) {
+            buffer.putLong(i, ordered(buffer, RawMemory.getLong(base, offset + i)));
+        }
+        for (; i < count; i++) {
+            buffer.put(i, RawMemory.getByte(base, offset + i));
+        }
+    }
+
+    private static boolean holds(ByteBuffer buffer, int count, @Nullable Object base, long offset) {
+        int from = buffer.position();
+        int i = 0;
+        for (; i <= count - Long.BYTES; i += Long.BYTES) {
+            if (ordered(buffer, buffer.getLong(from + i)) != RawMemory.getLong(base, offset + i)) {
+                return false;
+            }
+        }
+        for (; i < count; i++) {
+            if (buffer.get(from + i) != RawMemory.getByte(base, offset + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable ByteBuffer value) {
+        if (value == null) {
+            return StopBit.size(-1);
+        }
+        int count = Counted.possible(WHAT, value.remaining());
+        return StopBit.size(count) + (long) count;
+    }
+}

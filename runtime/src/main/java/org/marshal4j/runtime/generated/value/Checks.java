@@ -1,0 +1,70 @@
+package org.marshal4j.runtime.generated.value;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** What generated code checks before it trusts a value. */
+public final class Checks {
+    /** How deep objects may be nested in one another: what the default stack of a thread holds, also interpreted. */
+    public static final int MAX_DEPTH = 1000;
+
+    private Checks() {}
+
+    /**
+     * Checks that an object is of exactly the declared class, since its marshaller knows the fields of no other.
+     *
+     * @throws MarshalException MARSHAL202 for null, MARSHAL201 for another class, naming both
+     */
+    public static void exactType(@Nullable Object value, Class<?> type) {
+        if (value == null || value.getClass() != type) {
+            throw otherType(value, type);
+        }
+    }
+
+    private static MarshalException otherType(@Nullable Object value, Class<?> type) {
+        if (value == null) {
+            return new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null instead of a " + type.getName());
+        }
+        return new MarshalException(
+                RuntimeProblem.OTHER_CLASS,
+                value.getClass().getName() + " is not exactly " + type.getName()
+                        + ", and the fields it adds would be lost");
+    }
+
+    /**
+     * Checks how deep objects are nested in one another.
+     *
+     * @throws MarshalException MARSHAL207 beyond {@link #MAX_DEPTH}
+     */
+    public static void depth(int depth) {
+        if (depth > MAX_DEPTH) {
+            throw new MarshalException(
+                    RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + MAX_DEPTH + " deep");
+        }
+    }
+
+    /**
+     * The value, which must not be null, of a field that is being written.
+     *
+     * @throws MarshalException MARSHAL202 for null, naming the field
+     */
+    public static <T> T required(String field, @Nullable T value) {
+        if (value == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_WRITE, field, "null, but the field is required");
+        }
+        return value;
+    }
+
+    /**
+     * The value, which must not be null, of a field that was read.
+     *
+     * @throws MarshalException MARSHAL206 for null, naming the field
+     */
+    public static <T> T present(String field, @Nullable T value) {
+        if (value == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, field, "null, but the field is required");
+        }
+        return value;
+    }
+}

@@ -1,0 +1,61 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.util.Currency;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.ShownText;
+
+/** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are those of {@link Text}. */
+public final class Currencies {
+    private Currencies() {}
+
+    /**
+     * Writes a currency.
+     *
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable Currency value, Output out) {
+        Text.write(text(value), out);
+    }
+
+    /**
+     * Reads a currency.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
+     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable Currency read(@Nullable Currency current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(Currency, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable Currency read(@Nullable Currency current, int max, Input in) {
+        String own = text(current);
+        String text = Text.read(own, max, in);
+        if (text == null) {
+            return null;
+        }
+        return current != null && text.equals(own) ? current : of(text);
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable Currency value) {
+        return Text.sizeOf(text(value));
+    }
+
+    private static @Nullable String text(@Nullable Currency value) {
+        return value == null ? null : value.getCurrencyCode();
+    }
+
+    private static Currency of(String text) {
+        try {
+            return Currency.getInstance(text);
+        } catch (IllegalArgumentException e) {
+            throw Impossible.value("not a currency: " + ShownText.of(text));
+        }
+    }
+}

@@ -1,0 +1,45 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.time.Year;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
+
+/** Refuses bytes that are no value. */
+final class Impossible {
+    private static final int NANOS = 1_000_000_000;
+    private static final int MONTHS = 12;
+
+    private Impossible() {}
+
+    static MarshalException value(@Nullable String detail) {
+        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, String.valueOf(detail));
+    }
+
+    /** Refuses a text; the JDK says why, and repeats the text in doing so. */
+    static MarshalException text(String what, Exception refused) {
+        return value(what + ": " + ShownText.of(String.valueOf(refused.getMessage())));
+    }
+
+    static int nanos(int nanos) {
+        if (nanos < 0 || nanos >= NANOS) {
+            throw value(nanos + " nanoseconds do not fit in a second");
+        }
+        return nanos;
+    }
+
+    static int year(int year) {
+        if (year < Year.MIN_VALUE || year > Year.MAX_VALUE) {
+            throw value("year " + year + " is not between " + Year.MIN_VALUE + " and " + Year.MAX_VALUE);
+        }
+        return year;
+    }
+
+    static int month(int month) {
+        if (month < 1 || month > MONTHS) {
+            throw value("there is no month " + month);
+        }
+        return month;
+    }
+}

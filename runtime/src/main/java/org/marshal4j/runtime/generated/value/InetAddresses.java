@@ -1,0 +1,184 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.net.Inet4Address;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * IP addresses without host names: none is written, and none is looked up. The first byte is 4, and the four bytes of an IPv4
+ * address follow; or it is 6, and the 16 bytes of an IPv6 address follow and its scope id as an int32, 0 for none; or it is 0
+ * for null.
+ *
+ * <p>An IPv6 address that stands for an IPv4 address (::ffff:0:0/96) is refused: its one form is that of the IPv4 address,
+ * which {@link InetAddress#getByAddress(byte[])} makes of it.
+ */
+public final class InetAddresses {
+    /** First byte of an IPv4 address. */
+    public static final byte IPV4 = 4;
+
+    /** First byte of an IPv6 address. */
+    public static final byte IPV6 = 6;
+
+    /** Bytes of an IPv4 address behind the first. */
+    public static final int SIZE_4 = 4;
+
+    /** Bytes of an IPv6 address behind the first, the scope id included. */
+    public static final int SIZE_6 = 20;
+
+    private static final byte NULL = 0;
+    private static final int SCOPE_AT = 16;
+
+    /** Bytes 8 to 11 of an IPv6 address that stands for an IPv4 address; those before are 0. */
+    private static final int MAPPED = 0xFFFF_0000;
+
+    private InetAddresses() {}
+
+    /**
+     * Writes an address. Its bytes can only be had as a copy, which the JVM's compiler C2 removes for IPv4.
+     *
+     * @throws MarshalException MARSHAL214 if it is an IPv6 address that stands for an IPv4 address; nothing is written then
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable InetAddress value, Output out) {
+        if (value == null) {
+            out.writeByte(NULL);
+            return;
+        }
+        byte[] address = value.getAddress();
+        if (value instanceof Inet6Address ofSix) {
+            writeSix(address, ofSix.getScopeId(), out);
+        } else {
+            long offset = out.reserve(1 + SIZE_4);
+            Object base = out.base();
+            RawMemory.putByte(base, offset, IPV4);
+            RawMemory.putByte(base, offset + 1, address[0]);
+            RawMemory.putByte(base, offset + 2, address[1]);
+            RawMemory.putByte(base, offset + 3, address[2]);
+            RawMemory.putByte(base, offset + 4, address[3]);
+        }
+    }
+
+    private static void writeSix(byte[] address, int scope, Output out) {
+        refuseMapped(address, RawMemory.ARRAY_OFFSET);
+        long offset = out.reserve(1 + SIZE_6);
+        Object base = out.base();
+        RawMemory.putByte(base, offset, IPV6);
+        RawMemory.copy(address, RawMemory.ARRAY_OFFSET, base, offset + 1, SCOPE_AT);
+        RawMemory.putInt(base, offset + 1 + SCOPE_AT, scope);
+    }
+
+    /**
+     * Reads an address.
+     *
+     * @param current what the field holds; returned itself, with the host name that it may have, if its bytes and its scope
+     *     id are the same; nothing is allocated then but a copy of its bytes, as by {@link #write}
+     * @throws MarshalException MARSHAL214 if the first byte is not 0, 4 or 6, the scope id is negative, or an IPv6 address
+     *     stands for an IPv4 address
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static @Nullable InetAddress read(@Nullable InetAddress current, Input in) {
+        byte kind = in.readByte();
+        return switch (kind) {
+            case NULL -> null;
+            case IPV4 -> {
+                long offset = in.take(SIZE_4);
+                yield getFour(current, in.base(), offset);
+            }
+            case IPV6 -> {
+                long offset = in.take(SIZE_6);
+                yield getSix(current, in.base(), offset);
+            }
+            default -> throw refused(kind);
+        };
+    }
+
+    /** What is thrown for a first byte that there is not. */
+    public static MarshalException refused(int kind) {
+        return Impossible.value("kind " + kind + " of an IP address, instead of 4 or 6");
+    }
+
+    /**
+     * Loads the four bytes of an IPv4 address.
+     *
+     * @param current returned itself if it has the same bytes
+     */
+    public static InetAddress getFour(@Nullable InetAddress current, @Nullable Object base, long offset) {
+        byte first = RawMemory.getByte(base, offset);
+        byte second = RawMemory.getByte(base, offset + 1);
+        byte third = RawMemory.getByte(base, offset + 2);
+        byte fourth = RawMemory.getByte(base, offset + 3);
+        if (current instanceof Inet4Address) {
+            byte[] old = current.getAddress();
+            if (old[0] == first && old[1] == second && old[2] == third && old[3] == fourth) {
+                return current;
+            }
+        }
+        try {
+            return InetAddress.getByAddress(new byte[] {first, second, third, fourth});
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /**
+     * Loads the 20 bytes of an IPv6 address.
+     *
+     * @param current returned itself if it has the same bytes and the same scope id
+     * @throws MarshalException MARSHAL214 if the scope id is negative, or the address stands for an IPv4 address
+     */
+    public static InetAddress getSix(@Nullable InetAddress current, @Nullable Object base, long offset) {
+        refuseMapped(base, offset);
+        int scope = RawMemory.getInt(base, offset + SCOPE_AT);
+        if (scope < 0) {
+            throw Impossible.value("scope id " + scope + " of an IPv6 address");
+        }
+        if (current instanceof Inet6Address old
+                && old.getScopeId() == scope
+                && isSame(old.getAddress(), base, offset)) {
+            return current;
+        }
+        byte[] address = new byte[SCOPE_AT];
+        RawMemory.copy(base, offset, address, RawMemory.ARRAY_OFFSET, SCOPE_AT);
+        try {
+            return Inet6Address.getByAddress(null, address, scope == 0 ? -1 : scope);
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static boolean isSame(byte[] old, @Nullable Object base, long offset) {
+        return RawMemory.getLong(old, RawMemory.ARRAY_OFFSET) == RawMemory.getLong(base, offset)
+                && RawMemory.getLong(old, RawMemory.ARRAY_OFFSET + 8) == RawMemory.getLong(base, offset + 8);
+    }
+
+    private static void refuseMapped(@Nullable Object base, long offset) {
+        if (RawMemory.getLong(base, offset) == 0 && RawMemory.getInt(base, offset + 8) == MAPPED) {
+            throw Impossible.value("an IPv6 address that stands for an IPv4 address (::ffff:0:0/96)");
+        }
+    }
+
+    /** Number of bytes that {@link #write} takes. */
+    public static long sizeOf(@Nullable InetAddress value) {
+        if (value == null) {
+            return 1;
+        }
+        return value instanceof Inet6Address ? 1 + SIZE_6 : 1 + SIZE_4;
+    }
+
+    /** The address for people, without a host name: as in {@code 192.0.2.1} or {@code fe80:0:0:0:0:0:0:1%2}. */
+    public static String text(InetAddress value) {
+        String text = value.getHostAddress();
+        if (!(value instanceof Inet6Address ofSix)) {
+            return text;
+        }
+        // Behind the sign the JDK has the name of the interface, which is another one on another machine.
+        String bare = text.contains("%") ? text.substring(0, text.indexOf('%')) : text;
+        return ofSix.getScopeId() == 0 ? bare : bare + "%" + ofSix.getScopeId();
+    }
+}

@@ -1,0 +1,102 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.util.IllformedLocaleException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
+
+/**
+ * Locales, as their IETF BCP 47 language tags, such as {@code de-CH}. The bytes are those of {@link Text}.
+ *
+ * <p>The constructors of {@link Locale} take anything, so there are locales of which a tag would keep only a part. They are
+ * refused.
+ */
+public final class Locales {
+    /** Locales that their tags tell entirely, by hash. A race can at most forget one. */
+    private static final @Nullable Locale[] TELLING = new Locale[64];
+
+    private Locales() {}
+
+    /**
+     * Writes a locale.
+     *
+     * @throws MarshalException MARSHAL208 if its language tag tells only a part of it; nothing is written then
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable Locale value, Output out) {
+        Text.write(text(value), out);
+    }
+
+    /**
+     * Reads a locale.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if its language tag is the same
+     * @throws MarshalException MARSHAL214 if the text is no language tag, else as {@link Text#read(String, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable Locale read(@Nullable Locale current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(Locale, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable Locale read(@Nullable Locale current, int max, Input in) {
+        String own = current != null && isTold(current) ? current.toLanguageTag() : null;
+        String text = Text.read(own, max, in);
+        if (text == null) {
+            return null;
+        }
+        return current != null && text.equals(own) ? current : of(text);
+    }
+
+    /** Number of bytes that {@code write} takes, the count included; MARSHAL208 as there. */
+    public static long sizeOf(@Nullable Locale value) {
+        return Text.sizeOf(text(value));
+    }
+
+    private static @Nullable String text(@Nullable Locale value) {
+        if (value == null) {
+            return null;
+        }
+        if (!isTold(value)) {
+            throw new MarshalException(
+                    RuntimeProblem.MALFORMED_TEXT,
+                    "locale " + value + " has more than its language tag says, " + value.toLanguageTag());
+        }
+        return value.toLanguageTag();
+    }
+
+    private static boolean isTold(Locale value) {
+        int index = value.hashCode() & (TELLING.length - 1);
+        if (value.equals(TELLING[index])) {
+            return true;
+        }
+        if (!value.equals(Locale.forLanguageTag(value.toLanguageTag()))) {
+            return false;
+        }
+        TELLING[index] = value;
+        return true;
+    }
+
+    private static Locale of(String text) {
+        try {
+            Locale locale = new Locale.Builder().setLanguageTag(text).build();
+            return isTold(locale) ? locale : told(locale.toLanguageTag());
+        } catch (IllformedLocaleException e) {
+            throw Impossible.text("not a language tag", e);
+        }
+    }
+
+    /** What is read can be written again: the JDK makes a language of {@code Und}, which no tag tells, but none of {@code und}. */
+    private static Locale told(String tag) {
+        Locale locale = Locale.forLanguageTag(tag);
+        if (!isTold(locale)) {
+            throw Impossible.value("not the tag of a locale: " + ShownText.of(tag));
+        }
+        return locale;
+    }
+}

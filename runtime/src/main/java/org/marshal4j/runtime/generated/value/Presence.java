@@ -1,0 +1,100 @@
+package org.marshal4j.runtime.generated.value;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** The byte before a value that may be null: 1, and the value follows; or 0, and as many zeros as it would take. */
+public final class Presence {
+    private Presence() {}
+
+    /**
+     * Writes the byte, where nothing stands for a null.
+     *
+     * @return whether the value is there, and has to be written next
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static boolean write(@Nullable Object value, Output out) {
+        boolean present = value != null;
+        out.writeBoolean(present);
+        return present;
+    }
+
+    /**
+     * Writes the byte and, for null, the zeros.
+     *
+     * @param zeros size of the value, which is fixed, so that the message's size is too
+     * @return whether the value is there, and has to be written next
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static boolean write(@Nullable Object value, int zeros, Output out) {
+        if (value != null) {
+            out.writeByte((byte) 1);
+            return true;
+        }
+        int size = 1 + zeros;
+        long offset = out.reserve(size);
+        RawMemory.zero(out.base(), offset, size);
+        return false;
+    }
+
+    /**
+     * Reads the byte, where nothing stands for a null.
+     *
+     * @return whether the value follows
+     * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static boolean read(Input in) {
+        long offset = in.take(1);
+        return get(in.base(), offset);
+    }
+
+    /**
+     * Reads the byte and, for null, skips the zeros.
+     *
+     * @param zeros as when it was written
+     * @return whether the value follows
+     * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static boolean read(int zeros, Input in) {
+        boolean present = read(in);
+        if (!present) {
+            in.skip(zeros);
+        }
+        return present;
+    }
+
+    /**
+     * Stores the byte at a place inside a block and, for null, the zeros.
+     *
+     * @param size bytes of the value
+     * @return whether the value is there, and has to be stored behind the byte
+     */
+    public static boolean put(@Nullable Object base, long offset, @Nullable Object value, int size) {
+        if (value == null) {
+            RawMemory.zero(base, offset, 1 + size);
+            return false;
+        }
+        RawMemory.putByte(base, offset, (byte) 1);
+        return true;
+    }
+
+    /**
+     * The presence byte at a place inside a block.
+     *
+     * @throws MarshalException MARSHAL204 if it is neither 0 nor 1
+     */
+    public static boolean get(@Nullable Object base, long offset) {
+        byte value = RawMemory.getByte(base, offset);
+        if ((value & ~1) != 0) {
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_BYTE, "presence byte " + (value & 0xFF) + " instead of 0 or 1");
+        }
+        return value != 0;
+    }
+}

@@ -1,0 +1,202 @@
+package org.marshal4j.runtime.generated.value;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBitForm;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Numbers in Chronicle's stop-bit form, as many bytes as they need: see {@link StopBitForm}. Boxed ones that may be null have a
+ * presence byte before them, behind which, when it is 0, there is nothing.
+ *
+ * <p>Every {@code write} throws {@link java.nio.BufferOverflowException} if the number does not fit. Every {@code read} throws
+ * {@link java.nio.BufferUnderflowException} if the bytes run out, and {@link MarshalException}: MARSHAL205 if they are no number in its
+ * shortest form, MARSHAL214 if it is out of the type's range, MARSHAL204 for an impossible presence byte. One that takes the current box
+ * returns that, and allocates nothing, if it holds the same number. {@code sizeOf} is the number of bytes that {@code write} takes.
+ */
+public final class StopBits {
+    private StopBits() {}
+
+    /** Writes a short. */
+    public static void writeShort(short value, Output out) {
+        StopBitForm.write(value, out);
+    }
+
+    /** Reads a short. */
+    public static short readShort(Input in) {
+        return (short) read(Short.MIN_VALUE, Short.MAX_VALUE, in);
+    }
+
+    /** Number of bytes. */
+    public static int sizeOfShort(short value) {
+        return StopBitForm.size(value);
+    }
+
+    /** Writes a presence byte, and a short if there is one. */
+    public static void writeBoxedShort(@Nullable Short value, Output out) {
+        if (value == null) {
+            writeNull(out);
+        } else {
+            writePresent(value, out);
+        }
+    }
+
+    /** Reads a short, or null. */
+    public static @Nullable Short readBoxedShort(@Nullable Short current, Input in) {
+        return Presence.read(in) ? readRequiredShort(current, in) : null;
+    }
+
+    /** Reads a short, for a field that holds a box but never null. */
+    public static Short readRequiredShort(@Nullable Short current, Input in) {
+        short value = readShort(in);
+        return current != null && current == value ? current : Short.valueOf(value);
+    }
+
+    /** Number of bytes, the presence byte included. */
+    public static int sizeOfBoxedShort(@Nullable Short value) {
+        return value == null ? 1 : 1 + sizeOfShort(value);
+    }
+
+    /** Writes an int. */
+    public static void writeInt(int value, Output out) {
+        StopBitForm.write(value, out);
+    }
+
+    /** Reads an int. */
+    public static int readInt(Input in) {
+        return (int) read(Integer.MIN_VALUE, Integer.MAX_VALUE, in);
+    }
+
+    /** Number of bytes. */
+    public static int sizeOfInt(int value) {
+        return StopBitForm.size(value);
+    }
+
+    /** Writes a presence byte, and an int if there is one. */
+    public static void writeBoxedInt(@Nullable Integer value, Output out) {
+        if (value == null) {
+            writeNull(out);
+        } else {
+            writePresent(value, out);
+        }
+    }
+
+    /** Reads an int, or null. */
+    public static @Nullable Integer readBoxedInt(@Nullable Integer current, Input in) {
+        return Presence.read(in) ? readRequiredInt(current, in) : null;
+    }
+
+    /** Reads an int, for a field that holds a box but never null. */
+    public static Integer readRequiredInt(@Nullable Integer current, Input in) {
+        int value = readInt(in);
+        return current != null && current == value ? current : Integer.valueOf(value);
+    }
+
+    /** Number of bytes, the presence byte included. */
+    public static int sizeOfBoxedInt(@Nullable Integer value) {
+        return value == null ? 1 : 1 + sizeOfInt(value);
+    }
+
+    /** Writes a long. */
+    public static void writeLong(long value, Output out) {
+        StopBitForm.write(value, out);
+    }
+
+    /** Reads a long. */
+    public static long readLong(Input in) {
+        return StopBitForm.read(in);
+    }
+
+    /** Number of bytes. */
+    public static int sizeOfLong(long value) {
+        return StopBitForm.size(value);
+    }
+
+    /** Writes a presence byte, and a long if there is one. */
+    public static void writeBoxedLong(@Nullable Long value, Output out) {
+        if (value == null) {
+            writeNull(out);
+        } else {
+            writePresent(value, out);
+        }
+    }
+
+    /** Reads a long, or null. */
+    public static @Nullable Long readBoxedLong(@Nullable Long current, Input in) {
+        return Presence.read(in) ? readRequiredLong(current, in) : null;
+    }
+
+    /** Reads a long, for a field that holds a box but never null. */
+    public static Long readRequiredLong(@Nullable Long current, Input in) {
+        long value = readLong(in);
+        return current != null && current == value ? current : Long.valueOf(value);
+    }
+
+    /** Number of bytes, the presence byte included. */
+    public static int sizeOfBoxedLong(@Nullable Long value) {
+        return value == null ? 1 : 1 + sizeOfLong(value);
+    }
+
+    /** Writes a char. */
+    public static void writeChar(char value, Output out) {
+        StopBitForm.write(StopBitForm.ofChar(value), out);
+    }
+
+    /** Reads a char. */
+    public static char readChar(Input in) {
+        return (char) read(StopBitForm.MIN_CHAR, StopBitForm.MAX_CHAR, in);
+    }
+
+    /** Number of bytes. */
+    public static int sizeOfChar(char value) {
+        return StopBitForm.size(StopBitForm.ofChar(value));
+    }
+
+    /** Writes a presence byte, and a char if there is one. */
+    public static void writeBoxedChar(@Nullable Character value, Output out) {
+        if (value == null) {
+            writeNull(out);
+        } else {
+            writePresent(StopBitForm.ofChar(value), out);
+        }
+    }
+
+    /** Reads a char, or null. */
+    public static @Nullable Character readBoxedChar(@Nullable Character current, Input in) {
+        return Presence.read(in) ? readRequiredChar(current, in) : null;
+    }
+
+    /** Reads a char, for a field that holds a box but never null. */
+    public static Character readRequiredChar(@Nullable Character current, Input in) {
+        char value = readChar(in);
+        return current != null && current == value ? current : Character.valueOf(value);
+    }
+
+    /** Number of bytes, the presence byte included. */
+    public static int sizeOfBoxedChar(@Nullable Character value) {
+        return value == null ? 1 : 1 + sizeOfChar(value);
+    }
+
+    /** Writes a presence byte and the number. */
+    private static void writePresent(long value, Output out) {
+        long offset = out.reserve(1 + StopBitForm.size(value));
+        Object base = out.base();
+        RawMemory.putByte(base, offset, (byte) 1);
+        StopBitForm.put(base, offset + 1, value);
+    }
+
+    private static void writeNull(Output out) {
+        out.writeByte((byte) 0);
+    }
+
+    /** Reads a number, and refuses one that is out of range. */
+    private static long read(long min, long max, Input in) {
+        long value = StopBitForm.read(in);
+        if (value < min || value > max) {
+            throw Impossible.value(value + " is not between " + min + " and " + max);
+        }
+        return value;
+    }
+}

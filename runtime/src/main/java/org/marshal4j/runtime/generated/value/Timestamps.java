@@ -1,0 +1,67 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.sql.Timestamp;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** {@link java.sql.Timestamp}: the seconds since 1970-01-01T00:00Z as int64, then the nanoseconds within the second as int32. */
+public final class Timestamps {
+    /** Bytes of a value, without a presence byte. */
+    public static final int SIZE = 12;
+
+    private static final int MILLIS = 1000;
+
+    private Timestamps() {}
+
+    /** Stores 12 bytes. */
+    public static void put(@Nullable Object base, long offset, Timestamp value) {
+        Checks.exactType(value, Timestamp.class);
+        RawMemory.putLong(base, offset, possible(Math.floorDiv(value.getTime(), MILLIS)));
+        RawMemory.putInt(base, offset + 8, value.getNanos());
+    }
+
+    /** Stores 13 bytes: a presence byte and the value, or zeros for null. */
+    public static void putNullable(@Nullable Object base, long offset, @Nullable Timestamp value) {
+        Presence.put(base, offset, value, SIZE);
+        if (value != null) {
+            put(base, offset + 1, value);
+        }
+    }
+
+    /**
+     * Loads 12 bytes.
+     *
+     * @param current returned itself, and nothing allocated, if it is equal
+     * @throws MarshalException MARSHAL214 if it is no timestamp
+     */
+    public static Timestamp get(@Nullable Timestamp current, @Nullable Object base, long offset) {
+        long seconds = RawMemory.getLong(base, offset);
+        int nanos = Impossible.nanos(RawMemory.getInt(base, offset + 8));
+        if (current != null && holds(current, seconds, nanos)) {
+            return current;
+        }
+        Timestamp value = new Timestamp(possible(seconds) * MILLIS);
+        value.setNanos(nanos);
+        return value;
+    }
+
+    /** Loads 13 bytes, as {@link #get}; MARSHAL204 for an impossible presence byte. */
+    public static @Nullable Timestamp getNullable(@Nullable Timestamp current, @Nullable Object base, long offset) {
+        return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
+    }
+
+    /** In the first and the last second there are milliseconds that no long counts. */
+    private static long possible(long seconds) {
+        if (seconds < Math.floorDiv(Long.MIN_VALUE, MILLIS) + 1 || seconds > Long.MAX_VALUE / MILLIS - 1) {
+            throw Impossible.value("second " + seconds + " is outside the range of timestamps");
+        }
+        return seconds;
+    }
+
+    private static boolean holds(Timestamp value, long seconds, int nanos) {
+        return value.getClass() == Timestamp.class
+                && value.getNanos() == nanos
+                && Math.floorDiv(value.getTime(), MILLIS) == seconds;
+    }
+}

@@ -1,0 +1,61 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.time.DateTimeException;
+import java.time.ZoneId;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** Time zones, as their ids, such as {@code Europe/Zurich} or {@code +01:00}. The bytes are those of {@link Text}. */
+public final class ZoneIds {
+    private ZoneIds() {}
+
+    /**
+     * Writes a time zone.
+     *
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable ZoneId value, Output out) {
+        Text.write(text(value), out);
+    }
+
+    /**
+     * Reads a time zone.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
+     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable ZoneId read(@Nullable ZoneId current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(ZoneId, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable ZoneId read(@Nullable ZoneId current, int max, Input in) {
+        String own = text(current);
+        String text = Text.read(own, max, in);
+        if (text == null) {
+            return null;
+        }
+        return current != null && text.equals(own) ? current : of(text);
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable ZoneId value) {
+        return Text.sizeOf(text(value));
+    }
+
+    private static @Nullable String text(@Nullable ZoneId value) {
+        return value == null ? null : value.getId();
+    }
+
+    private static ZoneId of(String text) {
+        try {
+            return ZoneId.of(text);
+        } catch (DateTimeException e) {
+            throw Impossible.text("not a time zone", e);
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.time.DateTimeException;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Dates with a time and a zone: as {@link OffsetDateTimes}, then as {@link ZoneIds}. The offset tells which of two is meant
+ * when clocks are set back. Before one that may be null there is a presence byte; when it is 0, nothing follows.
+ */
+public final class ZonedDateTimes {
+    /** Bytes before the zone. */
+    private static final int SIZE = OffsetDateTimes.SIZE;
+
+    private ZonedDateTimes() {}
+
+    /**
+     * Writes a presence byte, and the value if there is one.
+     *
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable ZonedDateTime value, Output out) {
+        if (Presence.write(value, out) && value != null) {
+            writeRequired(value, out);
+        }
+    }
+
+    /** Writes a value without a presence byte, as {@link #write} otherwise. */
+    public static void writeRequired(ZonedDateTime value, Output out) {
+        long offset = out.reserve(SIZE);
+        Object base = out.base();
+        LocalDateTimes.put(base, offset, value.toLocalDateTime());
+        ZoneOffsets.put(base, offset + LocalDateTimes.SIZE, value.getOffset());
+        ZoneIds.write(value.getZone(), out);
+    }
+
+    /**
+     * Reads what {@link #write} wrote.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
+     * @throws MarshalException MARSHAL204 for an impossible presence byte, else as {@link #readRequired}
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static @Nullable ZonedDateTime read(@Nullable ZonedDateTime current, Input in) {
+        return Presence.read(in) ? readRequired(current, in) : null;
+    }
+
+    /**
+     * Reads what {@link #writeRequired} wrote.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if it is equal
+     * @throws MarshalException MARSHAL214 if there is no such date, time, offset or zone, or the zone does not have that
+     *     offset then; MARSHAL206 if the zone is null; as {@link Text#read(String, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static ZonedDateTime readRequired(@Nullable ZonedDateTime current, Input in) {
+        long offset = in.take(SIZE);
+        Object base = in.base();
+        LocalDateTime oldLocal = current == null ? null : current.toLocalDateTime();
+        ZoneOffset oldOffset = current == null ? null : current.getOffset();
+        ZoneId oldZone = current == null ? null : current.getZone();
+        LocalDateTime local = LocalDateTimes.get(oldLocal, base, offset);
+        ZoneOffset zoneOffset = ZoneOffsets.get(oldOffset, base, offset + LocalDateTimes.SIZE);
+        ZoneId zone = ZoneIds.read(oldZone, in);
+        if (zone == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null instead of a time zone");
+        }
+        if (current != null && local.equals(oldLocal) && zoneOffset.equals(oldOffset) && zone.equals(oldZone)) {
+            return current;
+        }
+        try {
+            return ZonedDateTime.ofStrict(local, zoneOffset, zone);
+        } catch (DateTimeException e) {
+            throw Impossible.text("not a time in its zone", e);
+        }
+    }
+
+    /** Number of bytes that {@link #write} takes. */
+    public static long sizeOf(@Nullable ZonedDateTime value) {
+        return value == null ? 1 : 1 + sizeOfRequired(value);
+    }
+
+    /** Number of bytes that {@link #writeRequired} takes. */
+    public static long sizeOfRequired(ZonedDateTime value) {
+        return SIZE + ZoneIds.sizeOf(value.getZone());
+    }
+}

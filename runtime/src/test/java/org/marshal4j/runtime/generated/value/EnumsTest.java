@@ -1,0 +1,38 @@
+package org.marshal4j.runtime.generated.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.problem.MarshalException;
+
+class EnumsTest {
+    enum Side {
+        BUY,
+        SELL {}
+    }
+
+    @Test
+    void indexInOrderOfDeclaration() {
+        TestBuffer bytes = TestBuffer.elastic();
+        Enums.write(Side.BUY, bytes.out());
+        Enums.write(Side.SELL, bytes.out());
+        Enums.write(null, bytes.out());
+
+        assertThat(bytes.hex()).isEqualTo("00 01 80 00");
+        assertThat(Enums.read(Side.values(), bytes.in())).isEqualTo(Side.BUY);
+        assertThat(Enums.read(Side.values(), bytes.in())).isEqualTo(Side.SELL);
+        assertThat(Enums.read(Side.values(), bytes.in())).isNull();
+        assertThat(Enums.sizeOf(Side.SELL)).isEqualTo(1);
+        assertThat(Enums.sizeOf(null)).isEqualTo(2);
+    }
+
+    @Test
+    void anUnknownIndexIsRefused() {
+        assertThatThrownBy(() -> Enums.read(Side.values(), TestBuffer.ofHex("02")))
+                .isInstanceOf(MarshalException.class)
+                .hasMessage(
+                        "index 2, but org.marshal4j.runtime.generated.value.EnumsTest$Side has 2 constants [MARSHAL209]");
+    }
+}

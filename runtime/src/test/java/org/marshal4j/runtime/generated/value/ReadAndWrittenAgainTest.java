@@ -1,0 +1,132 @@
+package org.marshal4j.runtime.generated.value;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
+
+import java.nio.BufferUnderflowException;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.TestBuffer;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** Whatever the bytes: a value that is read can be written, and the bytes of that are read to an equal one. */
+class ReadAndWrittenAgainTest {
+    private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
+    private static final int TIMES = 3000;
+
+    static List<VaryingValues.Row<?>> varying() {
+        return VaryingValues.all().toList();
+    }
+
+    static List<FixedValues.Row<?>> fixed() {
+        return FixedValues.all().toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("varying")
+    <X> void valuesOfVaryingSize(VaryingValues.Row<X> row) {
+        Random random = new Random(row.hex().hashCode());
+        for (int i = 0; i < TIMES; i++) {
+            byte[] bytes = changed(HEX.parseHex(row.hex()), random);
+            try {
+                writtenAgain(row.form(), row.form().reader().read(null, Input.of(bytes)), HEX.formatHex(bytes));
+            } catch (MarshalException | BufferUnderflowException e) {
+                // It is none: that is what most of them are.
+                continue;
+            }
+        }
+    }
+
+    private static <X> void writtenAgain(VaryingForm<X> form, X value, String from) {
+        TestBuffer bytes = TestBuffer.elastic();
+        X again;
+        try {
+            form.writer().write(value, bytes.out());
+            again = form.reader().read(null, bytes.in());
+        } catch (MarshalException e) {
+            throw new AssertionError(form + " read from " + from, e);
+        }
+        assertThat((long) bytes.size()).isEqualTo(form.sizeOf().applyAsLong(value));
+        assertThat(form.view(again)).as("%s read from %s", form, from).isEqualTo(form.view(value));
+    }
+
+    @ParameterizedTest
+    @MethodSource("fixed")
+    <X> void valuesOfFixedSize(FixedValues.Row<X> row) {
+        FixedForm<X> form = row.form();
+        Random random = new Random(row.hex().hashCode());
+        for (int i = 0; i < TIMES; i++) {
+            byte[] bytes = changed(HEX.parseHex(row.hexNullable()), random);
+            X value;
+            try {
+                value = form.getNullable().get(null, bytes, ARRAY_OFFSET);
+            } catch (MarshalException e) {
+                continue;
+            }
+            byte[] again = new byte[form.sizeNullable()];
+            form.putNullable().put(again, ARRAY_OFFSET, value);
+            assertThat(form.seen(form.getNullable().get(null, again, ARRAY_OFFSET)))
+                    .isEqualTo(form.seen(value));
+        }
+    }
+
+    private static byte[] changed(byte[] bytes, Random random) {
+        for (int n = 1 + random.nextInt(3); n > 0 && bytes.length > 0; n--) {
+            int at = random.nextInt(bytes.length);
+            // The case of a letter, and one bit, are what is still a value most often.
+            bytes[at] = switch (random.nextInt(3)) {
+                case 0 -> (byte) (bytes[at] ^ 0x20);
+                case 1 -> (byte) (bytes[at] ^ 1 << random.nextInt(8));
+                default -> (byte) random.nextInt();
+            };
+        }
+        return bytes;
+    }
+
+    /** The JDK makes a language of some of these, which it leaves out of the tags of others. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "und",
+                "Und",
+                "UND",
+                "uNd-US",
+                "Und-Latn-DE",
+                "und-x-a",
+                "Und-u-ca-buddhist",
+                "x-Und",
+                "i-klingon",
+                "ja-JP-u-ca-japanese-x-lvariant-JP",
+                "th-TH-u-nu-thai-x-lvariant-TH",
+                "no-NO-x-lvariant-NY",
+                "iw",
+                "he",
+                "in",
+                "ji",
+                "en-GB-oed",
+                "zh-min",
+                "sl-rozaj-biske",
+                "DE-ch"
+            })
+    void aLocaleThatIsReadIsWritten(String tag) {
+        byte[] text = tag.getBytes(StandardCharsets.US_ASCII);
+        byte[] message = new byte[1 + text.length];
+        message[0] = (byte) text.length;
+        System.arraycopy(text, 0, message, 1, text.length);
+        Locale locale;
+        try {
+            locale = Locales.read(null, Input.of(message));
+        } catch (MarshalException e) {
+            assertThat(tag).doesNotStartWithIgnoringCase("und");
+            return;
+        }
+        writtenAgain(VaryingForm.LOCALE, locale, tag);
+    }
+}

@@ -1,0 +1,134 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.util.BitSet;
+import java.util.Currency;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+
+/**
+ * The methods of a class that writes and reads values of varying size.
+ *
+ * @param seen what two equal values have in common, for classes that have no equals, or one of their own kind
+ * @param isReused whether what was read into is the result, whatever it held
+ */
+record VaryingForm<X>(
+        String name,
+        Writer<X> writer,
+        Reader<X> reader,
+        ToLongFunction<X> sizeOf,
+        Function<X, Object> seen,
+        boolean isReused) {
+
+    private static final String[] USUAL = {"BUY", "SELL", ""};
+
+    static final VaryingForm<String> TEXT = of("Text", Text::write, Text::read, Text::sizeOf);
+    static final VaryingForm<String> INTERNED = of("interned Text", Text::write, Text::readInterned, Text::sizeOf);
+    static final VaryingForm<CharSequence> CHARS = new VaryingForm<>(
+            "CharSequences",
+            CharSequences::write,
+            CharSequences::read,
+            CharSequences::sizeOf,
+            CharSequence::toString,
+            false);
+    static final VaryingForm<StringBuilder> BUILDER = new VaryingForm<>(
+            "StringBuilders",
+            StringBuilders::write,
+            StringBuilders::read,
+            StringBuilders::sizeOf,
+            StringBuilder::toString,
+            true);
+    static final VaryingForm<ZoneId> ZONE = of("ZoneIds", ZoneIds::write, ZoneIds::read, ZoneIds::sizeOf);
+    static final VaryingForm<URI> URIS = of("Uris", Uris::write, Uris::read, Uris::sizeOf);
+    static final VaryingForm<Currency> CURRENCY =
+            of("Currencies", Currencies::write, Currencies::read, Currencies::sizeOf);
+    static final VaryingForm<Locale> LOCALE = of("Locales", Locales::write, Locales::read, Locales::sizeOf);
+    static final VaryingForm<ZonedDateTime> ZONED =
+            of("ZonedDateTimes", ZonedDateTimes::write, ZonedDateTimes::read, ZonedDateTimes::sizeOf);
+    static final VaryingForm<ZonedDateTime> ZONED_REQUIRED = of(
+            "required ZonedDateTimes",
+            ZonedDateTimes::writeRequired,
+            ZonedDateTimes::readRequired,
+            ZonedDateTimes::sizeOfRequired);
+    static final VaryingForm<BigInteger> INTEGER =
+            of("BigIntegers", BigIntegers::write, BigIntegers::read, BigIntegers::sizeOf);
+    static final VaryingForm<BigDecimal> DECIMAL =
+            of("BigDecimals", BigDecimals::write, BigDecimals::read, BigDecimals::sizeOf);
+    static final VaryingForm<InetAddress> ADDRESS = new VaryingForm<>(
+            "InetAddresses",
+            InetAddresses::write,
+            InetAddresses::read,
+            InetAddresses::sizeOf,
+            InetAddresses::text,
+            false);
+    static final VaryingForm<BitSet> BITS =
+            new VaryingForm<>("BitSets", BitSets::write, BitSets::read, BitSets::sizeOf, bits -> bits, true);
+    static final VaryingForm<ByteBuffer> BUFFER =
+            of("ByteBuffers", ByteBuffers::write, ByteBuffers::read, ByteBuffers::sizeOf);
+    static final VaryingForm<String> ONE_OF = of(
+            "OneOf",
+            (value, out) -> OneOf.write(value, USUAL, out),
+            (current, in) -> OneOf.read(current, USUAL, in),
+            value -> OneOf.sizeOf(value, USUAL));
+    static final VaryingForm<Short> SHORT = of(
+            "StopBits short",
+            (value, out) -> StopBits.writeShort(value, out),
+            StopBits::readRequiredShort,
+            StopBits::sizeOfShort);
+    static final VaryingForm<Integer> INT = of(
+            "StopBits int",
+            (value, out) -> StopBits.writeInt(value, out),
+            StopBits::readRequiredInt,
+            StopBits::sizeOfInt);
+    static final VaryingForm<Long> LONG = of(
+            "StopBits long",
+            (value, out) -> StopBits.writeLong(value, out),
+            StopBits::readRequiredLong,
+            StopBits::sizeOfLong);
+    static final VaryingForm<Character> CHAR = of(
+            "StopBits char",
+            (value, out) -> StopBits.writeChar(value, out),
+            StopBits::readRequiredChar,
+            StopBits::sizeOfChar);
+    static final VaryingForm<Short> BOXED_SHORT =
+            of("StopBits Short", StopBits::writeBoxedShort, StopBits::readBoxedShort, StopBits::sizeOfBoxedShort);
+    static final VaryingForm<Integer> BOXED_INT =
+            of("StopBits Integer", StopBits::writeBoxedInt, StopBits::readBoxedInt, StopBits::sizeOfBoxedInt);
+    static final VaryingForm<Long> BOXED_LONG =
+            of("StopBits Long", StopBits::writeBoxedLong, StopBits::readBoxedLong, StopBits::sizeOfBoxedLong);
+    static final VaryingForm<Character> BOXED_CHAR =
+            of("StopBits Character", StopBits::writeBoxedChar, StopBits::readBoxedChar, StopBits::sizeOfBoxedChar);
+
+    /** A writing method. */
+    interface Writer<X> {
+        void write(X value, Output out);
+    }
+
+    /** A reading method. */
+    interface Reader<X> {
+        X read(X current, Input in);
+    }
+
+    private static <X> VaryingForm<X> of(String name, Writer<X> writer, Reader<X> reader, ToLongFunction<X> sizeOf) {
+        return new VaryingForm<>(name, writer, reader, sizeOf, value -> value, false);
+    }
+
+    Object view(X value) {
+        return value == null ? null : seen.apply(value);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -32,9 +32,6 @@ class DriftTest {
     private static final Path EDITS = Path.of("src/test/resources/drift");
     private static final Pattern EXPECTATION = Pattern.compile("// (MARSHAL\\d+): (.*)");
 
-    /** 1 with profile thorough, more every day. */
-    private static final int STRIDE = Integer.getInteger("sample.stride", 1);
-
     @TempDir
     Path temp;
 
@@ -45,18 +42,12 @@ class DriftTest {
                     .sorted()
                     .flatMap(edit -> Stream.concat(
                             Stream.of(Arguments.of(edit, "before", "after", TestCompiler.JAVAC)),
-                            sampled(Stream.of(
+                            Sampled.of(Stream.of(
                                     Arguments.of(edit, "after", "before", TestCompiler.JAVAC),
                                     Arguments.of(edit, "before", "after", TestCompiler.ECLIPSE)))))
                     .toList()
                     .stream();
         }
-    }
-
-    /** Each so-many-th; which those are is the same in each run. */
-    private static Stream<Arguments> sampled(Stream<Arguments> all) {
-        return all.filter(
-                arguments -> Math.floorMod(Arrays.toString(arguments.get()).hashCode(), STRIDE) == 0);
     }
 
     @ParameterizedTest(name = "{0}, from {1} to {2}, by {3}")
@@ -82,7 +73,8 @@ class DriftTest {
     }
 
     static Stream<Arguments> editsByJavac() throws IOException {
-        return sampled(edits().filter(edit -> edit.get()[1].equals("before") && edit.get()[3] == TestCompiler.JAVAC));
+        return Sampled.of(
+                edits().filter(edit -> edit.get()[1].equals("before") && edit.get()[3] == TestCompiler.JAVAC));
     }
 
     @ParameterizedTest(name = "{0}, from {1} to {2}, by {3}")

@@ -4,7 +4,7 @@ import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.nio.ReadOnlyBufferException;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.DirectMemory;
+import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ScratchBuffer;
@@ -31,9 +31,9 @@ final class BufferMessages {
             Input in = Input.of(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
             return read(marshaller, into, in, buffer);
         }
-        if (buffer.isDirect() && DirectMemory.IS_KNOWN) {
+        if (BufferMemory.isShown(buffer)) {
             try {
-                return read(marshaller, into, DirectMemory.input(buffer), buffer);
+                return read(marshaller, into, BufferMemory.input(buffer), buffer);
             } finally {
                 Reference.reachabilityFence(buffer);
             }

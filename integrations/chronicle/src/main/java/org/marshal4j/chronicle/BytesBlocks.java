@@ -28,6 +28,9 @@ public final class BytesBlocks {
      *     way
      */
     public static long reserve(BytesOut<?> out, int size) {
+        if (!RawMemory.REACHES_OBJECTS) {
+            return ELSEWHERE;
+        }
         // Exact classes: an interface call here costs more than the block itself once several kinds have been seen.
         if (out.getClass() == NativeBytes.class) {
             return reserve((NativeBytes<?>) out, size);
@@ -72,6 +75,9 @@ public final class BytesBlocks {
      *     way
      */
     public static long take(BytesIn<?> in, int size) {
+        if (!RawMemory.REACHES_OBJECTS) {
+            return ELSEWHERE;
+        }
         if (in.getClass() == NativeBytes.class) {
             return take((NativeBytes<?>) in, size);
         }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.InputSource;
 import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Chronicle Bytes behind an {@link Input}. Position 0 of the input is where the read position was. That moves when the message has been
@@ -81,7 +82,9 @@ final class BytesSource extends InputSource {
     private void show(BytesIn<?> in) {
         // Exact classes: an interface call here costs more than a small message once several kinds of Bytes have been
         // seen.
-        if (in.getClass() == NativeBytes.class && NativeSource.show(this, (NativeBytes<?>) in)) {
+        if (!RawMemory.REACHES_OBJECTS) {
+            use(SourceMemory.copy(this, in));
+        } else if (in.getClass() == NativeBytes.class && NativeSource.show(this, (NativeBytes<?>) in)) {
             use(NativeSource.INSTANCE);
         } else if (in.getClass() == OnHeapBytes.class && HeapSource.show(this, (OnHeapBytes) in)) {
             use(HeapSource.INSTANCE);

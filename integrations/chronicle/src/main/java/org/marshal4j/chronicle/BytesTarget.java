@@ -9,6 +9,7 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.OutputTarget;
 import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * Chronicle Bytes behind an {@link Output}. Position 0 of the output is where the write position was. That moves when the message is
@@ -71,7 +72,9 @@ final class BytesTarget extends OutputTarget {
     private void show(BytesOut<?> out) {
         // Exact classes: an interface call here costs more than a small message once several kinds of Bytes have been
         // seen.
-        if (out.getClass() == NativeBytes.class && NativeTarget.show(this, (NativeBytes<?>) out)) {
+        if (!RawMemory.REACHES_OBJECTS) {
+            use(TargetMemory.copy(this, out));
+        } else if (out.getClass() == NativeBytes.class && NativeTarget.show(this, (NativeBytes<?>) out)) {
             use(NativeTarget.INSTANCE);
         } else if (out.getClass() == OnHeapBytes.class && HeapTarget.show(this, (OnHeapBytes) out)) {
             use(HeapTarget.INSTANCE);

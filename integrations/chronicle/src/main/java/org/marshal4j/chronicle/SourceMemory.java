@@ -31,7 +31,13 @@ abstract class SourceMemory {
         if (ViewSource.show(source, in)) {
             return ViewSource.INSTANCE;
         }
+        return copy(source, in);
+    }
+
+    /** Bytes whose memory cannot be touched. */
+    static SourceMemory copy(BytesSource source, BytesIn<?> in) {
         TargetMemory.requireNotReleased(in);
+        source.start(in.readPosition());
         nothingAt(source.input(), 0, Math.max(0, in.readRemaining()));
         return new CopySource();
     }

@@ -34,7 +34,13 @@ abstract class TargetMemory {
         if (ViewTarget.show(target, out)) {
             return ViewTarget.INSTANCE;
         }
+        return copy(target, out);
+    }
+
+    /** Bytes whose memory cannot be touched. */
+    static TargetMemory copy(BytesTarget target, BytesOut<?> out) {
         requireNotReleased(out);
+        target.start(out.writePosition());
         nothingAt(target.output(), 0);
         return target.copy();
     }

@@ -47,6 +47,9 @@ record FieldOffsets(List<ObjectLayout.Slot> slots, @Nullable String problem) {
     }
 
     static String notTold(Class<?> owner) {
+        if (!RawMemory.REACHES_OBJECTS) {
+            return "the memory of objects is out of reach without sun.misc.Unsafe";
+        }
         String kind = owner.isRecord() ? "a record" : owner.isHidden() ? "a hidden class" : owner.getName();
         return "the JVM does not reveal where the fields of " + kind + " lie";
     }

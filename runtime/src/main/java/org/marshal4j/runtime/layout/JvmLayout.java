@@ -3,7 +3,7 @@ package org.marshal4j.runtime.layout;
 import java.lang.reflect.Field;
 import org.marshal4j.runtime.memory.RawMemory;
 
-/** What this JVM does with the objects of all classes, found out from two that we know. Sizes in bytes. */
+/** What this JVM does with the objects of all classes, found out from two that we know. Sizes in bytes; 0 where they are out of reach. */
 final class JvmLayout {
     /** The least alignment there is; {@code -XX:ObjectAlignmentInBytes} can only make it larger. */
     static final int OBJECT_ALIGNMENT = 8;
@@ -29,6 +29,9 @@ final class JvmLayout {
     }
 
     private static long offset(Class<?> type, String name) {
+        if (!RawMemory.REACHES_OBJECTS) {
+            return 0;
+        }
         try {
             Field field = type.getDeclaredField(name);
             return RawMemory.fieldOffset(field);

@@ -109,7 +109,10 @@ public final class ObjectLayout {
         return type;
     }
 
-    /** Why the offsets are not available (in records and hidden classes the JVM tells none); empty if they are. */
+    /**
+     * Why the offsets are not available (in records and hidden classes the JVM tells none, and without Unsafe there is no way to ask); empty
+     * if they are.
+     */
     public Optional<String> unavailable() {
         return Optional.ofNullable(offsets.problem());
     }
@@ -129,7 +132,7 @@ public final class ObjectLayout {
         return runs;
     }
 
-    /** The bytes before the first field can start. */
+    /** The bytes before the first field can start; 0 without Unsafe. */
     public int headerSize() {
         return JvmLayout.HEADER_SIZE;
     }

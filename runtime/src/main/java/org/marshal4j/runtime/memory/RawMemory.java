@@ -13,12 +13,18 @@ import sun.misc.Unsafe;
  *
  * <p><b>Nothing is checked here.</b> A place outside of what {@link Output#reserve} or {@link Input#take} gave is
  * a crash of the JVM. Stateless; safe for threads as plain memory is.
+ *
+ * <p>Where there is no Unsafe ({@link MemoryAccess#VAR_HANDLES}), all goes to {@link CheckedMemory}: a base is a {@code byte[]} or a {@link
+ * java.nio.ByteBuffer}, or an array of primitives that is copied. Which of the two it is, is a constant: HotSpot compiles one of them alone.
  */
 public final class RawMemory {
-    private static final Unsafe UNSAFE = unsafe();
+    private static final @Nullable Unsafe UNSAFE = unsafe(AccessChoice.now());
+
+    /** Whether there is Unsafe, and so native addresses and the fields of objects are in reach. */
+    public static final boolean REACHES_OBJECTS = UNSAFE != null;
 
     /** Offset of the first element of a {@code byte[]}. */
-    public static final long ARRAY_OFFSET = Unsafe.ARRAY_BYTE_BASE_OFFSET;
+    public static final long ARRAY_OFFSET = arrayOffset(byte[].class);
 
     /** Every bit that is neither 0 nor 1 in eight booleans. */
     private static final long NOT_BOOLEANS = 0xFEFE_FEFE_FEFE_FEFEL;
@@ -32,89 +38,134 @@ public final class RawMemory {
 
     private RawMemory() {}
 
-    private static Unsafe unsafe() {
+    private static @Nullable Unsafe unsafe(AccessChoice choice) {
+        if (choice == AccessChoice.VAR_HANDLES) {
+            return null;
+        }
         try {
             Field field = Unsafe.class.getDeclaredField("theUnsafe");
             field.setAccessible(true);
-            return (Unsafe) field.get(null);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("this JVM has no sun.misc.Unsafe", e);
+            Unsafe unsafe = (Unsafe) field.get(null);
+            // Throws where it is forbidden.
+            unsafe.arrayBaseOffset(byte[].class);
+            return unsafe;
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            if (choice == AccessChoice.UNSAFE) {
+                throw new UnsupportedOperationException(
+                        MemoryAccess.PROPERTY + " is unsafe, but this JVM does not allow sun.misc.Unsafe", e);
+            }
+            return null;
         }
+    }
+
+    private static Unsafe required() {
+        if (UNSAFE == null) {
+            throw new UnsupportedOperationException("without sun.misc.Unsafe the memory of objects is out of reach");
+        }
+        return UNSAFE;
     }
 
     /** Stores a byte. */
     public static void putByte(@Nullable Object base, long offset, byte value) {
-        UNSAFE.putByte(base, offset, value);
+        if (UNSAFE != null) {
+            UNSAFE.putByte(base, offset, value);
+        } else {
+            CheckedMemory.putByte(base, offset, value);
+        }
     }
 
     /** Stores two bytes. */
     public static void putShort(@Nullable Object base, long offset, short value) {
-        UNSAFE.putShort(base, offset, value);
+        if (UNSAFE != null) {
+            UNSAFE.putShort(base, offset, value);
+        } else {
+            CheckedMemory.putShort(base, offset, value);
+        }
     }
 
     /** Stores two bytes. */
     public static void putChar(@Nullable Object base, long offset, char value) {
-        UNSAFE.putChar(base, offset, value);
+        if (UNSAFE != null) {
+            UNSAFE.putChar(base, offset, value);
+        } else {
+            CheckedMemory.putChar(base, offset, value);
+        }
     }
 
     /** Stores four bytes. */
     public static void putInt(@Nullable Object base, long offset, int value) {
-        UNSAFE.putInt(base, offset, value);
+        if (UNSAFE != null) {
+            UNSAFE.putInt(base, offset, value);
+        } else {
+            CheckedMemory.putInt(base, offset, value);
+        }
     }
 
     /** Stores eight bytes. */
     public static void putLong(@Nullable Object base, long offset, long value) {
-        UNSAFE.putLong(base, offset, value);
+        if (UNSAFE != null) {
+            UNSAFE.putLong(base, offset, value);
+        } else {
+            CheckedMemory.putLong(base, offset, value);
+        }
     }
 
     /** Stores four bytes, the raw bits of the value. */
     public static void putFloat(@Nullable Object base, long offset, float value) {
-        UNSAFE.putFloat(base, offset, value);
+        if (UNSAFE != null) {
+            UNSAFE.putFloat(base, offset, value);
+        } else {
+            CheckedMemory.putFloat(base, offset, value);
+        }
     }
 
     /** Stores eight bytes, the raw bits of the value. */
     public static void putDouble(@Nullable Object base, long offset, double value) {
-        UNSAFE.putDouble(base, offset, value);
+        if (UNSAFE != null) {
+            UNSAFE.putDouble(base, offset, value);
+        } else {
+            CheckedMemory.putDouble(base, offset, value);
+        }
     }
 
     /** Stores one byte, 0 or 1. */
     public static void putBoolean(@Nullable Object base, long offset, boolean value) {
-        UNSAFE.putByte(base, offset, (byte) (value ? 1 : 0));
+        putByte(base, offset, (byte) (value ? 1 : 0));
     }
 
     /** Loads a byte. */
     public static byte getByte(@Nullable Object base, long offset) {
-        return UNSAFE.getByte(base, offset);
+        return UNSAFE != null ? UNSAFE.getByte(base, offset) : CheckedMemory.getByte(base, offset);
     }
 
     /** Loads two bytes. */
     public static short getShort(@Nullable Object base, long offset) {
-        return UNSAFE.getShort(base, offset);
+        return UNSAFE != null ? UNSAFE.getShort(base, offset) : CheckedMemory.getShort(base, offset);
     }
 
     /** Loads two bytes. */
     public static char getChar(@Nullable Object base, long offset) {
-        return UNSAFE.getChar(base, offset);
+        return UNSAFE != null ? UNSAFE.getChar(base, offset) : CheckedMemory.getChar(base, offset);
     }
 
     /** Loads four bytes. */
     public static int getInt(@Nullable Object base, long offset) {
-        return UNSAFE.getInt(base, offset);
+        return UNSAFE != null ? UNSAFE.getInt(base, offset) : CheckedMemory.getInt(base, offset);
     }
 
     /** Loads eight bytes. */
     public static long getLong(@Nullable Object base, long offset) {
-        return UNSAFE.getLong(base, offset);
+        return UNSAFE != null ? UNSAFE.getLong(base, offset) : CheckedMemory.getLong(base, offset);
     }
 
     /** Loads four bytes as the raw bits of a float. */
     public static float getFloat(@Nullable Object base, long offset) {
-        return UNSAFE.getFloat(base, offset);
+        return UNSAFE != null ? UNSAFE.getFloat(base, offset) : CheckedMemory.getFloat(base, offset);
     }
 
     /** Loads eight bytes as the raw bits of a double. */
     public static double getDouble(@Nullable Object base, long offset) {
-        return UNSAFE.getDouble(base, offset);
+        return UNSAFE != null ? UNSAFE.getDouble(base, offset) : CheckedMemory.getDouble(base, offset);
     }
 
     /**
@@ -124,7 +175,7 @@ public final class RawMemory {
      *     the JVM's own {@code ==}
      */
     public static boolean getBoolean(@Nullable Object base, long offset) {
-        byte value = UNSAFE.getByte(base, offset);
+        byte value = getByte(base, offset);
         return (value & ~1) == 0 ? value != 0 : chronicleBoolean(value);
     }
 
@@ -141,10 +192,10 @@ public final class RawMemory {
         long bits = 0;
         int i = 0;
         for (; i <= count - 8; i += 8) {
-            bits |= UNSAFE.getLong(base, offset + i);
+            bits |= getLong(base, offset + i);
         }
         for (; i < count; i++) {
-            bits |= UNSAFE.getByte(base, offset + i);
+            bits |= getByte(base, offset + i);
         }
         return (bits & NOT_BOOLEANS) == 0;
     }
@@ -168,6 +219,10 @@ public final class RawMemory {
      * {@code Unsafe.copyMemory} cannot copy. The two must not overlap. With a constant size it unrolls.
      */
     public static void copy(@Nullable Object from, long fromOffset, @Nullable Object to, long toOffset, int size) {
+        if (UNSAFE == null) {
+            CheckedCopy.copy(from, fromOffset, to, toOffset, size);
+            return;
+        }
         int i = 0;
         for (; i <= size - 8; i += 8) {
             UNSAFE.putLong(to, toOffset + i, UNSAFE.getLong(from, fromOffset + i));
@@ -189,41 +244,41 @@ public final class RawMemory {
     public static void zero(@Nullable Object base, long offset, int size) {
         int i = 0;
         for (; i <= size - 8; i += 8) {
-            UNSAFE.putLong(base, offset + i, 0);
+            putLong(base, offset + i, 0);
         }
         for (; i < size; i++) {
-            UNSAFE.putByte(base, offset + i, (byte) 0);
+            putByte(base, offset + i, (byte) 0);
         }
     }
 
     /**
      * Offset of an instance field in its object.
      *
-     * @throws UnsupportedOperationException for a field of a record or a hidden class
+     * @throws UnsupportedOperationException for a field of a record or a hidden class, and without Unsafe
      */
     public static long fieldOffset(Field field) {
-        return UNSAFE.objectFieldOffset(field);
+        return required().objectFieldOffset(field);
     }
 
     /** Loads what a field of an object, which is no primitive, refers to. */
     static @Nullable Object getReference(Object base, long offset) {
-        return UNSAFE.getObject(base, offset);
+        return required().getObject(base, offset);
     }
 
     /** Stores what a field of an object, which is no primitive, is to refer to. */
     static void putReference(Object base, long offset, @Nullable Object value) {
-        UNSAFE.putObject(base, offset, value);
+        required().putObject(base, offset, value);
     }
 
     /** Keeps the stores before it before those that come after, for other threads. */
     static void storeFence() {
-        UNSAFE.storeFence();
+        required().storeFence();
     }
 
     /** A new object of a class, none of whose constructors has run. */
     static Object allocate(Class<?> type) {
         try {
-            return UNSAFE.allocateInstance(type);
+            return required().allocateInstance(type);
         } catch (InstantiationException e) {
             throw new IllegalArgumentException(e);
         }
@@ -231,6 +286,6 @@ public final class RawMemory {
 
     /** Offset of the first element of an array of the class, such as {@code int[].class}. */
     public static int arrayOffset(Class<?> arrayType) {
-        return UNSAFE.arrayBaseOffset(arrayType);
+        return UNSAFE != null ? UNSAFE.arrayBaseOffset(arrayType) : CheckedMemory.FIRST;
     }
 }

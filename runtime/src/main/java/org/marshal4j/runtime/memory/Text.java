@@ -25,9 +25,29 @@ public final class Text {
             return;
         }
         byte[] narrow = StringMemory.latin1(value);
-        if (narrow != null ? !writeAscii(narrow, out) : !writeShortWide(value, out)) {
+        if (narrow != null ? !writeAscii(narrow, out) : !writeOther(value, out)) {
             writeAny(value, out);
         }
+    }
+
+    private static boolean writeOther(String value, Output out) {
+        return StringMemory.KNOWN ? writeShortWide(value, out) : writeAsciiChars(value, out);
+    }
+
+    /**
+     * As {@link #writeAscii}, where the memory of Strings is not known.
+     *
+     * @return whether it is ASCII; if not, nothing is written
+     */
+    private static boolean writeAsciiChars(String value, Output out) {
+        if (!AsciiChars.isAscii(value)) {
+            return false;
+        }
+        int length = Counted.possible(WHAT, value.length());
+        long offset = out.reserve(StopBit.size(length) + length);
+        Object base = out.base();
+        AsciiChars.put(value, base, StopBit.put(base, offset, length));
+        return true;
     }
 
     /**

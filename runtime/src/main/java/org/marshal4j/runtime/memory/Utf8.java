@@ -57,17 +57,10 @@ public final class Utf8 {
         if (narrow != null) {
             return Ascii.copy(narrow, base, offset);
         }
-        if (StringMemory.KNOWN) {
+        if (StringMemory.KNOWN || !AsciiChars.isAscii(value)) {
             return false;
         }
-        int length = value.length();
-        for (int i = 0; i < length; i++) {
-            char c = value.charAt(i);
-            if (c >= 0x80) {
-                return false;
-            }
-            RawMemory.putByte(base, offset + i, (byte) c);
-        }
+        AsciiChars.put(value, base, offset);
         return true;
     }
 

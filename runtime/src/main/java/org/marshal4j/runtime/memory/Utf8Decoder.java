@@ -91,6 +91,9 @@ public final class Utf8Decoder {
     }
 
     private static String decodeChars(@Nullable Object base, long offset, int count) {
+        if (Ascii.isAscii(base, offset, count)) {
+            return AsciiChars.get(base, offset, count);
+        }
         char[] chars = new char[count];
         int length = 0;
         int i = 0;

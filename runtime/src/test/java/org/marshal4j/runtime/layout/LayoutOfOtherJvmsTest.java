@@ -74,6 +74,7 @@ class LayoutOfOtherJvmsTest {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add(flag);
+        command.add("-Dmarshal4j.memory=unsafe");
         // Warnings of the JVM itself, such as that a flag is deprecated, would stand in the output.
         command.add("-Xlog:disable");
         command.add("-XX:+DisplayVMOutputToStderr");

@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The text of a layout, held against the offsets of the JVM that runs the test. */
+@Tag("unsafe")
 class LayoutTableTest {
     private static final Pattern ROW = Pattern.compile(" +(\\d+) +(\\d+) +(?:(\\w+) +)?(\\(?[\\w.]+\\)?)(?: +(.+))?");
 

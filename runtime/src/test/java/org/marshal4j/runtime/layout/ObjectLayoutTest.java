@@ -7,6 +7,7 @@ import java.lang.reflect.Field;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,6 +17,7 @@ import org.marshal4j.runtime.NoBytesMarshaller;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Expectations are taken from the real offsets, so that they hold for every JVM and its flags. */
+@Tag("unsafe")
 class ObjectLayoutTest {
     @SuppressWarnings("unused")
     static class Ints {

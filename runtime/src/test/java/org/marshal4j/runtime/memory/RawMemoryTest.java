@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 
 import java.util.Arrays;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -92,6 +93,7 @@ class RawMemoryTest {
     }
 
     @Test
+    @Tag("unsafe")
     void copiesOutOfAnOrdinaryObjectIntoNativeMemory() throws NoSuchFieldException {
         Point point = new Point();
         point.x = 0x0102030405060708L;

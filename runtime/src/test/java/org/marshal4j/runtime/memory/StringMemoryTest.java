@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.layout.OtherJvm;
 
+@Tag("unsafe")
 class StringMemoryTest {
 
     @Test

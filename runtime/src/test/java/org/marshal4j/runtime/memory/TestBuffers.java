@@ -128,25 +128,25 @@ public enum TestBuffers {
         }
 
         private Native(ByteBuffer memory, int room) {
-            super(output(DirectMemory.at(memory), room), new Input(new OneWindow()));
+            super(output(BufferMemory.base(memory), BufferMemory.at(memory), room), new Input(new OneWindow()));
             this.memory = memory;
-            this.address = DirectMemory.at(memory);
+            this.address = BufferMemory.at(memory);
         }
 
-        private static Output output(long address, int room) {
+        private static Output output(Object base, long address, int room) {
             Output out = new Output(new OutputTarget() {
                 @Override
                 protected void makeRoom(Output full, int size) {
                     throw new BufferFullException(size, full.room());
                 }
             });
-            out.window(null, address, address, address + room, address);
+            out.window(base, address, address, address + room, address);
             return out;
         }
 
         @Override
         void show(long start, long end) {
-            input().window(null, address + start, address + start, address + end, address, 0);
+            input().window(BufferMemory.base(memory), address + start, address + start, address + end, address, 0);
         }
 
         @Override

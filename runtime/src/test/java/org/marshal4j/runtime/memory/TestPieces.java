@@ -60,11 +60,11 @@ final class TestPieces {
         }
 
         Object base() {
-            return array;
+            return array == null ? BufferMemory.base(memory) : array;
         }
 
         long offset() {
-            return AROUND + (array == null ? DirectMemory.at(memory) : RawMemory.ARRAY_OFFSET);
+            return AROUND + (array == null ? BufferMemory.at(memory) : RawMemory.ARRAY_OFFSET);
         }
 
         void requireUntouched(int from, int to) {

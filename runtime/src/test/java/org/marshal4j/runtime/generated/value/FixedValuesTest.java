@@ -59,9 +59,9 @@ class FixedValuesTest {
     <X> void nativeMemoryHoldsTheSame(Row<X> row) {
         TestBuffer bytes = TestBuffers.NATIVE.make(64);
         long address = bytes.out().reserve(row.form().sizeNullable());
-        row.form().putNullable().put(null, address, row.value().get());
+        row.form().putNullable().put(bytes.out().base(), address, row.value().get());
         assertThat(bytes.hex()).isEqualTo(row.hexNullable());
-        check(row, row.form().getNullable().get(null, null, address));
+        check(row, row.form().getNullable().get(null, bytes.out().base(), address));
     }
 
     @ParameterizedTest

@@ -1,0 +1,44 @@
+package org.marshal4j.runtime.memory;
+
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * ASCII texts where {@link StringMemory} is not known: by methods of String that copy without looking at each character, where the bytes are in
+ * an array. Stateless.
+ */
+final class AsciiChars {
+    private AsciiChars() {}
+
+    static boolean isAscii(String text) {
+        int length = text.length();
+        int bits = 0;
+        for (int i = 0; i < length; i++) {
+            bits |= text.charAt(i);
+        }
+        return bits < 0x80;
+    }
+
+    /** Stores an ASCII text, one byte each. */
+    @SuppressWarnings("deprecation") // It copies low bytes, which is all there is of ASCII, and makes no array.
+    static void put(String text, @Nullable Object base, long offset) {
+        int length = text.length();
+        if (base instanceof byte[] array) {
+            text.getBytes(0, length, array, (int) (offset - RawMemory.ARRAY_OFFSET));
+            return;
+        }
+        for (int i = 0; i < length; i++) {
+            RawMemory.putByte(base, offset + i, (byte) text.charAt(i));
+        }
+    }
+
+    /** The text of so many bytes, which are ASCII. */
+    static String get(@Nullable Object base, long offset, int count) {
+        if (base instanceof byte[] array) {
+            return new String(array, (int) (offset - RawMemory.ARRAY_OFFSET), count, StandardCharsets.ISO_8859_1);
+        }
+        byte[] bytes = new byte[count];
+        RawMemory.copy(base, offset, bytes, RawMemory.ARRAY_OFFSET, count);
+        return new String(bytes, StandardCharsets.ISO_8859_1);
+    }
+}

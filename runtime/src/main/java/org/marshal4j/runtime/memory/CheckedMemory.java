@@ -1,0 +1,152 @@
+package org.marshal4j.runtime.memory;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What {@link RawMemory} does where there is no Unsafe: by VarHandles over a {@code byte[]} or a {@link ByteBuffer}, whose index 0 is at the
+ * offset {@link #FIRST}. The JVM checks each access: a place that is none throws IndexOutOfBoundsException. Stateless.
+ */
+final class CheckedMemory {
+    /** The offset of index 0: not 0, which stands for no place at all. */
+    static final int FIRST = 16;
+
+    private static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
+
+    private static final VarHandle SHORTS = arrays(short[].class);
+    private static final VarHandle CHARS = arrays(char[].class);
+    private static final VarHandle INTS = arrays(int[].class);
+    private static final VarHandle LONGS = arrays(long[].class);
+    private static final VarHandle FLOATS = arrays(float[].class);
+    private static final VarHandle DOUBLES = arrays(double[].class);
+
+    private static final VarHandle BUFFER_SHORTS = buffers(short[].class);
+    private static final VarHandle BUFFER_CHARS = buffers(char[].class);
+    private static final VarHandle BUFFER_INTS = buffers(int[].class);
+    private static final VarHandle BUFFER_LONGS = buffers(long[].class);
+    private static final VarHandle BUFFER_FLOATS = buffers(float[].class);
+    private static final VarHandle BUFFER_DOUBLES = buffers(double[].class);
+
+    private CheckedMemory() {}
+
+    private static VarHandle arrays(Class<?> type) {
+        return MethodHandles.byteArrayViewVarHandle(type, ORDER).withInvokeExactBehavior();
+    }
+
+    private static VarHandle buffers(Class<?> type) {
+        return MethodHandles.byteBufferViewVarHandle(type, ORDER).withInvokeExactBehavior();
+    }
+
+    /** The index that an offset means. */
+    static int index(long offset) {
+        return (int) offset - FIRST;
+    }
+
+    static ByteBuffer buffer(@Nullable Object base) {
+        return (ByteBuffer) Objects.requireNonNull(base);
+    }
+
+    static void putByte(@Nullable Object base, long offset, byte value) {
+        if (base instanceof byte[] array) {
+            array[index(offset)] = value;
+        } else if (base instanceof boolean[] booleans) {
+            booleans[index(offset)] = value != 0;
+        } else {
+            buffer(base).put(index(offset), value);
+        }
+    }
+
+    static void putShort(@Nullable Object base, long offset, short value) {
+        if (base instanceof byte[] array) {
+            SHORTS.set(array, index(offset), value);
+        } else {
+            BUFFER_SHORTS.set(buffer(base), index(offset), value);
+        }
+    }
+
+    static void putChar(@Nullable Object base, long offset, char value) {
+        if (base instanceof byte[] array) {
+            CHARS.set(array, index(offset), value);
+        } else {
+            BUFFER_CHARS.set(buffer(base), index(offset), value);
+        }
+    }
+
+    static void putInt(@Nullable Object base, long offset, int value) {
+        if (base instanceof byte[] array) {
+            INTS.set(array, index(offset), value);
+        } else {
+            BUFFER_INTS.set(buffer(base), index(offset), value);
+        }
+    }
+
+    static void putLong(@Nullable Object base, long offset, long value) {
+        if (base instanceof byte[] array) {
+            LONGS.set(array, index(offset), value);
+        } else {
+            BUFFER_LONGS.set(buffer(base), index(offset), value);
+        }
+    }
+
+    static void putFloat(@Nullable Object base, long offset, float value) {
+        if (base instanceof byte[] array) {
+            FLOATS.set(array, index(offset), value);
+        } else {
+            BUFFER_FLOATS.set(buffer(base), index(offset), value);
+        }
+    }
+
+    static void putDouble(@Nullable Object base, long offset, double value) {
+        if (base instanceof byte[] array) {
+            DOUBLES.set(array, index(offset), value);
+        } else {
+            BUFFER_DOUBLES.set(buffer(base), index(offset), value);
+        }
+    }
+
+    static byte getByte(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? array[index(offset)]
+                : buffer(base).get(index(offset));
+    }
+
+    static short getShort(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (short) SHORTS.get(array, index(offset))
+                : (short) BUFFER_SHORTS.get(buffer(base), index(offset));
+    }
+
+    static char getChar(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (char) CHARS.get(array, index(offset))
+                : (char) BUFFER_CHARS.get(buffer(base), index(offset));
+    }
+
+    static int getInt(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (int) INTS.get(array, index(offset))
+                : (int) BUFFER_INTS.get(buffer(base), index(offset));
+    }
+
+    static long getLong(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (long) LONGS.get(array, index(offset))
+                : (long) BUFFER_LONGS.get(buffer(base), index(offset));
+    }
+
+    static float getFloat(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (float) FLOATS.get(array, index(offset))
+                : (float) BUFFER_FLOATS.get(buffer(base), index(offset));
+    }
+
+    static double getDouble(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (double) DOUBLES.get(array, index(offset))
+                : (double) BUFFER_DOUBLES.get(buffer(base), index(offset));
+    }
+}

@@ -47,6 +47,17 @@ class UpdateMojoTest {
     }
 
     @Test
+    void aRenameIsRecordedOnceAndTheFileStaysAsItIs() throws Exception {
+        update("quotes");
+        schema("com.acme.Quote", "  bidPrice float32\n");
+        update("quotes");
+        String text = Files.readString(lock);
+        assertThat(text).contains("\ncom.acme.Quote from=2\n  bidPrice float32 was=bid\n");
+        update("quotes");
+        assertThat(Files.readString(lock)).isEqualTo(text);
+    }
+
+    @Test
     void aLockWithoutAModuleStaysSo() throws Exception {
         Files.writeString(lock, "wire 1\nrevision 1\n" + ACCEPTED);
         update("quotes");

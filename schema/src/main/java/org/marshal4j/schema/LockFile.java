@@ -37,8 +37,19 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
      *
      * @param from the first revision that has it
      * @param to the last revision that has it; empty for one that is accepted now
+     * @param formerNames what fields were called in the form before, by their names in this one. Where a class hides a field of its superclass,
+     *     the second one has a {@code '} behind its name
      */
-    public record Entry(Schema schema, int from, Optional<Integer> to) {
+    public record Entry(Schema schema, int from, Optional<Integer> to, Map<String, String> formerNames) {
+
+        /** A form whose fields have the names that they had. */
+        public Entry(Schema schema, int from, Optional<Integer> to) {
+            this(schema, from, to, Map.of());
+        }
+
+        public Entry {
+            formerNames = Map.copyOf(formerNames);
+        }
 
         /** Whether it is accepted in that revision. */
         public boolean isOf(int revision) {
@@ -75,6 +86,53 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
         return forms(entry -> entry.isOf(revision));
     }
 
+    /**
+     * The forms that were accepted in a revision, for {@code SchemaMigration}: what has become of the names of their fields is known.
+     *
+     * @throws IllegalArgumentException if there is no such revision
+     */
+    public Schemas former(int revision) {
+        if (revision < 1 || revision > this.revision) {
+            throw new IllegalArgumentException(
+                    "there is no revision " + revision + ": the last one is " + this.revision);
+        }
+        RenameHistory history = RenameHistory.of(this);
+        List<Schema> forms = new ArrayList<>();
+        List<Schema> renamed = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (entry.isOf(revision)) {
+                forms.add(entry.schema());
+                renamed.add(history.renamed(entry.schema(), entry.from()));
+            }
+        }
+        return Schemas.of(forms).withPresent(renamed);
+    }
+
+    /**
+     * These schemas, such as those in the header of a stream. Of each that was accepted once, what has become of the names of its fields is known;
+     * the others are as they were.
+     */
+    public Schemas follow(Schemas stored) {
+        RenameHistory history = RenameHistory.of(this);
+        List<Schema> renamed = new ArrayList<>();
+        for (String type : stored.types()) {
+            Schema schema = stored.apply(type);
+            // The newest of its forms is before the older ones.
+            entries.stream()
+                    .filter(entry -> isSame(entry.schema(), schema))
+                    .findFirst()
+                    .ifPresent(entry -> renamed.add(history.renamed(schema, entry.from())));
+        }
+        return stored.withPresent(renamed);
+    }
+
+    /** Headers say nothing of what a type extends. */
+    private static boolean isSame(Schema one, Schema other) {
+        return one.type().equals(other.type())
+                && one.fields().equals(other.fields())
+                && one.members().equals(other.members());
+    }
+
     private SortedMap<String, Schema> forms(Predicate<Entry> which) {
         SortedMap<String, Schema> forms = new TreeMap<>();
         entries.stream().filter(which).map(Entry::schema).forEach(schema -> forms.put(schema.type(), schema));
@@ -89,11 +147,14 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
         List<Entry> updated = new ArrayList<>();
         for (Entry entry : entries) {
             boolean ends = entry.to().isEmpty() && !wanted.contains(entry.schema());
-            updated.add(ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision)) : entry);
+            updated.add(
+                    ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision), entry.formerNames()) : entry);
         }
         for (Schema form : forms) {
-            if (!form.equals(accepted.get(form.type()))) {
-                updated.add(new Entry(form, next, Optional.empty()));
+            Schema was = accepted.get(form.type());
+            if (!form.equals(was)) {
+                Map<String, String> formerNames = was == null ? Map.of() : RenamedFields.between(was, form);
+                updated.add(new Entry(form, next, Optional.empty(), formerNames));
             }
         }
         LockFile lock = new LockFile(next, module, updated);
@@ -110,14 +171,13 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
                 .append('\n');
         module.ifPresent(name -> text.append("module ").append(name).append('\n'));
         for (Entry entry : entries) {
-            String schema = entry.schema().text();
-            int end = schema.indexOf('\n');
             text.append('\n')
-                    .append(schema, 0, end)
+                    .append(entry.schema().head())
                     .append(" from=")
                     .append(entry.from())
                     .append(entry.to().map(to -> " to=" + to).orElse(""))
-                    .append(schema, end, schema.length());
+                    .append('\n')
+                    .append(LockedLines.text(entry.schema(), entry.formerNames()));
         }
         return text.toString();
     }

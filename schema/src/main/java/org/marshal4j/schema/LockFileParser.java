@@ -2,6 +2,7 @@ package org.marshal4j.schema;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -85,12 +86,21 @@ final class LockFileParser {
         }
         int position = lines.position();
         String line = lines.take();
-        List<String> fields = lines.takeIndented();
-        Schema schema = schema(head(head.group(1)), fields, position, line);
+        LockedLines fields = LockedLines.of(lines.takeIndented());
+        Schema schema = schema(head(head.group(1)), fields.lines(), position, line);
         return new LockFile.Entry(
-                RepeatedFields.without(schema, field -> repeated(field, schema.type(), fields, position + 1)),
+                RepeatedFields.without(schema, field -> repeated(field, schema.type(), fields.lines(), position + 1)),
                 Integer.parseInt(head.group(2)),
-                Optional.ofNullable(head.group(3)).map(Integer::valueOf));
+                Optional.ofNullable(head.group(3)).map(Integer::valueOf),
+                formerNames(fields, schema, position, line));
+    }
+
+    private static Map<String, String> formerNames(LockedLines fields, Schema schema, int position, String line) {
+        try {
+            return fields.formerNames(schema);
+        } catch (IllegalArgumentException e) {
+            throw SchemaLines.badAt(position, ShownText.of(line) + ": " + e.getMessage());
+        }
     }
 
     private void repeated(SchemaField field, String type, List<String> texts, int position) {

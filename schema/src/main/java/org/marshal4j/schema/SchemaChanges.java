@@ -87,4 +87,16 @@ public final class SchemaChanges {
         return between(was, wasTypes, now, nowTypes).stream()
                 .allMatch(difference -> difference.oldBytesNewClass() == Reading.READ);
     }
+
+    /**
+     * What may have been renamed: fields of two forms of one type that have another name, and the same place, wire type and version. Whether they
+     * mean the same, only people know, and the lock file once they have said so.
+     *
+     * @return the former names by the present ones
+     */
+    public static Map<String, String> possibleRenames(Schema was, Schema now) {
+        Map<String, String> renames = new TreeMap<>(RenamedFields.between(was, now));
+        renames.values().removeIf(former -> former.endsWith(RenameHistory.GONE));
+        return renames;
+    }
 }

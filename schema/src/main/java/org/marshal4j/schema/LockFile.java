@@ -14,14 +14,14 @@ import java.util.function.Predicate;
 
 /**
  * The wire forms that were accepted, and those before them. A text: a head with the version of the wire format, the number of the last
- * revision, and the module that the forms belong to, if that is known; then a block for each type, whose first line says in which revision the form was accepted, and of a form that is not
+ * revision, and what {@link LockHead} has; then a block for each type, whose first line says in which revision the form was accepted, and of a form that is not
  * accepted any more up to which revision it was.
  *
  * @param revision the number of the last revision, 0 before the first
- * @param module whose forms they are, such as {@code com.acme:quotes}; empty in locks that do not say so
+ * @param head what is said before the forms
  * @param entries sorted by type, the accepted form of each before its older ones
  */
-public record LockFile(int revision, Optional<String> module, List<Entry> entries) {
+public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
     /** The wire format that the forms are of. */
     public static final int WIRE_VERSION = Fingerprint.WIRE_VERSION;
@@ -59,7 +59,7 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
 
     /** A lock that does not say which module it belongs to. */
     public LockFile(int revision, List<Entry> entries) {
-        this(revision, Optional.empty(), entries);
+        this(revision, LockHead.empty(), entries);
     }
 
     public LockFile {
@@ -71,9 +71,49 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
         return new LockFile(0, List.of());
     }
 
+    /**
+     * Where the lock file of a module is among its classes, such as {@code META-INF/marshal4j/com.acme/quotes/marshal4j.lock}, if the build has
+     * put it there, as the Maven plugin does.
+     *
+     * @param module {@code com.acme:quotes}
+     */
+    public static String pathOf(String module) {
+        return Schemas.FOLDER + "/" + module.replace(':', '/') + "/marshal4j.lock";
+    }
+
     /** This lock, of a module of that name. */
     public LockFile withModule(String name) {
-        return new LockFile(revision, Optional.of(name), entries);
+        return new LockFile(revision, new LockHead(Optional.of(name), head.compatibility(), head.reasons()), entries);
+    }
+
+    /** This lock, in which that direction is declared, or none. */
+    public LockFile withCompatibility(Optional<Compatibility> direction) {
+        return new LockFile(revision, new LockHead(head.module(), direction, head.reasons()), entries);
+    }
+
+    /**
+     * This lock, with the reason why its last revision accepted what it did.
+     *
+     * @param reason a line of text
+     * @throws IllegalArgumentException if it is empty, or more than one line
+     */
+    public LockFile withReason(String reason) {
+        if (reason.isBlank() || reason.lines().count() > 1) {
+            throw new IllegalArgumentException("a reason is one line of text, not \"" + ShownText.of(reason) + "\"");
+        }
+        return new LockFile(revision, head.withReason(revision, reason.strip()), entries);
+    }
+
+    /** The module that the forms belong to, such as {@code com.acme:quotes}; empty in locks that do not say so. */
+    public Optional<String> module() {
+        return head.module();
+    }
+
+    /** Whether compiler and build say anything of a difference: by the direction that is declared here, or by its rule alone. */
+    public boolean reports(Difference difference) {
+        return head.compatibility()
+                .map(direction -> direction.reports(difference))
+                .orElse(difference.rule().isReported());
     }
 
     /** The accepted forms, by the binary names of their types. */
@@ -157,7 +197,7 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
                 updated.add(new Entry(form, next, Optional.empty(), formerNames));
             }
         }
-        LockFile lock = new LockFile(next, module, updated);
+        LockFile lock = new LockFile(next, head, updated);
         return lock.entries.equals(entries) ? this : lock;
     }
 
@@ -169,7 +209,7 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
                 .append("\nrevision ")
                 .append(revision)
                 .append('\n');
-        module.ifPresent(name -> text.append("module ").append(name).append('\n'));
+        text.append(head.text());
         for (Entry entry : entries) {
             text.append('\n')
                     .append(entry.schema().head())

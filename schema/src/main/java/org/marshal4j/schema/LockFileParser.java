@@ -10,9 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a lock file line by line. */
 final class LockFileParser {
-    /** With its colon it is no type, even one that is called "module". */
-    static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
-
     private static final Pattern ENTRY = Pattern.compile("(.+) from=([1-9][0-9]{0,8})(?: to=([1-9][0-9]{0,8}))?");
 
     private final SchemaLines lines;
@@ -35,7 +32,7 @@ final class LockFileParser {
             throw lines.bad("the wire format is not " + LockFile.WIRE_VERSION);
         }
         int revision = number("revision");
-        Optional<String> module = module();
+        LockHead head = head();
         List<LockFile.Entry> entries = new ArrayList<>();
         LockHistory history = new LockHistory(leftOut == null ? revision : Integer.MAX_VALUE);
         while (lines.skipBlank()) {
@@ -51,7 +48,7 @@ final class LockFileParser {
                 leftOut.add(line + ": " + wrong.get());
             }
         }
-        return new LockFile(leftOut == null ? revision : last(revision, entries), module, entries);
+        return new LockFile(leftOut == null ? revision : last(revision, entries), head, entries);
     }
 
     private static int last(int revision, List<LockFile.Entry> entries) {
@@ -60,16 +57,20 @@ final class LockFileParser {
                 .reduce(revision, Math::max);
     }
 
-    private Optional<String> module() {
-        if (!lines.skipBlank()) {
-            return Optional.empty();
+    private LockHead head() {
+        LockHead head = LockHead.empty();
+        while (lines.skipBlank() && LockHead.isLine(lines.peek())) {
+            try {
+                head = head.with(lines.peek());
+            } catch (IllegalArgumentException e) {
+                if (leftOut == null) {
+                    throw lines.bad(e.getMessage());
+                }
+                leftOut.add(String.valueOf(e.getMessage()));
+            }
+            lines.take();
         }
-        Matcher module = MODULE.matcher(lines.peek());
-        if (!module.matches()) {
-            return Optional.empty();
-        }
-        lines.take();
-        return Optional.of(module.group(1));
+        return head;
     }
 
     private int number(String word) {

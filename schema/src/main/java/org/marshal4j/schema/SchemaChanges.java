@@ -23,8 +23,21 @@ public final class SchemaChanges {
      */
     public static List<Difference> between(Schemas was, Schemas now) {
         Map<String, Schema> accepted = byType(was);
+        return between(accepted, now, new LockCheck(accepted));
+    }
+
+    /**
+     * The differences from the accepted forms of a lock file, as above; and those from former ones, as far as the accepted ones have not
+     * brought them about. {@link LockFile#reports} says which of them are reported.
+     *
+     * @param now the forms of today
+     */
+    public static List<Difference> between(LockFile lock, Schemas now) {
+        return between(lock.accepted(), now, new LockCheck(lock));
+    }
+
+    private static List<Difference> between(Map<String, Schema> accepted, Schemas now, LockCheck check) {
         Map<String, Schema> forms = byType(now);
-        LockCheck check = new LockCheck(accepted);
         List<Difference> differences = new ArrayList<>();
         forms.values().forEach(form -> differences.addAll(check.differences(form)));
         differences.addAll(new RemovedTypes(accepted, forms).differences());

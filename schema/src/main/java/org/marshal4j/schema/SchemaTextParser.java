@@ -49,7 +49,7 @@ final class SchemaTextParser {
             } else if (head.matches()) {
                 last = Integer.parseInt(head.group(1));
                 lines.take();
-            } else if (LockFileParser.MODULE.matcher(lines.peek()).matches()) {
+            } else if (LockHead.isLine(lines.peek())) {
                 lines.take();
             } else {
                 block(revision, byType);

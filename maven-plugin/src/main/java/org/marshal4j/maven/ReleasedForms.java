@@ -9,6 +9,7 @@ import java.nio.file.ProviderNotFoundException;
 import java.util.Map;
 import java.util.TreeMap;
 import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.PackagedLock;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -29,7 +30,7 @@ final class ReleasedForms {
             if (own.isEmpty()) {
                 throw new IOException("no types with @Marshal are in it");
             }
-            LockFile lock = AcceptedForms.read(files.getPath(LockFile.pathOf(module)));
+            LockFile lock = AcceptedForms.read(files.getPath(PackagedLock.folderOf(module), PackagedLock.NAME));
             return lock.accept(UpdateMojo.withUncompiled(own, lock).values());
         } catch (IOException | IllegalArgumentException | ProviderNotFoundException e) {
             throw new IOException(jar + " cannot be compared with: " + e.getMessage(), e);

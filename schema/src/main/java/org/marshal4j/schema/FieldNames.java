@@ -12,14 +12,28 @@ final class FieldNames {
 
     private FieldNames() {}
 
-    /** The fields by their names, in their order. A class may hide a field of its superclass: the second of a name has a mark behind it. */
+    /**
+     * The fields by their names, in their order: as many as there are. A class may hide a field of its superclass: the second of a name has a mark
+     * and its number behind it, as in {@code id'2}.
+     */
     static Map<String, SchemaField> of(List<SchemaField> fields) {
         Map<String, SchemaField> byName = new LinkedHashMap<>();
-        Map<String, String> marks = new HashMap<>();
+        Map<String, Integer> counts = new HashMap<>();
         for (SchemaField field : fields) {
-            String mark = marks.merge(field.name(), "", (before, none) -> before + MARK);
-            byName.put(field.name() + mark, field);
+            int count = counts.merge(field.name(), 1, Integer::sum);
+            String name = count == 1 ? field.name() : field.name() + MARK + count;
+            // A text from outside may call a field so.
+            while (byName.containsKey(name)) {
+                name = field.name() + MARK + counts.merge(field.name(), 1, Integer::sum);
+            }
+            byName.put(name, field);
         }
         return byName;
+    }
+
+    /** What the field is called in its class. */
+    static String withoutMark(String name) {
+        int mark = name.indexOf(MARK);
+        return mark < 0 ? name : name.substring(0, mark);
     }
 }

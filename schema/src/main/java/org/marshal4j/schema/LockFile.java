@@ -38,7 +38,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @param from the first revision that has it
      * @param to the last revision that has it; empty for one that is accepted now
      * @param formerNames what fields were called in the form before, by their names in this one. Where a class hides a field of its superclass,
-     *     the second one has a {@code '} behind its name
+     *     the second one has {@code '2} behind its name
      */
     public record Entry(Schema schema, int from, Optional<Integer> to, Map<String, String> formerNames) {
 
@@ -69,16 +69,6 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
     /** A lock that nothing has been accepted in. */
     public static LockFile empty() {
         return new LockFile(0, List.of());
-    }
-
-    /**
-     * Where the lock file of a module is among its classes, such as {@code META-INF/marshal4j/com.acme/quotes/marshal4j.lock}, if the build has
-     * put it there, as the Maven plugin does.
-     *
-     * @param module {@code com.acme:quotes}
-     */
-    public static String pathOf(String module) {
-        return Schemas.FOLDER + "/" + module.replace(':', '/') + "/marshal4j.lock";
     }
 
     /** This lock, of a module of that name. */

@@ -64,8 +64,7 @@ final class RenameHistory {
 
     private static SchemaField named(SchemaField field, String marked, Map<String, String> names) {
         String name = names.getOrDefault(marked, marked);
-        return name.equals(marked)
-                ? field
-                : new SchemaField(name.replace(FieldNames.MARK, ""), field.type(), field.since());
+        String plain = name.endsWith(GONE) ? name : FieldNames.withoutMark(name);
+        return name.equals(marked) ? field : new SchemaField(plain, field.type(), field.since());
     }
 }

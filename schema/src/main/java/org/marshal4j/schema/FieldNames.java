@@ -14,21 +14,24 @@ final class FieldNames {
 
     /**
      * The fields by their names, in their order: as many as there are. A class may hide a field of its superclass: the second of a name has a mark
-     * and its number behind it, as in {@code id'2}.
+     * behind it, as in {@code id'}, and a third one its number behind that.
      */
     static Map<String, SchemaField> of(List<SchemaField> fields) {
         Map<String, SchemaField> byName = new LinkedHashMap<>();
         Map<String, Integer> counts = new HashMap<>();
         for (SchemaField field : fields) {
-            int count = counts.merge(field.name(), 1, Integer::sum);
-            String name = count == 1 ? field.name() : field.name() + MARK + count;
-            // A text from outside may call a field so.
-            while (byName.containsKey(name)) {
-                name = field.name() + MARK + counts.merge(field.name(), 1, Integer::sum);
-            }
+            String name;
+            do {
+                // A text from outside may give a field such a name.
+                name = marked(field.name(), counts.merge(field.name(), 1, Integer::sum));
+            } while (byName.containsKey(name));
             byName.put(name, field);
         }
         return byName;
+    }
+
+    private static String marked(String name, int count) {
+        return count == 1 ? name : name + MARK + (count == 2 ? "" : count);
     }
 
     /** What the field is called in its class. */

@@ -38,7 +38,7 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
      * @param from the first revision that has it
      * @param to the last revision that has it; empty for one that is accepted now
      * @param formerNames what fields were called in the form before, by their names in this one. Where a class hides a field of its superclass,
-     *     the second one has {@code '2} behind its name
+     *     the second one has a {@code '} behind its name
      */
     public record Entry(Schema schema, int from, Optional<Integer> to, Map<String, String> formerNames) {
 

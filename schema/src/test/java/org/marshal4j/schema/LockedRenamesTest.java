@@ -90,7 +90,7 @@ class LockedRenamesTest {
         Schema now =
                 Schema.parse("a.Sub extends a.Base 1", List.of("Base frame", "id int64", "Sub frame", "own int64"));
         LockFile lock = accepted(was, now);
-        assertThat(lock.text()).contains("\n  Base frame\n  id int64\n  Sub frame\n  own int64 was=id'2\n");
+        assertThat(lock.text()).contains("\n  Base frame\n  id int64\n  Sub frame\n  own int64 was=id'\n");
         assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
         assertThat(lock.former(1).withPresentNames().apply("a.Sub").fields()).isEqualTo(now.fields());
     }
@@ -153,8 +153,8 @@ class LockedRenamesTest {
 
     @Test
     void eachFieldHasANameOfItsOwnWhateverATextSays() {
-        Schema strange = Schema.parse("a.Sub extends a.Base 3", List.of("x int8", "x'2 int8", "x int8", "y int8"));
-        assertThat(FieldNames.of(strange.plainFields())).containsOnlyKeys("x", "x'2", "x'3", "y");
+        Schema strange = Schema.parse("a.Sub extends a.Base 3", List.of("x int8", "x' int8", "x int8", "y int8"));
+        assertThat(FieldNames.of(strange.plainFields())).containsOnlyKeys("x", "x'", "x'3", "y");
         LockFile lock =
                 accepted(strange, strange.withFields(strange.plainFields().subList(0, 3)));
         assertThat(LockFile.parse(lock.text())).isEqualTo(lock);

@@ -195,6 +195,34 @@ class StreamMigrationTest {
         assertThat(names()).containsExactly("quotes.bin");
     }
 
+    /** Whatever stands in a file: it is refused, or its messages are named, and nothing is left behind. */
+    @Test
+    void hostileFilesAreRefusedOrNamed() throws IOException {
+        store(header(FORMER), "06000000" + "050000000700", "06000000" + "ffffffff0800");
+        byte[] whole = Files.readAllBytes(from);
+        int refused = 0;
+        int named = 0;
+        for (int i = 0; i < whole.length; i++) {
+            for (int change : new int[] {0x01, 0x20, 0x80, 0xFF}) {
+                byte[] bytes = whole.clone();
+                bytes[i] ^= (byte) change;
+                Files.write(from, bytes);
+                try {
+                    if (MIGRATION.run(from, to).failed() == 0) {
+                        Files.delete(to);
+                    } else {
+                        named++;
+                    }
+                } catch (MarshalException e) {
+                    refused++;
+                }
+                assertThat(names()).containsExactly("quotes.bin");
+            }
+        }
+        assertThat(refused).isPositive();
+        assertThat(named).isPositive();
+    }
+
     /** A type that holds itself. */
     private record Self(Schema schema) implements SchemaSource {
         @Override

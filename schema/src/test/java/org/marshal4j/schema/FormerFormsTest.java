@@ -125,6 +125,14 @@ class FormerFormsTest {
         assertThat(reported(first, second, second)).isEmpty();
         assertThat(reported(first, second, quote("c int32", "a int16", "d int64")))
                 .containsExactly("field-added d: is new");
+        // Which of the two fields that are left is the one that moved depends on the third.
+        assertThat(reported(
+                        quote("a int8", "b int16", "c int32"),
+                        quote("c int32", "a int8", "b int16"),
+                        quote("c int32", "a int8")))
+                .singleElement()
+                .asString()
+                .startsWith("field-removed b: ");
         Schema sides = quote("s enum S(A,B)");
         Schema swapped = quote("s enum S(B,A)");
         assertThat(reported(sides, swapped, quote("s enum S(B,A,C)"))).hasSize(1);

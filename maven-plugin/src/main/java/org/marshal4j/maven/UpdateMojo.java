@@ -87,7 +87,11 @@ public final class UpdateMojo extends SchemaMojo {
         // A lock that was begun without the name of its module stays as it is: its lines are what reviewers know.
         LockFile named = lock.equals(LockFile.empty()) ? lock.withModule(moduleName()) : lock;
         LockFile updated = withDirection(named).accept(forms.values());
-        if (reason == null || updated.revision() == lock.revision()) {
+        if (reason == null) {
+            return updated;
+        }
+        if (updated.revision() == lock.revision()) {
+            getLog().warn("nothing was accepted, so there is no revision that the reason could be kept with");
             return updated;
         }
         try {

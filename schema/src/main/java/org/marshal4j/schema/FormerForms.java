@@ -89,13 +89,19 @@ final class FormerForms {
     }
 
     /** A new field whose name was that of a field which is called otherwise now. */
-    private static Optional<Difference> reusedName(LockFile.Entry entry, Schema renamed, Schema accepted, Schema now) {
+    private Optional<Difference> reusedName(LockFile.Entry entry, Schema renamed, Schema accepted, Schema now) {
         Map<String, SchemaField> present = FieldNames.of(accepted.plainFields());
         Map<String, String> renames = RenamedFields.between(accepted, now);
         List<String> before =
                 List.copyOf(FieldNames.of(entry.schema().plainFields()).keySet());
         List<String> after = List.copyOf(FieldNames.of(renamed.plainFields()).keySet());
-        for (String name : FieldNames.of(now.plainFields()).keySet()) {
+        // A superclass in the lock reports its fields itself.
+        int first = now.inherited()
+                .filter(from -> lock.accepted().containsKey(from.type()))
+                .map(Schema.Inherited::fields)
+                .orElse(0);
+        List<String> names = List.copyOf(FieldNames.of(now.plainFields()).keySet());
+        for (String name : names.subList(first, names.size())) {
             int index = before.indexOf(name);
             // A field that has its former name again is no other field.
             if (index >= 0

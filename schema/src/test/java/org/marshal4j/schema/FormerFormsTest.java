@@ -2,6 +2,7 @@ package org.marshal4j.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,35 @@ class FormerFormsTest {
         assertThat(reported(bid, price, quote("Quote frame", "price float64", "ask float64 since=2")))
                 .isEmpty();
         assertThat(reported(bid, price, bid)).containsExactly("field-renamed bid: was called price");
+    }
+
+    @Test
+    void aSuperclassReportsItsFieldsItself() {
+        List<LockFile> locks = new ArrayList<>(List.of(LockFile.empty()));
+        for (String fields : List.of("bid float64", "price float64")) {
+            locks.add(locks.get(locks.size() - 1).accept(List.of(base(fields), sub(fields))));
+        }
+        LockCheck check = new LockCheck(locks.get(2));
+        assertThat(check.reported(sub("price float64", "bid float64 since=2"))).isEmpty();
+        assertThat(check.reported(base("price float64", "bid float64 since=2")))
+                .singleElement()
+                .satisfies(change -> assertThat(change.rule()).isEqualTo(Rule.FIELD_REUSED));
+    }
+
+    private static Schema base(String... fields) {
+        return Schema.parse("a.Base", withFrame("Base frame", List.of(fields)));
+    }
+
+    private static Schema sub(String... fields) {
+        List<String> all = new ArrayList<>(withFrame("Base frame", List.of(fields)));
+        all.addAll(List.of("Sub frame", "own int8"));
+        return Schema.parse("a.Sub extends a.Base " + fields.length, all);
+    }
+
+    private static List<String> withFrame(String frame, List<String> fields) {
+        List<String> all = new ArrayList<>(List.of(frame));
+        all.addAll(fields);
+        return all;
     }
 
     @Test

@@ -51,6 +51,11 @@ public record LockFile(int revision, LockHead head, List<Entry> entries) {
             formerNames = Map.copyOf(formerNames);
         }
 
+        /** The text of the schema in lines, each with its end; a field that was renamed has {@code was=} and its former name behind it. */
+        public String text() {
+            return schema.head() + "\n" + LockedLines.text(schema, formerNames);
+        }
+
         /** Whether it is accepted in that revision. */
         public boolean isOf(int revision) {
             return from <= revision && to.map(last -> revision <= last).orElse(true);

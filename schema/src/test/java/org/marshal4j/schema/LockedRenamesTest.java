@@ -41,6 +41,7 @@ class LockedRenamesTest {
                           at int64
                           bid float64
                         """);
+        assertThat(lock.entries().get(0).text()).isEqualTo("a.Quote\n  at int64\n  bidPrice float64 was=bid\n");
         assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
         assertThat(lock.accept(List.of(PRICE))).isSameAs(lock);
         assertThat(lock.accepted()).containsEntry("a.Quote", PRICE);

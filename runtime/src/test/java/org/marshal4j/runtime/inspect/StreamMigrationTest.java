@@ -195,7 +195,7 @@ class StreamMigrationTest {
         assertThat(names()).containsExactly("quotes.bin");
     }
 
-    /** Whatever stands in a file: it is refused, or its messages are named, and nothing is left behind. */
+    /** Whatever is in a file: it is refused, or its messages are named, and nothing is left behind. */
     @Test
     void hostileFilesAreRefusedOrNamed() throws IOException {
         store(header(FORMER), "06000000" + "050000000700", "06000000" + "ffffffff0800");

@@ -28,6 +28,22 @@ final class FormerForms {
                 .toList();
     }
 
+    /** The differences of a type that was accepted once, and is not any more; none if it never was. */
+    List<Difference> ofReturned(Schema now) {
+        List<LockFile.Entry> entries = of(now.type());
+        if (entries.isEmpty()) {
+            return List.of();
+        }
+        LockFile.Entry last = entries.get(0);
+        int revision = last.to().orElse(last.from());
+        List<Difference> differences = new ArrayList<>(
+                TypeChanges.between(last.schema(), now, new HeldTypes.ByName(lock.accepted(revision))).stream()
+                        .map(difference -> compared(difference.rule(), difference, revision))
+                        .toList());
+        differences.addAll(differences(last.schema(), now, differences));
+        return differences;
+    }
+
     /**
      * The differences beside those from the accepted form.
      *
@@ -78,8 +94,12 @@ final class FormerForms {
                 && difference.rule() != Rule.FIELD_REMOVED
                 && difference.rule() != Rule.SINCE_MISSING
                 && !FieldNames.of(accepted.plainFields()).containsKey(difference.field());
+        return compared(isBack ? Rule.FIELD_REUSED : difference.rule(), difference, revision);
+    }
+
+    private static Difference compared(Rule rule, Difference difference, int revision) {
         return new Difference(
-                isBack ? Rule.FIELD_REUSED : difference.rule(),
+                rule,
                 difference.type(),
                 difference.field(),
                 difference.detail() + ", compared with revision " + revision,

@@ -36,10 +36,16 @@ public final class LockCheck {
         this.former = new FormerForms(lock);
     }
 
-    /** The differences, those of the type as a whole first; none for a type that has not been accepted yet. */
+    /**
+     * The differences, those of the type as a whole first; none for a type that has not been accepted yet. One that is accepted no more is
+     * compared with its former forms alone.
+     */
     public List<Difference> differences(Schema now) {
         Schema was = accepted.get(now.type());
-        if (was == null || was.equals(now)) {
+        if (was == null) {
+            return former.ofReturned(now);
+        }
+        if (was.equals(now)) {
             return List.of();
         }
         List<Difference> differences = new ArrayList<>(TypeChanges.between(was, now, new HeldTypes.ByName(accepted)));

@@ -149,6 +149,24 @@ class FormerFormsTest {
     }
 
     @Test
+    void aTypeThatComesBackIsComparedWithWhatItWas() {
+        LockFile lock = LockFile.empty()
+                .accept(List.of(quote("bid float64", "ask float64")))
+                .accept(List.of(quote("bid float64")))
+                .accept(List.of());
+        LockCheck check = new LockCheck(lock);
+        assertThat(check.reported(quote("bid int32", "ask int8")))
+                .extracting(change -> change.rule().id() + " " + change.field() + ": " + change.detail())
+                .containsExactly(
+                        "field-retyped bid: wire type was float64, is now int32, compared with revision 2",
+                        "field-added ask: is new, compared with revision 2",
+                        "field-reused ask: wire type was float64, is now int8, compared with revision 1");
+        assertThat(check.reported(quote("bid float64"))).isEmpty();
+        assertThat(check.reported(Schema.parse("a.Other", List.of("bid int32"))))
+                .isEmpty();
+    }
+
+    @Test
     void whatWasAcceptedIsNotSaidAgain() {
         Schema first = quote("a int8", "b int16", "c int32");
         Schema second = quote("c int32", "a int16");

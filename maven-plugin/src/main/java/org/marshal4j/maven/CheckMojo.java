@@ -40,23 +40,29 @@ public final class CheckMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.json")
     private File json;
 
+    /**
+     * What to compare with instead of the lock file: a released artifact of the module, as {@code groupId:artifactId:version}, or a jar. Kept
+     * messages are not read then.
+     */
+    @Parameter(property = "marshal4j.released")
+    private String released;
+
     private final List<String> errors = new ArrayList<>();
     private final List<String> warnings = new ArrayList<>();
 
     @Override
     void run() throws IOException, MojoExecutionException, MojoFailureException {
         Map<String, Schema> forms = schemaFiles().all();
-        LockFile lock = lock();
+        LockFile lock = released == null ? lock() : releasedForms();
         requireOwn(lock);
-        List<Difference> differences =
-                SchemaChanges.between(Schemas.of(lock.accepted().values()), Schemas.of(forms.values())).stream()
-                        .filter(difference -> difference.rule().isReported())
-                        .toList();
+        List<Difference> differences = SchemaChanges.between(lock, Schemas.of(forms.values())).stream()
+                .filter(lock::reports)
+                .toList();
         differences.forEach(difference -> (difference.rule().isSafe() ? warnings : errors).add(difference.message()));
-        boolean isLocked = Files.exists(lockFile());
-        List<String> behind = isLocked ? behind(forms, lock) : unlocked(forms);
+        boolean isLocked = released != null || Files.exists(lockFile());
+        List<String> behind = released != null ? List.of() : isLocked ? behind(forms, lock) : unlocked(forms);
         (strict ? errors : warnings).addAll(behind);
-        int replayed = replay(forms, lock);
+        int replayed = released != null ? 0 : replay(forms, lock);
         if (json != null) {
             write(json.toPath(), new CheckReport(moduleName(), lock, differences, errors, warnings));
         }
@@ -66,11 +72,21 @@ public final class CheckMojo extends SchemaMojo {
             throw new MojoFailureException(isLocked ? differences() : errors.get(0));
         }
         if (isLocked) {
-            getLog().info(count(forms.size() - behind.size(), "wire form") + ", as in "
-                    + lockFile().getFileName()
+            getLog().info(count(forms.size() - behind.size(), "wire form")
+                    + (released != null
+                            ? ", compared with " + released
+                            : ", as in " + lockFile().getFileName())
                     + (behind.isEmpty() ? "" : "; " + behind.size() + " not accepted yet")
                     + (replayed > 0 ? "; " + count(replayed, "kept message") + " can be read" : ""));
         }
+    }
+
+    /** The forms of the released artifact, judged as the lock file here says. */
+    private LockFile releasedForms() throws IOException, MojoExecutionException {
+        LockFile lock = lock();
+        requireOwn(lock);
+        LockFile forms = ReleasedForms.read(jar(released), moduleName());
+        return new LockFile(forms.revision(), lock.head(), forms.entries());
     }
 
     private static String count(int count, String what) {
@@ -78,8 +94,8 @@ public final class CheckMojo extends SchemaMojo {
     }
 
     private String differences() {
-        return project().getName() + " differs from " + lockFile() + " in " + errors.size()
-                + (errors.size() == 1 ? " way: " : " ways; the first: ") + errors.get(0);
+        return project().getName() + " differs from " + (released != null ? released : lockFile()) + " in "
+                + errors.size() + (errors.size() == 1 ? " way: " : " ways; the first: ") + errors.get(0);
     }
 
     /** What to say where there is no lock file. A parent has the plugin for its modules, and nothing to lock. */
@@ -117,7 +133,7 @@ public final class CheckMojo extends SchemaMojo {
     /** What is not in the lock file, and should be. */
     private static List<String> behind(Map<String, Schema> forms, LockFile lock) {
         List<String> behind = new ArrayList<>();
-        LockCheck check = new LockCheck(lock.accepted());
+        LockCheck check = new LockCheck(lock);
         forms.forEach((type, form) -> {
             Schema accepted = lock.accepted().get(type);
             if (accepted == null) {

@@ -7,11 +7,14 @@ import org.apache.maven.AbstractMavenLifecycleParticipant;
 import org.apache.maven.execution.MavenSession;
 import org.apache.maven.model.Plugin;
 import org.apache.maven.model.PluginExecution;
+import org.apache.maven.model.Resource;
 import org.apache.maven.project.MavenProject;
 import org.codehaus.plexus.util.xml.Xpp3Dom;
+import org.marshal4j.schema.PackagedLock;
 
 /**
- * Tells the compiler of each project that has this plugin, with {@code <extensions>true</extensions>}, where its lock file is. It runs before
+ * Tells the compiler of each project that has this plugin, with {@code <extensions>true</extensions>}, where its lock file is, and puts that
+ * among the classes of the project, so that it is in the jar. It runs before
  * Maven decides what to do in what order, since the compiler's configuration is fixed by then.
  */
 public final class LockOption extends AbstractMavenLifecycleParticipant {
@@ -35,6 +38,7 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
             // Nothing to compare with; and javac warns of options where no class has an annotation of ours.
             return;
         }
+        addToClasses(lock, project);
         String option = OPTION + lock;
         compiler.setConfiguration(with(option, (Xpp3Dom) compiler.getConfiguration()));
         for (PluginExecution execution : compiler.getExecutions()) {
@@ -44,6 +48,17 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
             } else {
                 execution.setConfiguration(with(option, (Xpp3Dom) execution.getConfiguration()));
             }
+        }
+    }
+
+    /** By way of Maven's resources, which can give it another folder and no other name. */
+    private static void addToClasses(File lock, MavenProject project) {
+        if (lock.getName().equals(PackagedLock.NAME)) {
+            Resource resource = new Resource();
+            resource.setDirectory(lock.getParent());
+            resource.setIncludes(List.of(lock.getName()));
+            resource.setTargetPath(PackagedLock.folderOf(project.getGroupId() + ":" + project.getArtifactId()));
+            project.addResource(resource);
         }
     }
 

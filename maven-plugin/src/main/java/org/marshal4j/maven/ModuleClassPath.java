@@ -2,6 +2,7 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.maven.artifact.Artifact;
@@ -63,16 +64,33 @@ final class ModuleClassPath {
         return jar != null ? jar : new File(module.getBuild().getOutputDirectory());
     }
 
+    /**
+     * An artifact that need not be a dependency.
+     *
+     * @param coordinates {@code groupId:artifactId:version}
+     * @throws IOException if it is in no repository, or these are no coordinates
+     */
+    Path artifact(String coordinates) throws IOException {
+        try {
+            return resolved(new DefaultArtifact(coordinates)).toPath();
+        } catch (IllegalArgumentException e) {
+            throw new IOException(coordinates + " is neither a file nor groupId:artifactId:version", e);
+        }
+    }
+
     private File inRepository(Artifact artifact) throws IOException {
         if (Artifact.SCOPE_SYSTEM.equals(artifact.getScope())) {
             return systemPath(artifact);
         }
-        DefaultArtifact wanted = new DefaultArtifact(
+        return resolved(new DefaultArtifact(
                 artifact.getGroupId(),
                 artifact.getArtifactId(),
                 artifact.getClassifier(),
                 artifact.getArtifactHandler().getExtension(),
-                artifact.getVersion());
+                artifact.getVersion()));
+    }
+
+    private File resolved(DefaultArtifact wanted) throws IOException {
         try {
             return repositories
                     .resolveArtifact(

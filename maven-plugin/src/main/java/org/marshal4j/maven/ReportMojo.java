@@ -57,9 +57,15 @@ public final class ReportMojo extends SchemaMojo {
         return lock.entries().stream()
                 .filter(entry -> entry.schema().type().equals(type))
                 .map(entry -> "revision " + entry.from() + " to "
-                        + entry.to().map(String::valueOf).orElse("now") + "\n"
-                        + entry.schema().text())
+                        + entry.to().map(String::valueOf).orElse("now")
+                        + reason(lock, entry.from()) + "\n"
+                        + entry.text())
                 .toList();
+    }
+
+    private static String reason(LockFile lock, int revision) {
+        String reason = lock.head().reasons().get(revision);
+        return reason == null ? "" : " (" + reason + ")";
     }
 
     private void write(List<TypeFacts> types) throws IOException {

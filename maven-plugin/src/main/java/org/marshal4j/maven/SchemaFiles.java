@@ -2,6 +2,7 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -38,10 +39,16 @@ final class SchemaFiles {
         this.sources = new TypeSources(sources);
     }
 
-    /** Whether anything was compiled, so that what is missing is gone. */
-    boolean isCompiled() {
-        String[] files = classes.toFile().list();
-        return files != null && files.length > 0;
+    /** Whether anything was compiled, so that what is missing is gone. Other files may be there before that, such as the lock file. */
+    boolean isCompiled() throws IOException {
+        if (!Files.isDirectory(classes)) {
+            return false;
+        }
+        try (Stream<Path> files = Files.walk(classes)) {
+            return files.map(Path::toString).anyMatch(file -> file.endsWith(".class") || file.endsWith(SUFFIX));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 
     /** The schemas of the module's own types, by name. */

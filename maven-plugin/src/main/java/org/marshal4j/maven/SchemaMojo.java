@@ -2,6 +2,7 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -103,6 +104,19 @@ abstract class SchemaMojo extends AbstractMojo {
 
     private List<File> dependencies() throws IOException {
         return new ModuleClassPath(session, project, repositories).files();
+    }
+
+    /**
+     * A jar, by its path or as an artifact.
+     *
+     * @param name {@code groupId:artifactId:version}, or the path of a file that is there
+     * @throws IOException if it is not found
+     */
+    final Path jar(String name) throws IOException {
+        Path file = project.getBasedir() == null
+                ? Path.of(name)
+                : project.getBasedir().toPath().resolve(name);
+        return Files.isRegularFile(file) ? file : new ModuleClassPath(session, project, repositories).artifact(name);
     }
 
     /** Prints what was asked for, where {@code -q} does not hold it back. */

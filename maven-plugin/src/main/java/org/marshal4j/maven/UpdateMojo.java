@@ -4,11 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
 import org.apache.maven.plugins.annotations.ResolutionScope;
+import org.marshal4j.schema.Compatibility;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockCheck;
 import org.marshal4j.schema.LockFile;
@@ -20,6 +26,24 @@ import org.marshal4j.schema.Schema;
  */
 @Mojo(name = "update", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class UpdateMojo extends SchemaMojo {
+    /** The types whose changes are accepted; by default all. Names as in the source, without the package if there is only one. */
+    @Parameter(property = "marshal4j.types")
+    private List<String> types = List.of();
+
+    /** The rules, such as {@code field-retyped}, by which alone types have changed that are accepted; by default any. */
+    @Parameter(property = "marshal4j.rules")
+    private List<String> rules = List.of();
+
+    /** Why, in one line. It is kept in the lock file with the revision. */
+    @Parameter(property = "marshal4j.reason")
+    private String reason;
+
+    /**
+     * The direction in which forms stay readable: {@code BACKWARD}, {@code FORWARD} or {@code FULL}; {@code NONE} takes it back. It is kept in
+     * the lock file. By default what that says.
+     */
+    @Parameter(property = "marshal4j.compatibility")
+    private String compatibility;
 
     @Override
     void run() throws IOException, MojoExecutionException {
@@ -35,9 +59,8 @@ public final class UpdateMojo extends SchemaMojo {
             getLog().info("no types with @Marshal have been compiled here");
             return;
         }
-        // A lock that was begun without the name of its module stays as it is: its lines are what reviewers know.
-        LockFile named = lock.equals(LockFile.empty()) ? lock.withModule(moduleName()) : lock;
-        LockFile updated = named.accept(forms.values());
+        forms = selected(forms, lock);
+        LockFile updated = updated(lock, forms);
         if (updated.equals(lock) && isText(lock)) {
             getLog().info(lockFile() + " is up to date");
             return;
@@ -45,6 +68,52 @@ public final class UpdateMojo extends SchemaMojo {
         tell(lock, forms);
         Files.writeString(lockFile(), updated.text());
         getLog().info("wrote " + lockFile() + ", revision " + updated.revision());
+    }
+
+    private Map<String, Schema> selected(Map<String, Schema> forms, LockFile lock) throws MojoExecutionException {
+        if (types.isEmpty() && rules.isEmpty()) {
+            return forms;
+        }
+        Set<String> known = new TreeSet<>(lock.accepted().keySet());
+        known.addAll(forms.keySet());
+        try {
+            return Selection.of(types, rules, known).forms(lock, forms, getLog()::warn);
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException(e.getMessage(), e);
+        }
+    }
+
+    private LockFile updated(LockFile lock, Map<String, Schema> forms) throws MojoExecutionException {
+        // A lock that was begun without the name of its module stays as it is: its lines are what reviewers know.
+        LockFile named = lock.equals(LockFile.empty()) ? lock.withModule(moduleName()) : lock;
+        LockFile updated = withDirection(named).accept(forms.values());
+        if (reason == null) {
+            return updated;
+        }
+        if (updated.revision() == lock.revision()) {
+            getLog().warn("nothing was accepted, so there is no revision that the reason could be kept with");
+            return updated;
+        }
+        try {
+            return updated.withReason(reason);
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException("marshal4j.reason: " + e.getMessage(), e);
+        }
+    }
+
+    private LockFile withDirection(LockFile lock) throws MojoExecutionException {
+        if (compatibility == null) {
+            return lock;
+        }
+        if (compatibility.equals("NONE")) {
+            return lock.withCompatibility(Optional.empty());
+        }
+        try {
+            return lock.withCompatibility(Optional.of(Compatibility.valueOf(compatibility)));
+        } catch (IllegalArgumentException e) {
+            throw new MojoExecutionException(
+                    "marshal4j.compatibility is BACKWARD, FORWARD, FULL or NONE, not " + compatibility, e);
+        }
     }
 
     /** Other modules may not have been compiled: a type of theirs that a message still holds is not gone. */
@@ -72,7 +141,7 @@ public final class UpdateMojo extends SchemaMojo {
     }
 
     private void tell(LockFile lock, Map<String, Schema> forms) {
-        LockCheck check = new LockCheck(lock.accepted());
+        LockCheck check = new LockCheck(lock);
         forms.forEach((type, form) -> {
             if (!lock.accepted().containsKey(type)) {
                 getLog().info("new: " + type);

@@ -46,7 +46,7 @@ class CheckReportTest {
                             {"rule": "type-removed", "safe": false, "type": "com.acme.Ma\\u00df", "field": "", \
                         "detail": "was \\"removed\\"", "olderMessages": "REFUSED", "newerMessages": "READ", \
                         "message": "Ma\\u00df: was \\"removed\\" (type-removed: older messages of it can no longer be read). \
-                        Put it back, or accept the change with marshal4j:update."}
+                        Put it back, or accept the change with marshal4j:update. Safe instead: leave it there, and write it no more."}
                           ],
                           "errors": [
                             "one\\u000a",

@@ -11,7 +11,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.logging.Log;
 import org.apache.maven.project.MavenProject;
@@ -44,6 +47,17 @@ class UpdateMojoTest {
         schema("com.acme.Quote", "  bid int32\n");
         update("quotes");
         assertThat(Files.readString(lock)).contains("\nrevision 2\nmodule com.acme:quotes\n");
+    }
+
+    @Test
+    void aRenameIsRecordedOnceAndTheFileStaysAsItIs() throws Exception {
+        update("quotes");
+        schema("com.acme.Quote", "  bidPrice float32\n");
+        update("quotes");
+        String text = Files.readString(lock);
+        assertThat(text).contains("\ncom.acme.Quote from=2\n  bidPrice float32 was=bid\n");
+        update("quotes");
+        assertThat(Files.readString(lock)).isEqualTo(text);
     }
 
     @Test
@@ -118,14 +132,138 @@ class UpdateMojoTest {
     }
 
     @Test
+    void oneTypeIsAcceptedWithAReason() throws Exception {
+        schema("com.acme.Leg", "  id int64\n");
+        source("Leg", "");
+        update("quotes");
+        schema("com.acme.Quote", "  bid float64\n");
+        schema("com.acme.Leg", "  id int32\n");
+        update(Map.of("types", List.of("Leg"), "reason", "No legs were kept"));
+        assertThat(Files.readString(lock))
+                .contains("\nrevision 2\nmodule com.acme:quotes\nreason 2 No legs were kept\n\n")
+                .contains("\ncom.acme.Leg from=2\n  id int32\n", "\ncom.acme.Quote from=1\n  bid float32\n");
+        assertThat(told).anyMatch(line -> line.startsWith("not accepted: Quote.bid: wire type was float32"));
+        assertThatThrownBy(() -> update(Map.of("types", List.of("Lag"))))
+                .hasMessage("There is no Lag. There are com.acme.Leg, com.acme.Quote.");
+        String text = Files.readString(lock);
+        update(Map.of("types", List.of("Leg"), "reason", "Again"));
+        assertThat(Files.readString(lock)).isEqualTo(text);
+    }
+
+    @Test
+    void oneRuleIsAccepted() throws Exception {
+        schema("com.acme.Leg", "  id int64\n");
+        schema("com.acme.Gone", "  id int64\n");
+        source("Leg", "");
+        source("Gone", "");
+        update("quotes");
+        schema("com.acme.Quote", "  bid float64\n");
+        schema("com.acme.Leg", "  id int64\n  side int8\n");
+        Files.delete(temp.resolve("sources/com/acme/Gone.java"));
+        update(Map.of("rules", List.of("field-retyped")));
+        assertThat(LockFile.parse(Files.readString(lock)).accepted())
+                .containsOnlyKeys("com.acme.Gone", "com.acme.Leg", "com.acme.Quote");
+        assertThat(Files.readString(lock))
+                .contains("\ncom.acme.Quote from=2\n  bid float64\n", "\ncom.acme.Leg from=1\n  id int64\n");
+        assertThat(told)
+                .anyMatch(line -> line.startsWith("not accepted: Leg.side: is new"))
+                .anyMatch(line -> line.startsWith("not accepted: Gone: was removed"));
+        update(Map.of("rules", List.of("type-removed", "field-retyped")));
+        assertThat(LockFile.parse(Files.readString(lock)).accepted())
+                .containsOnlyKeys("com.acme.Leg", "com.acme.Quote");
+        assertThatThrownBy(() -> update(Map.of("rules", List.of("field-retpyed"))))
+                .hasMessageStartingWith("There is no rule field-retpyed. There are enum-constant-added, ");
+    }
+
+    @Test
+    void theDirectionIsDeclaredInTheLock() throws Exception {
+        schema("com.acme.Quote", "  side enum com.acme.Side(BUY)\n");
+        update(Map.of("compatibility", "BACKWARD"));
+        assertThat(Files.readString(lock)).contains("\nmodule com.acme:quotes\ncompatibility BACKWARD\n\n");
+        schema("com.acme.Quote", "  side enum com.acme.Side(BUY,SELL)\n");
+        run(new CheckMojo(), "quotes");
+        assertThat(told).anyMatch(line -> line.startsWith("com.acme.Quote has grown since it was accepted"));
+        String before = Files.readString(lock);
+        assertThatThrownBy(() -> update(Map.of("compatibility", "backward")))
+                .hasMessage("marshal4j.compatibility is BACKWARD, FORWARD, FULL or NONE, not backward");
+        assertThat(Files.readString(lock)).isEqualTo(before);
+        schema("com.acme.Quote", "  side enum com.acme.Side(BUY)\n");
+        update(Map.of("compatibility", "NONE"));
+        assertThat(Files.readString(lock)).doesNotContain("compatibility");
+        schema("com.acme.Quote", "  side enum com.acme.Side(BUY,SELL)\n");
+        assertThatThrownBy(() -> run(new CheckMojo(), "quotes")).hasMessageContaining("enum-constant-added");
+    }
+
+    @Test
+    void checkComparesWithAReleasedJar() throws Exception {
+        update("quotes");
+        Path jar = jar("META-INF/marshal4j/com.acme.Quote.schema", "wire 1\n\ncom.acme.Quote\n  bid float64\n");
+        assertThatThrownBy(() -> run(with("released", jar.toString(), new CheckMojo()), "quotes"))
+                .hasMessageContaining(
+                        "differs from " + jar + " in 1 way: Quote.bid: wire type was float64, is now float32");
+        schema("com.acme.Quote", "  bid float64\n");
+        schema("com.acme.Leg", "  id int64\n");
+        source("Leg", "");
+        run(with("released", jar.toString(), new CheckMojo()), "quotes");
+        assertThat(told).contains("2 wire forms, compared with " + jar);
+    }
+
+    @Test
+    void theLockInAReleasedJarKnowsFormerForms() throws Exception {
+        Path jar = jar(
+                "META-INF/marshal4j/com.acme.Quote.schema",
+                "wire 1\n\ncom.acme.Quote\n  Quote frame\n  id int64\n",
+                "META-INF/marshal4j/com.acme/quotes/marshal4j.lock",
+                "wire 1\nrevision 2\n\ncom.acme.Quote from=2\n  Quote frame\n  id int64\n"
+                        + "\ncom.acme.Quote from=1 to=1\n  Quote frame\n  id int64\n  bid int8 since=2\n");
+        schema("com.acme.Quote", "  Quote frame\n  id int64\n  bid int16 since=2\n");
+        assertThatThrownBy(() -> run(with("released", jar.toString(), new CheckMojo()), "quotes"))
+                .hasMessageContaining("compared with revision 1 (field-reused: ");
+    }
+
+    @Test
+    void aJarWithoutTypesIsNoRelease() throws Exception {
+        Path jar = jar("META-INF/MANIFEST.MF", "Manifest-Version: 1.0\n");
+        assertThatThrownBy(() -> run(with("released", jar.toString(), new CheckMojo()), "quotes"))
+                .hasMessage(jar + " cannot be compared with: no types with @Marshal are in it");
+        assertThatThrownBy(() -> run(with("released", "no.jar", new CheckMojo()), "quotes"))
+                .hasMessage("no.jar is neither a file nor groupId:artifactId:version");
+    }
+
+    private Path jar(String... files) throws IOException {
+        Path jar = temp.resolve("released.jar");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar))) {
+            for (int i = 0; i < files.length; i += 2) {
+                zip.putNextEntry(new ZipEntry(files[i]));
+                zip.write(files[i + 1].getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return jar;
+    }
+
+    private void update(Map<String, Object> parameters) throws Exception {
+        UpdateMojo mojo = new UpdateMojo();
+        for (Map.Entry<String, Object> parameter : parameters.entrySet()) {
+            with(parameter.getKey(), parameter.getValue(), mojo);
+        }
+        run(mojo, "quotes");
+    }
+
+    private static <M extends SchemaMojo> M with(String parameter, Object value, M mojo)
+            throws ReflectiveOperationException {
+        Field field = mojo.getClass().getDeclaredField(parameter);
+        field.setAccessible(true);
+        field.set(mojo, value);
+        return mojo;
+    }
+
+    @Test
     void checkReportsToAFileEvenIfItFails() throws Exception {
         update("quotes");
         schema("com.acme.Quote", "  bid int32\n");
         CheckMojo check = new CheckMojo();
         Path json = temp.resolve("target/found.json");
-        Field option = CheckMojo.class.getDeclaredField("json");
-        option.setAccessible(true);
-        option.set(check, json.toFile());
+        with("json", json.toFile(), check);
         assertThatThrownBy(() -> run(check, "quotes")).hasMessageContaining("field-retyped");
         assertThat(Files.readString(json))
                 .contains("\"module\": \"com.acme:quotes\"", "\"passed\": false", "\"rule\": \"field-retyped\"");

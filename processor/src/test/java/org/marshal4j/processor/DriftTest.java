@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.schema.Compatibility;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Rule;
 import org.marshal4j.schema.Schema;
@@ -105,6 +107,8 @@ class DriftTest {
                 // The compiler sees no type that is gone, and not all that a message may hold.
                 .filter(rule -> rule != Rule.TYPE_REMOVED && rule != Rule.SUPERCLASS_REMOVED)
                 .filter(rule -> rule != Rule.SHARED_NUMBERING)
+                // It takes a third form: below.
+                .filter(rule -> rule != Rule.FIELD_REUSED)
                 .map(Rule::id)
                 .toList();
         assertThat(shown).allSatisfy(id -> assertThat(texts).anyMatch(text -> text.contains(id)));
@@ -154,6 +158,68 @@ class DriftTest {
                 .asString()
                 .contains("[MARSHAL152] the lock file " + lock
                         + " cannot be read: line 4: expected a type with a revision, found: com.acme.Quote.");
+    }
+
+    @Test
+    void theNameOfAFieldThatIsGoneIsNotThatOfAnother() throws IOException {
+        Path lock = Files.writeString(temp.resolve("marshal4j.lock"), """
+                wire 1
+                revision 2
+
+                Quote from=2
+                  Quote frame
+                  id int64
+
+                Quote from=1 to=1
+                  Quote frame
+                  id int64
+                  bid float64 since=2
+                """);
+        String source = """
+                import org.marshal4j.*;
+
+                @Marshal(evolvable = true)
+                class Quote implements QuoteMarshallable {
+                    long id;
+                    @Since(2)
+                    int bid;
+                }
+                """;
+        for (TestCompiler compiler : TestCompiler.values()) {
+            TestCompiler.Result result = compile(compiler, "second" + compiler, Map.of("Quote.java", source), lock);
+            assertThat(result.diagnostics().stream().map(DriftTest::describe))
+                    .singleElement()
+                    .asString()
+                    .startsWith(
+                            "Quote.java:7 [MARSHAL150] Quote.bid: wire type was float64, is now int32, compared with"
+                                    + " revision 1 (field-reused: messages of a former revision have another field of this name)."
+                                    + " Give it a name that was never used");
+        }
+    }
+
+    @Test
+    void theDeclaredDirectionDecidesAboutNewClassesAndConstants() throws IOException {
+        assertThat(reported("subtype-added", Compatibility.BACKWARD)).isEmpty();
+        assertThat(reported("subtype-added", Compatibility.FORWARD))
+                .singleElement()
+                .asString()
+                .contains("(subtype-added: readers that do not know it refuse it)");
+        assertThat(reported("enum-constant-added", Compatibility.BACKWARD)).isEmpty();
+        assertThat(reported("enum-constant-added", Compatibility.FULL))
+                .singleElement()
+                .asString()
+                .contains("(enum-constant-added: ");
+    }
+
+    private List<String> reported(String edit, Compatibility direction) throws IOException {
+        Path lock = temp.resolve("marshal4j.lock");
+        LockFile before = accepted(edit, "before", TestCompiler.JAVAC);
+        Files.writeString(lock, before.withCompatibility(Optional.of(direction)).text());
+        Map<String, String> sources = SourceTree.read(EDITS.resolve(edit).resolve("after"));
+        return compile(TestCompiler.JAVAC, "second", sources, lock).diagnostics().stream()
+                .map(DriftTest::describe)
+                .filter(message -> message.contains("[MARSHAL"))
+                .toList();
     }
 
     private LockFile accepted(String edit, String side, TestCompiler compiler) throws IOException {

@@ -18,6 +18,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DifferenceLines;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
@@ -69,11 +70,23 @@ public final class StreamHeader {
      *     difference; MARSHAL219 if this is no header. The read position is back at the start then
      */
     public static void check(Input in, Marshaller<?>... marshallers) {
+        check(in, LockFile.empty(), marshallers);
+    }
+
+    /**
+     * The same, where a lock file knows what fields were called: a field that was renamed, and is the same in all else, is no difference.
+     *
+     * @param lock with the former forms of the types
+     * @param marshallers of the types whose messages are to be read
+     * @throws MarshalException as {@link #check(Input, Marshaller...)}
+     */
+    public static void check(Input in, LockFile lock, Marshaller<?>... marshallers) {
         long start = in.position();
         try {
             StreamHeader header = read(in);
+            Schemas there = lock.follow(header.schemas).withPresentNames();
             for (Marshaller<?> marshaller : marshallers) {
-                header.check(marshaller.schema());
+                header.check(there, marshaller.schema());
             }
         } catch (MarshalException e) {
             in.position(start);
@@ -164,7 +177,7 @@ public final class StreamHeader {
         return schemas;
     }
 
-    private void check(Schema here) {
+    private void check(Schemas schemas, Schema here) {
         if (!fingerprints.containsKey(here.type())) {
             throw differs(here.type(), "the header announces messages of " + fingerprints.keySet());
         }

@@ -15,6 +15,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.trade.LegMarshaller;
 import org.marshal4j.runtime.trade.TradeMarshaller;
+import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
 
@@ -201,5 +202,19 @@ class StreamHeaderTest {
         Input bytes = of("type Small 0123456789abcdef\n" + Schemas.of(List.of()));
         assertThatThrownBy(() -> StreamHeader.check(bytes, SMALL)).hasMessageContaining("[MARSHAL219]");
         assertThat(bytes.position()).isZero();
+    }
+
+    @Test
+    void aRenameThatALockKnowsIsNoDifference() {
+        Schema was = Schema.of("Small", "a int32", "c text");
+        Marshaller<String> former = new HexMarshaller(was);
+        LockFile lock = LockFile.empty().accept(List.of(was)).accept(List.of(SMALL.schema()));
+        assertThatThrownBy(() -> StreamHeader.check(header(former), SMALL)).hasMessageContaining("Small.c: text");
+        Input in = header(former);
+        StreamHeader.check(in, lock, SMALL);
+        assertThat(in.readByte()).isEqualTo((byte) 9);
+        Marshaller<String> other = new HexMarshaller(Schema.of("Small", "a int32", "d text"));
+        assertThatThrownBy(() -> StreamHeader.check(header(former), lock, other))
+                .hasMessageContaining("[MARSHAL218]");
     }
 }

@@ -56,8 +56,8 @@ public record Difference(
 
     /** What to do where the change is needed and the older messages are too. */
     private String safely() {
-        boolean isOfField = !field.isEmpty() && rule != Rule.FIELD_ADDED && rule != Rule.SINCE_MISSING;
-        return (isOfField ? " Safe instead: a new @Since field of an evolvable type." : "")
+        String pattern = SafePattern.insteadOf(rule);
+        return (pattern.isEmpty() ? "" : " Safe instead: " + pattern + ".")
                 + (oldBytesNewClass == Reading.READ_AFTER_MIGRATION
                         ? " Once accepted, SchemaMigration reads older messages; marshal4j:samples keeps some to test that."
                         : "");

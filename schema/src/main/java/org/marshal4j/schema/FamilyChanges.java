@@ -40,10 +40,12 @@ final class FamilyChanges {
         Optional<Difference> change = ofMember(root, member, id, was);
         change.ifPresent(changes::add);
         if (former == null && change.isEmpty()) {
-            String what = member + " with @TypeId(" + id + ") is new";
-            changes.add(new Difference(
-                    Rule.SUBTYPE_ADDED, root, "", what, Optional.of(member), Reading.READ, Reading.REFUSED));
+            changes.add(added(root, member, member + " with @TypeId(" + id + ") is new"));
         }
+    }
+
+    static Difference added(String about, String member, String what) {
+        return new Difference(Rule.SUBTYPE_ADDED, about, "", what, Optional.of(member), Reading.READ, Reading.REFUSED);
     }
 
     /** Whether it is the class that had its number, in another package. */

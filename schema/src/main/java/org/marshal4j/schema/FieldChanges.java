@@ -1,12 +1,10 @@
 package org.marshal4j.schema;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -35,8 +33,8 @@ final class FieldChanges {
             boolean evolvable,
             BiPredicate<String, String> isSame) {
         this.type = type;
-        this.was = byName(was);
-        this.is = byName(is);
+        this.was = FieldNames.of(was);
+        this.is = FieldNames.of(is);
         this.evolvable = evolvable;
         this.isSame = isSame;
         List<String> before = List.copyOf(this.was.keySet());
@@ -59,56 +57,9 @@ final class FieldChanges {
         FieldChanges comparison = new FieldChanges(type, was, is, evolvable, isSame);
         List<String> anchors =
                 LongestCommon.of(List.copyOf(comparison.was.keySet()), List.copyOf(comparison.is.keySet()));
-        comparison.findRenamed(anchors);
+        comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors));
         comparison.compare(new HashSet<>(anchors));
         return comparison.changes;
-    }
-
-    /** A class may hide a field of its superclass: that has the same name. */
-    private static Map<String, SchemaField> byName(List<SchemaField> fields) {
-        Map<String, SchemaField> byName = new LinkedHashMap<>();
-        Map<String, String> marks = new HashMap<>();
-        for (SchemaField field : fields) {
-            String mark = marks.merge(field.name(), "", (before, none) -> before + "'");
-            byName.put(field.name() + mark, field);
-        }
-        return byName;
-    }
-
-    /** Between two fields that stayed, those that went and those that came are the same, in order, if their bytes are. */
-    private void findRenamed(List<String> anchors) {
-        List<String> before = List.copyOf(was.keySet());
-        List<String> now = List.copyOf(is.keySet());
-        int w = 0;
-        int n = 0;
-        for (int a = 0; a <= anchors.size(); a++) {
-            String anchor = a < anchors.size() ? anchors.get(a) : "";
-            List<String> gone = new ArrayList<>();
-            List<String> come = new ArrayList<>();
-            for (; w < before.size() && !before.get(w).equals(anchor); w++) {
-                if (!is.containsKey(before.get(w))) {
-                    gone.add(before.get(w));
-                }
-            }
-            for (; n < now.size() && !now.get(n).equals(anchor); n++) {
-                if (!was.containsKey(now.get(n))) {
-                    come.add(now.get(n));
-                }
-            }
-            for (LongestCommon.Pair pair : LongestCommon.pairs(forms(gone, was), forms(come, is))) {
-                renamed.put(gone.get(pair.one()), come.get(pair.other()));
-            }
-            w++;
-            n++;
-        }
-    }
-
-    private static List<String> forms(List<String> names, Map<String, SchemaField> fields) {
-        return names.stream()
-                .map(fields::get)
-                .filter(Objects::nonNull)
-                .map(field -> field.type() + " " + field.since())
-                .toList();
     }
 
     private void compare(Set<String> inPlace) {

@@ -14,14 +14,14 @@ import java.util.function.Predicate;
 
 /**
  * The wire forms that were accepted, and those before them. A text: a head with the version of the wire format, the number of the last
- * revision, and the module that the forms belong to, if that is known; then a block for each type, whose first line says in which revision the form was accepted, and of a form that is not
+ * revision, and what {@link LockHead} has; then a block for each type, whose first line says in which revision the form was accepted, and of a form that is not
  * accepted any more up to which revision it was.
  *
  * @param revision the number of the last revision, 0 before the first
- * @param module whose forms they are, such as {@code com.acme:quotes}; empty in locks that do not say so
+ * @param head what is said before the forms
  * @param entries sorted by type, the accepted form of each before its older ones
  */
-public record LockFile(int revision, Optional<String> module, List<Entry> entries) {
+public record LockFile(int revision, LockHead head, List<Entry> entries) {
 
     /** The wire format that the forms are of. */
     public static final int WIRE_VERSION = Fingerprint.WIRE_VERSION;
@@ -37,8 +37,24 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
      *
      * @param from the first revision that has it
      * @param to the last revision that has it; empty for one that is accepted now
+     * @param formerNames what fields were called in the form before, by their names in this one. Where a class hides a field of its superclass,
+     *     the second one has a {@code '} behind its name
      */
-    public record Entry(Schema schema, int from, Optional<Integer> to) {
+    public record Entry(Schema schema, int from, Optional<Integer> to, Map<String, String> formerNames) {
+
+        /** A form whose fields have the names that they had. */
+        public Entry(Schema schema, int from, Optional<Integer> to) {
+            this(schema, from, to, Map.of());
+        }
+
+        public Entry {
+            formerNames = Map.copyOf(formerNames);
+        }
+
+        /** The text of the schema in lines, each with its end; a field that was renamed has {@code was=} and its former name behind it. */
+        public String text() {
+            return schema.head() + "\n" + LockedLines.text(schema, formerNames);
+        }
 
         /** Whether it is accepted in that revision. */
         public boolean isOf(int revision) {
@@ -48,7 +64,7 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
 
     /** A lock that does not say which module it belongs to. */
     public LockFile(int revision, List<Entry> entries) {
-        this(revision, Optional.empty(), entries);
+        this(revision, LockHead.empty(), entries);
     }
 
     public LockFile {
@@ -62,7 +78,37 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
 
     /** This lock, of a module of that name. */
     public LockFile withModule(String name) {
-        return new LockFile(revision, Optional.of(name), entries);
+        return new LockFile(revision, new LockHead(Optional.of(name), head.compatibility(), head.reasons()), entries);
+    }
+
+    /** This lock, in which that direction is declared, or none. */
+    public LockFile withCompatibility(Optional<Compatibility> direction) {
+        return new LockFile(revision, new LockHead(head.module(), direction, head.reasons()), entries);
+    }
+
+    /**
+     * This lock, with the reason why its last revision accepted what it did.
+     *
+     * @param reason a line of text
+     * @throws IllegalArgumentException if it is empty, or more than one line
+     */
+    public LockFile withReason(String reason) {
+        if (reason.isBlank() || reason.lines().count() > 1) {
+            throw new IllegalArgumentException("a reason is one line of text, not \"" + ShownText.of(reason) + "\"");
+        }
+        return new LockFile(revision, head.withReason(revision, reason.strip()), entries);
+    }
+
+    /** The module that the forms belong to, such as {@code com.acme:quotes}; empty in locks that do not say so. */
+    public Optional<String> module() {
+        return head.module();
+    }
+
+    /** Whether compiler and build say anything of a difference: by the direction that is declared here, or by its rule alone. */
+    public boolean reports(Difference difference) {
+        return head.compatibility()
+                .map(direction -> direction.reports(difference))
+                .orElse(difference.rule().isReported());
     }
 
     /** The accepted forms, by the binary names of their types. */
@@ -73,6 +119,53 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
     /** The forms that were accepted in a revision. */
     public SortedMap<String, Schema> accepted(int revision) {
         return forms(entry -> entry.isOf(revision));
+    }
+
+    /**
+     * The forms that were accepted in a revision, for {@code SchemaMigration}: what has become of the names of their fields is known.
+     *
+     * @throws IllegalArgumentException if there is no such revision
+     */
+    public Schemas former(int revision) {
+        if (revision < 1 || revision > this.revision) {
+            throw new IllegalArgumentException(
+                    "there is no revision " + revision + ": the last one is " + this.revision);
+        }
+        RenameHistory history = RenameHistory.of(this);
+        List<Schema> forms = new ArrayList<>();
+        List<Schema> renamed = new ArrayList<>();
+        for (Entry entry : entries) {
+            if (entry.isOf(revision)) {
+                forms.add(entry.schema());
+                renamed.add(history.renamed(entry.schema(), entry.from()));
+            }
+        }
+        return Schemas.of(forms).withPresent(renamed);
+    }
+
+    /**
+     * These schemas, such as those in the header of a stream. Of each that was accepted once, what has become of the names of its fields is known;
+     * the others are as they were.
+     */
+    public Schemas follow(Schemas stored) {
+        RenameHistory history = RenameHistory.of(this);
+        List<Schema> renamed = new ArrayList<>();
+        for (String type : stored.types()) {
+            Schema schema = stored.apply(type);
+            // The newest of its forms is before the older ones.
+            entries.stream()
+                    .filter(entry -> isSame(entry.schema(), schema))
+                    .findFirst()
+                    .ifPresent(entry -> renamed.add(history.renamed(schema, entry.from())));
+        }
+        return stored.withPresent(renamed);
+    }
+
+    /** Headers say nothing of what a type extends. */
+    private static boolean isSame(Schema one, Schema other) {
+        return one.type().equals(other.type())
+                && one.fields().equals(other.fields())
+                && one.members().equals(other.members());
     }
 
     private SortedMap<String, Schema> forms(Predicate<Entry> which) {
@@ -89,14 +182,17 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
         List<Entry> updated = new ArrayList<>();
         for (Entry entry : entries) {
             boolean ends = entry.to().isEmpty() && !wanted.contains(entry.schema());
-            updated.add(ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision)) : entry);
+            updated.add(
+                    ends ? new Entry(entry.schema(), entry.from(), Optional.of(revision), entry.formerNames()) : entry);
         }
         for (Schema form : forms) {
-            if (!form.equals(accepted.get(form.type()))) {
-                updated.add(new Entry(form, next, Optional.empty()));
+            Schema was = accepted.get(form.type());
+            if (!form.equals(was)) {
+                Map<String, String> formerNames = was == null ? Map.of() : RenamedFields.between(was, form);
+                updated.add(new Entry(form, next, Optional.empty(), formerNames));
             }
         }
-        LockFile lock = new LockFile(next, module, updated);
+        LockFile lock = new LockFile(next, head, updated);
         return lock.entries.equals(entries) ? this : lock;
     }
 
@@ -108,16 +204,15 @@ public record LockFile(int revision, Optional<String> module, List<Entry> entrie
                 .append("\nrevision ")
                 .append(revision)
                 .append('\n');
-        module.ifPresent(name -> text.append("module ").append(name).append('\n'));
+        text.append(head.text());
         for (Entry entry : entries) {
-            String schema = entry.schema().text();
-            int end = schema.indexOf('\n');
             text.append('\n')
-                    .append(schema, 0, end)
+                    .append(entry.schema().head())
                     .append(" from=")
                     .append(entry.from())
                     .append(entry.to().map(to -> " to=" + to).orElse(""))
-                    .append(schema, end, schema.length());
+                    .append('\n')
+                    .append(LockedLines.text(entry.schema(), entry.formerNames()));
         }
         return text.toString();
     }

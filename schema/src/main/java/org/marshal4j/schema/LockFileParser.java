@@ -2,6 +2,7 @@ package org.marshal4j.schema;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -9,9 +10,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a lock file line by line. */
 final class LockFileParser {
-    /** With its colon it is no type, even one that is called "module". */
-    static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
-
     private static final Pattern ENTRY = Pattern.compile("(.+) from=([1-9][0-9]{0,8})(?: to=([1-9][0-9]{0,8}))?");
 
     private final SchemaLines lines;
@@ -34,7 +32,7 @@ final class LockFileParser {
             throw lines.bad("the wire format is not " + LockFile.WIRE_VERSION);
         }
         int revision = number("revision");
-        Optional<String> module = module();
+        LockHead head = head();
         List<LockFile.Entry> entries = new ArrayList<>();
         LockHistory history = new LockHistory(leftOut == null ? revision : Integer.MAX_VALUE);
         while (lines.skipBlank()) {
@@ -50,7 +48,7 @@ final class LockFileParser {
                 leftOut.add(line + ": " + wrong.get());
             }
         }
-        return new LockFile(leftOut == null ? revision : last(revision, entries), module, entries);
+        return new LockFile(leftOut == null ? revision : last(revision, entries), head, entries);
     }
 
     private static int last(int revision, List<LockFile.Entry> entries) {
@@ -59,16 +57,20 @@ final class LockFileParser {
                 .reduce(revision, Math::max);
     }
 
-    private Optional<String> module() {
-        if (!lines.skipBlank()) {
-            return Optional.empty();
+    private LockHead head() {
+        LockHead head = LockHead.empty();
+        while (lines.skipBlank() && LockHead.isLine(lines.peek())) {
+            try {
+                head = head.with(lines.peek());
+            } catch (IllegalArgumentException e) {
+                if (leftOut == null) {
+                    throw lines.bad(e.getMessage());
+                }
+                leftOut.add(String.valueOf(e.getMessage()));
+            }
+            lines.take();
         }
-        Matcher module = MODULE.matcher(lines.peek());
-        if (!module.matches()) {
-            return Optional.empty();
-        }
-        lines.take();
-        return Optional.of(module.group(1));
+        return head;
     }
 
     private int number(String word) {
@@ -85,12 +87,21 @@ final class LockFileParser {
         }
         int position = lines.position();
         String line = lines.take();
-        List<String> fields = lines.takeIndented();
-        Schema schema = schema(head(head.group(1)), fields, position, line);
+        LockedLines fields = LockedLines.of(lines.takeIndented());
+        Schema schema = schema(head(head.group(1)), fields.lines(), position, line);
         return new LockFile.Entry(
-                RepeatedFields.without(schema, field -> repeated(field, schema.type(), fields, position + 1)),
+                RepeatedFields.without(schema, field -> repeated(field, schema.type(), fields.lines(), position + 1)),
                 Integer.parseInt(head.group(2)),
-                Optional.ofNullable(head.group(3)).map(Integer::valueOf));
+                Optional.ofNullable(head.group(3)).map(Integer::valueOf),
+                formerNames(fields, schema, position, line));
+    }
+
+    private static Map<String, String> formerNames(LockedLines fields, Schema schema, int position, String line) {
+        try {
+            return fields.formerNames(schema);
+        } catch (IllegalArgumentException e) {
+            throw SchemaLines.badAt(position, ShownText.of(line) + ": " + e.getMessage());
+        }
     }
 
     private void repeated(SchemaField field, String type, List<String> texts, int position) {

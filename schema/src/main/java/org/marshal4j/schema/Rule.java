@@ -8,6 +8,10 @@ public enum Rule {
     FIELD_REMOVED("field-removed", "older messages have it", "Put it back"),
     FIELD_ADDED("field-added", "older messages do not have it", "Remove it, or put it in an evolvable type"),
     FIELD_APPENDED("field-appended", "readers of both versions take it or skip it", "Run marshal4j:update"),
+    FIELD_REUSED(
+            "field-reused",
+            "messages of a former revision have another field of this name",
+            "Give it a name that was never used"),
     FIELD_MOVED("field-moved", "older messages have the fields in another order", "Move it back"),
     FIELD_RENAMED("field-renamed", "the bytes are the same", "Run marshal4j:update if that is intended"),
     FIELD_RETYPED("field-retyped", "older messages have other bytes for it", "Restore its type"),

@@ -23,8 +23,21 @@ public final class SchemaChanges {
      */
     public static List<Difference> between(Schemas was, Schemas now) {
         Map<String, Schema> accepted = byType(was);
+        return between(accepted, now, new LockCheck(accepted));
+    }
+
+    /**
+     * The differences from the accepted forms of a lock file, as above; and those from former ones, as far as the accepted ones have not
+     * brought them about. {@link LockFile#reports} says which of them are reported.
+     *
+     * @param now the forms of today
+     */
+    public static List<Difference> between(LockFile lock, Schemas now) {
+        return between(lock.accepted(), now, new LockCheck(lock));
+    }
+
+    private static List<Difference> between(Map<String, Schema> accepted, Schemas now, LockCheck check) {
         Map<String, Schema> forms = byType(now);
-        LockCheck check = new LockCheck(accepted);
         List<Difference> differences = new ArrayList<>();
         forms.values().forEach(form -> differences.addAll(check.differences(form)));
         differences.addAll(new RemovedTypes(accepted, forms).differences());
@@ -86,5 +99,17 @@ public final class SchemaChanges {
             Schema was, Function<String, Schema> wasTypes, Schema now, Function<String, Schema> nowTypes) {
         return between(was, wasTypes, now, nowTypes).stream()
                 .allMatch(difference -> difference.oldBytesNewClass() == Reading.READ);
+    }
+
+    /**
+     * What may have been renamed: fields of two forms of one type that have another name, and the same place, wire type and version. Whether they
+     * mean the same, only people know, and the lock file once they have said so.
+     *
+     * @return the former names by the present ones
+     */
+    public static Map<String, String> possibleRenames(Schema was, Schema now) {
+        Map<String, String> renames = new TreeMap<>(RenamedFields.between(was, now));
+        renames.values().removeIf(former -> former.endsWith(RenameHistory.GONE));
+        return renames;
     }
 }

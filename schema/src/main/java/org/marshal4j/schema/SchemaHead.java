@@ -25,6 +25,11 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
                         .map(type -> new Schema.Inherited(type, Integer.parseInt(head.group(3)))));
     }
 
+    /** Whether a line below it is that of a class of a family. */
+    static boolean isMember(String line) {
+        return MEMBER.matcher(line).matches();
+    }
+
     /**
      * The schema that the other lines describe, without what they are indented by.
      *
@@ -34,7 +39,7 @@ record SchemaHead(String type, Optional<Schema.Inherited> inherited) {
         List<String> members = new ArrayList<>();
         List<SchemaField> fields = new ArrayList<>();
         for (String line : lines) {
-            if (MEMBER.matcher(line).matches()) {
+            if (isMember(line)) {
                 members.add(line);
             } else {
                 fields.add(SchemaField.parse(line, enums));

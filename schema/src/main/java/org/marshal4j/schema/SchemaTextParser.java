@@ -1,5 +1,6 @@
 package org.marshal4j.schema;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,14 +19,25 @@ final class SchemaTextParser {
     private static final Pattern REVISION = Pattern.compile("revision ([0-9]{1,9})");
 
     private final SchemaLines lines;
+    private final RenameHistory history = new RenameHistory();
+
+    /** In a lock file: the first revision that has the form which was taken. */
+    private final Map<String, Integer> from = new TreeMap<>();
 
     SchemaTextParser(String text) {
         LockDamage.refuse(text);
         lines = new SchemaLines(text);
     }
 
-    /** The schemas of a revision, by type. */
-    Map<String, Schema> parse(int revision) {
+    /** The schemas of a revision; of a lock file they know what has become of the names of their fields. */
+    Schemas parse(int revision) {
+        Schemas schemas = Schemas.of(byType(revision).values());
+        List<Schema> renamed = new ArrayList<>();
+        from.forEach((type, first) -> renamed.add(history.renamed(schemas.apply(type), first)));
+        return schemas.withPresent(renamed);
+    }
+
+    private Map<String, Schema> byType(int revision) {
         int last = 0;
         Map<String, Schema> byType = new TreeMap<>();
         while (lines.skipBlank()) {
@@ -37,7 +49,7 @@ final class SchemaTextParser {
             } else if (head.matches()) {
                 last = Integer.parseInt(head.group(1));
                 lines.take();
-            } else if (LockFileParser.MODULE.matcher(lines.peek()).matches()) {
+            } else if (LockHead.isLine(lines.peek())) {
                 lines.take();
             } else {
                 block(revision, byType);
@@ -62,15 +74,31 @@ final class SchemaTextParser {
             Matcher line = TYPE.matcher(lines.peek());
             SchemaHead head = SchemaHead.parse(line.matches() ? line.group(1) : lines.peek());
             lines.take();
-            List<String> indented = lines.takeIndented();
+            // A schema file has no revisions, and nothing of former names.
+            boolean isLock = line.group(2) != null;
+            List<String> texts = lines.takeIndented();
+            LockedLines indented = isLock ? LockedLines.of(texts) : LockedLines.plain(texts);
             if (isOf(revision, line.group(2), line.group(3))) {
-                Schema schema = head.schema(indented, name -> Optional.of(NoSource.INSTANCE.constants(name)));
-                if (byType.put(head.type(), schema) != null && line.group(2) != null) {
+                Schema schema = head.schema(indented.lines(), name -> Optional.of(NoSource.INSTANCE.constants(name)));
+                if (byType.put(head.type(), schema) != null && isLock) {
                     throw new IllegalArgumentException(head.type() + " has two forms in one revision");
                 }
             }
+            if (isLock) {
+                remember(head, indented, Integer.parseInt(line.group(2)), isOf(revision, line.group(2), line.group(3)));
+            }
         } catch (IllegalArgumentException e) {
             throw SchemaLines.badAt(position, e.getMessage());
+        }
+    }
+
+    private void remember(SchemaHead head, LockedLines indented, int first, boolean isTaken) {
+        if (indented.hasFormerNames()) {
+            Schema schema = head.schema(indented.lines(), name -> Optional.empty());
+            history.add(head.type(), first, indented.formerNames(schema));
+        }
+        if (isTaken) {
+            from.put(head.type(), first);
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -28,8 +29,16 @@ public final class Schemas implements Function<String, Schema> {
 
     private final SortedMap<String, Schema> byType;
 
+    /** Those of them in which fields have other names now, with these. */
+    private final SortedMap<String, Schema> present;
+
     private Schemas(Map<String, Schema> byType) {
+        this(byType, Map.of());
+    }
+
+    private Schemas(Map<String, Schema> byType, Map<String, Schema> present) {
         this.byType = Collections.unmodifiableSortedMap(new TreeMap<>(byType));
+        this.present = Collections.unmodifiableSortedMap(new TreeMap<>(present));
     }
 
     /** These schemas. */
@@ -46,17 +55,17 @@ public final class Schemas implements Function<String, Schema> {
      * @throws IllegalArgumentException if it is none, saying in which line
      */
     public static Schemas parse(String text) {
-        return new Schemas(new SchemaTextParser(text).parse(SchemaTextParser.NOW));
+        return new SchemaTextParser(text).parse(SchemaTextParser.NOW);
     }
 
     /**
-     * The schemas of a lock file as they were in one of its revisions.
+     * The schemas of a lock file as they were in one of its revisions. They know which fields were renamed since then, as the lock records it.
      *
      * @param revision 1 or more
      * @throws IllegalArgumentException if the text is no lock file, or has no such revision
      */
     public static Schemas parse(String lock, int revision) {
-        return new Schemas(new SchemaTextParser(lock).parse(revision));
+        return new SchemaTextParser(lock).parse(revision);
     }
 
     /**
@@ -67,11 +76,11 @@ public final class Schemas implements Function<String, Schema> {
      */
     public static Schemas read(Path path) throws IOException {
         if (!Files.isDirectory(path)) {
-            return new Schemas(parseFile(path));
+            return parseFile(path);
         }
         Map<String, Schema> byType = new TreeMap<>();
         for (Path file : files(path)) {
-            byType.putAll(parseFile(file));
+            byType.putAll(parseFile(file).byType);
         }
         return new Schemas(byType);
     }
@@ -86,7 +95,7 @@ public final class Schemas implements Function<String, Schema> {
         }
     }
 
-    private static Map<String, Schema> parseFile(Path file) throws IOException {
+    private static Schemas parseFile(Path file) throws IOException {
         try {
             return new SchemaTextParser(Files.readString(file)).parse(SchemaTextParser.NOW);
         } catch (IllegalArgumentException e) {
@@ -122,7 +131,76 @@ public final class Schemas implements Function<String, Schema> {
     public Schemas and(Schemas others) {
         Map<String, Schema> both = new TreeMap<>(others.byType);
         both.putAll(byType);
-        return new Schemas(both);
+        Map<String, Schema> presentOfBoth = new TreeMap<>(others.present);
+        presentOfBoth.keySet().removeAll(byType.keySet());
+        presentOfBoth.putAll(present);
+        return new Schemas(both, presentOfBoth);
+    }
+
+    /**
+     * These schemas, where it is known that a field was renamed: its values are those of the field that has the other name now.
+     *
+     * @param type the binary name of the type
+     * @param former the name in the schema
+     * @param present the name in today's class
+     * @throws IllegalArgumentException if there is no such type, or no such field
+     */
+    public Schemas renamed(String type, String former, String present) {
+        return withPresentName(type, former, present);
+    }
+
+    /**
+     * These schemas, where it is known that a field is gone: no field of today's class has its values, not even one of the same name.
+     *
+     * @param type the binary name of the type
+     * @param field the name in the schema
+     * @throws IllegalArgumentException if there is no such type, or no such field
+     */
+    public Schemas dropped(String type, String field) {
+        return withPresentName(type, field, field + RenameHistory.GONE);
+    }
+
+    private Schemas withPresentName(String type, String field, String name) {
+        List<SchemaField> fields = apply(type).fields();
+        List<SchemaField> named = new ArrayList<>(withPresentNames().apply(type).fields());
+        int index = -1;
+        for (int i = 0; i < fields.size(); i++) {
+            if (fields.get(i).name().equals(field) && !fields.get(i).isVersionedBlock()) {
+                index = i;
+            }
+        }
+        if (index < 0) {
+            throw new IllegalArgumentException(
+                    ShownText.of(type) + " has no field " + ShownText.of(field) + " in these schemas");
+        }
+        // Of two fields that have one name now, this is the one that was meant.
+        named.replaceAll(other -> !other.isVersionedBlock() && other.name().equals(name)
+                ? new SchemaField(name + RenameHistory.GONE, other.type(), other.since())
+                : other);
+        SchemaField meant = fields.get(index);
+        named.set(index, new SchemaField(name, meant.type(), meant.since()));
+        Map<String, Schema> others = new TreeMap<>(present);
+        others.put(type, apply(type).withFields(named));
+        return new Schemas(byType, others);
+    }
+
+    /** These schemas, of which it is known what their fields are called now. */
+    Schemas withPresent(Collection<Schema> renamed) {
+        Map<String, Schema> others = new TreeMap<>(present);
+        renamed.stream()
+                .filter(schema -> !schema.equals(byType.get(schema.type())))
+                .forEach(schema -> others.put(schema.type(), schema));
+        return new Schemas(byType, others);
+    }
+
+    /**
+     * These schemas with the names that their fields have now, as far as that is known: messages are the same, since they have no names in them.
+     * The name of a field that is gone ends in {@code -} where another field has that name now.
+     */
+    public Schemas withPresentNames() {
+        Map<String, Schema> named = new TreeMap<>(byType);
+        named.putAll(present);
+        return new Schemas(named);
     }
 
     /** A text that {@link #parse(String)} reads. */

@@ -15,6 +15,8 @@ final class WireComparison {
     private boolean isRetyped;
     private boolean isNullabilityChanged;
     private boolean isLengthChanged;
+    private Reading olderOfLength = Reading.READ;
+    private Reading newerOfLength = Reading.READ;
     private @Nullable Rule known;
     private @Nullable Rule constants;
     private Reading oldBytesNewClass = Reading.READ;
@@ -42,7 +44,9 @@ final class WireComparison {
             return new Result(Rule.FIELD_RETYPED, reading, reading);
         }
         if (isNullabilityChanged || isLengthChanged) {
-            reads(Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
+            reads(
+                    isNullabilityChanged ? Reading.READ_AFTER_MIGRATION : olderOfLength,
+                    isNullabilityChanged ? Reading.READ_AFTER_MIGRATION : newerOfLength);
             Rule rule = isNullabilityChanged ? Rule.NULLABILITY_CHANGED : Rule.LENGTH_CHANGED;
             return new Result(rule, oldBytesNewClass, newBytesOldClass);
         }
@@ -59,13 +63,25 @@ final class WireComparison {
             return;
         }
         isNullabilityChanged |= before.nullable() != now.nullable();
-        isLengthChanged |= !before.length().equals(now.length());
+        length(before, now);
         isRetyped |= !before.held().isEmpty() && !isSame.test(before.held(), now.held());
         constants(before.constants(), now.constants());
         known(before.known(), now.known());
         for (int i = 0; i < before.parts().size(); i++) {
             compare(before.parts().get(i), now.parts().get(i));
         }
+    }
+
+    private void length(WireShape was, WireShape is) {
+        if (was.length().equals(is.length())) {
+            return;
+        }
+        isLengthChanged = true;
+        // A limit is no part of the bytes: who allows more reads what those write who allow less.
+        boolean areLimits = was.limit() > 0 && is.limit() > 0;
+        boolean isGreater = areLimits && is.limit() > was.limit();
+        olderOfLength = olderOfLength.and(isGreater ? Reading.READ : Reading.READ_AFTER_MIGRATION);
+        newerOfLength = newerOfLength.and(areLimits && !isGreater ? Reading.READ : Reading.READ_AFTER_MIGRATION);
     }
 
     private void constants(List<String> was, List<String> is) {

@@ -23,6 +23,15 @@ record WireShape(
         List<String> known,
         List<WireType> parts) {
 
+    private static final String MAX = "max ";
+
+    /** The most of what it counts, {@link Integer#MAX_VALUE} if any number is allowed, or 0 if the length is no limit. */
+    int limit() {
+        return length.isEmpty()
+                ? Integer.MAX_VALUE
+                : length.startsWith(MAX) ? Integer.parseInt(length.substring(MAX.length())) : 0;
+    }
+
     static WireShape of(WireType type) {
         return type.accept(Shapes.INSTANCE);
     }
@@ -43,7 +52,7 @@ record WireShape(
         }
 
         private static String limit(int max) {
-            return max == WireType.ANY ? "" : "max " + max;
+            return max == WireType.ANY ? "" : MAX + max;
         }
 
         @Override

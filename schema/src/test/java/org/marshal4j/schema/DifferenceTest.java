@@ -2,6 +2,8 @@ package org.marshal4j.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class DifferenceTest {
@@ -28,9 +30,10 @@ class DifferenceTest {
     void whatCanBeConvertedSaysHow() {
         assertThat(new Difference(Rule.FIELD_ADDED, "Leg", "x", "is new", Reading.READ_AFTER_MIGRATION, Reading.REFUSED)
                         .message())
-                .isEqualTo("Leg.x: is new (field-added: older messages do not have it). Remove it, or put it in an"
-                        + " evolvable type, or accept the change with marshal4j:update. Once accepted, SchemaMigration"
-                        + " reads older messages; marshal4j:samples keeps some to test that.");
+                .isEqualTo(
+                        "Leg.x: is new (field-added: older messages do not have it). Remove it, or put it in an"
+                                + " evolvable type, or accept the change with marshal4j:update. Safe instead: a new @Since field"
+                                + " at the end of an evolvable type. Once accepted, SchemaMigration reads older messages; marshal4j:samples keeps some to test that.");
     }
 
     @Test
@@ -38,6 +41,19 @@ class DifferenceTest {
         assertThat(difference(Rule.FIELD_RENAMED, "Leg", "x", "was called y").message())
                 .isEqualTo("Leg.x: was called y (field-renamed: the bytes are the same)."
                         + " Run marshal4j:update if that is intended.");
+    }
+
+    /** Where the remedy is not itself the way that breaks nothing. */
+    @Test
+    void eachRefusalNamesTheSafePattern() {
+        Set<Rule> remedyIsPattern =
+                EnumSet.of(Rule.SINCE_MISSING, Rule.FIELD_REUSED, Rule.ENUM_REORDERED, Rule.TYPE_ID_REUSED);
+        for (Rule rule : Rule.values()) {
+            boolean says = difference(rule, "Leg", "", "").message().contains(" Safe instead: ");
+            assertThat(says)
+                    .as(rule.id())
+                    .isNotEqualTo(rule.remedy().contains("marshal4j:update") || remedyIsPattern.contains(rule));
+        }
     }
 
     @Test

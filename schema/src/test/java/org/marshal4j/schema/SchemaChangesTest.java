@@ -111,10 +111,7 @@ class SchemaChangesTest {
             value = {
                 "int8; int16",
                 "int8; int8?",
-                "text; text(max=3)",
-                "list<int8>; list<int8>(max=3)",
                 "list<int8>; list<int16>",
-                "map<int8,text>; map<int8,text>(max=3)",
                 "map<int8,text>; map<int8,uri>",
                 "map<int8,text>; map<int16,text>",
                 "optional<int8>; optional<int16>",
@@ -132,6 +129,22 @@ class SchemaChangesTest {
         assertThat(isReadable(of("x " + before), of("x " + after))).isFalse();
         assertThat(isReadable(of("x " + after), of("x " + before))).isFalse();
         assertThat(isReadable(of("x " + before), of("x " + before))).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "text(max=3); text(max=5)",
+                "text(max=3); text",
+                "list<int8>(max=3); list<int8>",
+                "map<int8,text>(max=3); map<int8,text>",
+                "map<int8,text(max=3)>; map<int8,text>",
+                "int8[](max=3); int8[](max=4)",
+            })
+    void whoAllowsMoreReadsWhatIsShorter(String before, String after) {
+        assertThat(isReadable(of("x " + before), of("x " + after))).isTrue();
+        assertThat(isReadable(of("x " + after), of("x " + before))).isFalse();
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.LockFile;
 
 /**
  * Reads the messages of one type that a {@link MessageWriter} has written to the other end of a channel or stream.
@@ -41,6 +42,7 @@ public final class MessageReader<T> implements Closeable {
     private final FrameSource frames;
     private boolean isOpened;
     private boolean takesOtherForms;
+    private LockFile lock = LockFile.empty();
 
     MessageReader(ReadableByteChannel channel, Marshaller<T> marshaller, int maxFrame, Marshaller<?>... announced) {
         this.channel = channel;
@@ -89,6 +91,18 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
+     * Has the header compared with the help of a lock file: a field that was renamed, and is the same in all else, is no difference. To be
+     * called before anything is read.
+     *
+     * @param former what the types of this end were accepted as, such as {@link LockFile#parse} reads it
+     * @return this
+     */
+    public MessageReader<T> followRenames(LockFile former) {
+        lock = former;
+        return this;
+    }
+
+    /**
      * Reads the header, and compares it with the forms that the types have here. The first message that is read does so
      * as well; this is for those who want to know before.
      *
@@ -102,7 +116,7 @@ public final class MessageReader<T> implements Closeable {
 
     private void check(Input in) {
         if (!takesOtherForms) {
-            StreamHeader.check(in, announced);
+            StreamHeader.check(in, lock, announced);
             return;
         }
         Set<String> types = StreamHeader.read(in).fingerprints().keySet();

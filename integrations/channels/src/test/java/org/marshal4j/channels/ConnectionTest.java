@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.LockFile;
 
 /** Both directions of a channel, and what its ends learn of each other. */
 class ConnectionTest {
@@ -114,5 +116,19 @@ class ConnectionTest {
         assertThat(reader.readHeader()).isFalse();
         assertThat(reader.read()).isNull();
         assertThat(reader.isEnded()).isTrue();
+    }
+
+    @Test
+    void aRenameThatALockKnowsIsNoDifference() throws IOException {
+        OtherForm former = new OtherForm("cost");
+        LockFile lock = LockFile.empty().accept(List.of(former.schema())).accept(List.of(OtherForm.INSTANCE.schema()));
+        byte[] stream = Streams.joined(
+                Streams.header(former), Streams.frame(Streams.message(former, Request.Order.of(1, "A"))));
+        assertThatThrownBy(MessageReader.of(Pieces.whole(stream), OtherForm.INSTANCE)::read)
+                .hasMessageContaining("[MARSHAL218]");
+        Request.Order order = MessageReader.of(Pieces.whole(stream), OtherForm.INSTANCE)
+                .followRenames(lock)
+                .read();
+        assertThat(order.id).isEqualTo(1);
     }
 }

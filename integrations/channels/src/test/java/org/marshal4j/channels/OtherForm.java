@@ -8,9 +8,14 @@ import org.marshal4j.schema.Schema;
 
 /** Orders as another version of the program has them: the price is a float, and there is no symbol. */
 final class OtherForm implements Marshaller<Request.Order> {
-    static final OtherForm INSTANCE = new OtherForm();
+    static final OtherForm INSTANCE = new OtherForm("price");
 
-    private final Schema schema = TypeSchema.of(Request.Order.class, "id int64", "price float32");
+    private final Schema schema;
+
+    /** The same, whose price has another name. */
+    OtherForm(String price) {
+        schema = TypeSchema.of(Request.Order.class, "id int64", price + " float32");
+    }
 
     @Override
     public void write(Request.Order order, Output out) {

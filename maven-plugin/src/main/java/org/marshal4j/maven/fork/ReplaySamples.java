@@ -111,7 +111,7 @@ public final class ReplaySamples {
         return Arrays.equals(sortedOne, sortedOther);
     }
 
-    private static String oneLine(String message) {
+    static String oneLine(String message) {
         return message.replaceAll("\\s*\\R\\s*", " ");
     }
 }

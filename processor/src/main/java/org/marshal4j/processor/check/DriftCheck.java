@@ -11,14 +11,14 @@ import org.marshal4j.processor.scan.Source;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockCheck;
 
-/** Compares a type with its accepted form in the lock file. */
+/** Compares a type with its accepted form in the lock file, and with its former ones. */
 final class DriftCheck implements Check {
 
     private final LockCheck comparison;
     private final Source source;
 
     DriftCheck(Program program) {
-        this.comparison = new LockCheck(program.lock().accepted());
+        this.comparison = new LockCheck(program.lock().file());
         this.source = program.source();
     }
 

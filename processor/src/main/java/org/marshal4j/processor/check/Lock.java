@@ -9,20 +9,18 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.LockRepair;
-import org.marshal4j.schema.Schema;
 
 /**
  * The lock file that the compiler was told of.
  *
- * @param accepted the accepted forms in it, by type; none if it could not be read
+ * @param file what it says; an empty one if it could not be read
  * @param problems why it could not be read
  */
-public record Lock(Map<String, Schema> accepted, List<String> problems) {
+public record Lock(LockFile file, List<String> problems) {
 
     /** The option that names the file. */
     public static final String OPTION = "marshal4j.lock";
@@ -46,7 +44,7 @@ public record Lock(Map<String, Schema> accepted, List<String> problems) {
                 return Files.isSymbolicLink(path) ? unread(file, dangling(path), "") : empty(List.of());
             }
             bytes = read(path);
-            return new Lock(LockFile.parse(decoded(bytes)).accepted(), List.of());
+            return new Lock(LockFile.parse(decoded(bytes)), List.of());
         } catch (AccessDeniedException e) {
             return unread(file, "permission is denied", "");
         } catch (IOException | IllegalArgumentException e) {
@@ -84,6 +82,6 @@ public record Lock(Map<String, Schema> accepted, List<String> problems) {
     }
 
     private static Lock empty(List<String> problems) {
-        return new Lock(Map.of(), problems);
+        return new Lock(LockFile.empty(), problems);
     }
 }

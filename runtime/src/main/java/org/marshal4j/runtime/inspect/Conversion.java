@@ -3,7 +3,9 @@ package org.marshal4j.runtime.inspect;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.VersionedBlocks;
@@ -14,6 +16,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
@@ -29,6 +32,7 @@ final class Conversion {
     private final FixedSizes formerSizes;
     private final LeafConversion leaves;
     private final StringBuilder path = new StringBuilder();
+    private final Set<String> compared = new HashSet<>();
     private int depth;
 
     Conversion(Function<String, Schema> former, Function<String, Schema> today, WireCursor in, Output out) {
@@ -62,6 +66,9 @@ final class Conversion {
             throw new MarshalException(
                     RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
         }
+        if (compared.add(was.type() + " " + is.type())) {
+            refuseUnknownNames(was, is);
+        }
         // A subclass may have a field of the same name as its superclass: the first is the superclass's.
         Map<String, Deque<Located>> there = located(was);
         long end = in.offset();
@@ -84,6 +91,17 @@ final class Conversion {
         close(block);
         in.moveTo(end);
         depth--;
+    }
+
+    /** Values that are still there under another name must not be taken for missing. */
+    private void refuseUnknownNames(Schema was, Schema is) {
+        SchemaChanges.possibleRenames(was, is).forEach((present, former) -> {
+            path.append(path.length() == 0 ? "" : ".").append(present);
+            throw impossible("it has the place and wire type that " + former + " had in " + was.type()
+                    + ", which is gone: it may be a new name or another field. Say which, with Schemas.renamed or"
+                    + " Schemas.dropped, or take the former schemas from a lock file that records it with was="
+                    + former);
+        });
     }
 
     private record Located(SchemaField field, long offset) {}

@@ -14,8 +14,10 @@ import org.marshal4j.schema.Schemas;
  * Reads messages that were written when a type had another form: the way out for a type that is not evolvable and has to change, and for
  * files of an older form. The lock file keeps the former schemas; {@link Schemas#parse(String, int)} gives them.
  *
- * <p>Fields are found by their names, wherever they stood. A field that has no such namesake today is left out; one that is new is null
- * or zero. Numbers become wider ones, texts take another form, constants of enums keep their names. What cannot be converted is
+ * <p>Fields are found by their names, wherever they stood; by the names that they have now, if they were renamed and the lock file has
+ * recorded it ({@code was=}), or {@link Schemas#renamed} says so. A field that has no such namesake today is left out; one that is new is null
+ * or zero. Where one is gone and a new one of the same wire type is in its place, and nobody has said whether that is a new name, nothing is
+ * read. Numbers become wider ones, texts take another form, constants of enums keep their names. What cannot be converted is
  * refused with the way to it. Objects with {@link org.marshal4j.schema.WireType.Shared shared} references cannot be converted, nor what a hand-written marshaller of
  * varying size has written.
  *
@@ -30,13 +32,24 @@ public final class SchemaMigration {
      *
      * @param marshaller of the type as it is today
      * @param former the schema that the message was written by
-     * @param formerTypes finds the former schemas of the types that it holds, by their binary names
+     * @param formerTypes finds the former schemas of the types that it holds, by their binary names. {@link Schemas} also know what was renamed
      * @param in its position goes behind the message
-     * @throws MarshalException if the bytes are no message of the former schema, or what they say has no place in today's form (MARSHAL220); the
-     *     position stays
+     * @throws MarshalException if the bytes are no message of the former schema, or what they say has no place in today's form, or a field may
+     *     have been renamed (MARSHAL220); the position stays
      * @throws IllegalArgumentException if a schema is not found
      */
     public static <T> T read(Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, Input in) {
+        if (formerTypes instanceof Schemas schemas) {
+            Schemas present = schemas.withPresentNames();
+            boolean isOfThem =
+                    schemas.has(former.type()) && schemas.apply(former.type()).equals(former);
+            return readByNames(marshaller, isOfThem ? present.apply(former.type()) : former, present, in);
+        }
+        return readByNames(marshaller, former, formerTypes, in);
+    }
+
+    private static <T> T readByNames(
+            Marshaller<T> marshaller, Schema former, Function<String, Schema> formerTypes, Input in) {
         long start = in.position();
         Converted today = convert(marshaller.schema(), former, formerTypes, in);
         T value = marshaller.read(today.message());

@@ -12,13 +12,33 @@ import org.marshal4j.schema.Schemas;
 
 /** Any text in the place of a lock file: read and said again, and compared; or refused. */
 class LockFileFuzzTest {
+    private static final String HEAD = """
+            wire 1
+            revision 3
+            module a:b
+            compatibility FULL
+            reason 3 Why not
+
+            a.Renamed from=3
+              last int8 was=middle
+              id int64
+
+            a.Renamed from=2 to=2
+              middle int8 was=first
+              id int64
+
+            a.Renamed from=1 to=1
+              first int8
+              id int64
+
+            """;
 
     static Stream<byte[]> inputs() {
         return Dtos.shapes().stream().limit(40).map(dto -> {
             String schema = dto.marshaller().schema().toString();
             int end = schema.indexOf('\n');
             String line = end < 0 ? schema : schema.substring(0, end);
-            return Texts.bytes("wire 1\nrevision 3\n\n" + line + " from=1" + schema.substring(line.length()) + "\n");
+            return Texts.bytes(HEAD + line + " from=1" + schema.substring(line.length()) + "\n");
         });
     }
 
@@ -41,5 +61,26 @@ class LockFileFuzzTest {
         Schemas former = Schemas.of(lock.accepted(1).values());
         SchemaChanges.between(accepted, former);
         assertThat(SchemaChanges.between(accepted, accepted)).as(text).isEmpty();
+        SchemaChanges.between(lock, former);
+        assertThat(SchemaChanges.between(lock, accepted)).as(text).isEmpty();
+        lock.follow(former).withPresentNames();
+        followRenames(text, lock);
+    }
+
+    /** Whoever reads the text and whoever has the lock know the same of what was renamed. */
+    private static void followRenames(String text, LockFile lock) {
+        Schemas read;
+        Schemas former;
+        try {
+            former = lock.former(1);
+            read = Schemas.parse(text, 1);
+        } catch (IllegalArgumentException e) {
+            // There is no such revision, or an enum leaves its constants to its class.
+            return;
+        }
+        assertThat(read.toString()).as(text).isEqualTo(former.toString());
+        assertThat(read.withPresentNames().toString())
+                .as(text)
+                .isEqualTo(former.withPresentNames().toString());
     }
 }

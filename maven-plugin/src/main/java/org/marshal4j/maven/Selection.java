@@ -1,0 +1,80 @@
+package org.marshal4j.maven;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Rule;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaChanges;
+import org.marshal4j.schema.Schemas;
+
+/**
+ * Which changes are to be accepted.
+ *
+ * @param types those of these types, by their binary names; of all types if it is empty
+ * @param rules those of types that have changed by these rules alone, by their names; by any rules if it is empty
+ */
+record Selection(Set<String> types, Set<String> rules) {
+
+    /**
+     * The selection that somebody means.
+     *
+     * @param known the types that there are or were
+     * @throws IllegalArgumentException if there is no such type or rule
+     */
+    static Selection of(List<String> types, List<String> rules, Set<String> known) {
+        Set<String> names =
+                types.stream().map(type -> TypeNames.one(type, known)).collect(Collectors.toSet());
+        Set<String> ids = Arrays.stream(Rule.values()).map(Rule::id).collect(Collectors.toCollection(TreeSet::new));
+        for (String rule : rules) {
+            if (!ids.contains(rule)) {
+                throw new IllegalArgumentException(
+                        "There is no rule " + rule + ". There are " + String.join(", ", ids) + ".");
+            }
+        }
+        return new Selection(names, new HashSet<>(rules));
+    }
+
+    /**
+     * The forms to accept: today's where they are selected, and elsewhere those that are accepted already.
+     *
+     * @param today by type
+     * @param told takes what is not accepted
+     */
+    Map<String, Schema> forms(LockFile lock, Map<String, Schema> today, Consumer<String> told) {
+        Map<String, List<Difference>> changes = SchemaChanges.between(lock, Schemas.of(today.values())).stream()
+                .filter(lock::reports)
+                .collect(Collectors.groupingBy(Difference::type));
+        Map<String, Schema> accepted = lock.accepted();
+        Map<String, Schema> forms = new TreeMap<>(accepted);
+        Set<String> all = new TreeSet<>(accepted.keySet());
+        all.addAll(today.keySet());
+        for (String type : all) {
+            Schema form = today.get(type);
+            List<Difference> changed = changes.getOrDefault(type, List.of());
+            if (!isSelected(type, changed)) {
+                changed.forEach(change -> told.accept("not accepted: " + change.message()));
+            } else if (form == null) {
+                forms.remove(type);
+            } else {
+                forms.put(type, form);
+            }
+        }
+        return forms;
+    }
+
+    private boolean isSelected(String type, List<Difference> changes) {
+        boolean isByRules = !changes.isEmpty()
+                && changes.stream()
+                        .allMatch(change -> rules.contains(change.rule().id()));
+        return (types.isEmpty() || types.contains(type)) && (rules.isEmpty() || isByRules);
+    }
+}

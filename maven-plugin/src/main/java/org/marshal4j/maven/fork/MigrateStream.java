@@ -1,0 +1,44 @@
+package org.marshal4j.maven.fork;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.inspect.StreamMigration;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.LockFile;
+
+/**
+ * Rewrites a file of messages in today's form. It prints {@code ok count}; or {@code failed count of count} and a line {@code message …} for each
+ * failure that is named; or {@code refused why}.
+ */
+public final class MigrateStream {
+    private MigrateStream() {}
+
+    /** The binary names of the type when the file was written, and of the marshaller of today; the lock file; the file; the new file, or nothing. */
+    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
+        Path lock = Path.of(arguments[2]);
+        LockFile forms = Files.exists(lock) ? LockFile.parse(TextFiles.read(lock)) : LockFile.empty();
+        Marshaller<?> marshaller = ShowTypes.marshaller(arguments[1])
+                .orElseThrow(() -> new IllegalArgumentException(arguments[1] + " marshals nothing by itself"));
+        StreamMigration<?> migration = StreamMigration.of(marshaller, forms).fromType(arguments[0]);
+        Path from = Path.of(arguments[3]);
+        try {
+            print(arguments.length > 4 ? migration.run(from, Path.of(arguments[4])) : migration.dryRun(from));
+        } catch (NoSuchFileException e) {
+            System.out.println("refused " + e.getMessage() + " is not there");
+        } catch (MarshalException | FileAlreadyExistsException e) {
+            System.out.println("refused " + ReplaySamples.oneLine(String.valueOf(e.getMessage())));
+        }
+    }
+
+    private static void print(StreamMigration.Result result) {
+        System.out.println(
+                result.failed() == 0
+                        ? "ok " + result.messages()
+                        : "failed " + result.failed() + " of " + result.messages());
+        result.failures().forEach(failure -> System.out.println(ReplaySamples.oneLine(failure.toString())));
+    }
+}

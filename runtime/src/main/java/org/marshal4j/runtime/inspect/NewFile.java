@@ -1,0 +1,93 @@
+package org.marshal4j.runtime.inspect;
+
+import java.io.BufferedOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+
+/** A file that is there when it is whole, or not at all. Until then its bytes are in another file beside it. Not thread-safe. */
+final class NewFile implements Closeable {
+    private final Path file;
+    private final Path part;
+    private final FileChannel channel;
+    private final OutputStream out;
+
+    /**
+     * A file that is not there yet.
+     *
+     * @throws FileAlreadyExistsException if it is
+     */
+    NewFile(Path file) throws IOException {
+        this.file = file.toAbsolutePath();
+        refuseExisting();
+        this.part = this.file.resolveSibling(file.getFileName() + ".part");
+        this.channel = opened();
+        this.out = new BufferedOutputStream(Channels.newOutputStream(channel), 1 << 16);
+    }
+
+    private FileChannel opened() throws IOException {
+        try {
+            return FileChannel.open(part, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+        } catch (FileAlreadyExistsException e) {
+            throw new FileAlreadyExistsException(
+                    part.toString(), null, "another migration is running, or one was killed: delete the file then");
+        }
+    }
+
+    private void refuseExisting() throws IOException {
+        if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            throw new FileAlreadyExistsException(file.toString(), null, "it stays as it is: name another file");
+        }
+    }
+
+    void write(byte[] bytes) throws IOException {
+        out.write(bytes);
+    }
+
+    void writeFrame(byte[] message) throws IOException {
+        out.write(ByteBuffer.allocate(Integer.BYTES)
+                .order(ByteOrder.LITTLE_ENDIAN)
+                .putInt(message.length)
+                .array());
+        out.write(message);
+    }
+
+    /**
+     * Gives the file its name, all its bytes on the disk.
+     *
+     * @throws FileAlreadyExistsException if another one has come there meanwhile
+     */
+    void publish() throws IOException {
+        out.flush();
+        channel.force(true);
+        try {
+            // A move would replace what has come there meanwhile; a link never does.
+            Files.createLink(file, part);
+        } catch (FileAlreadyExistsException e) {
+            refuseExisting();
+            throw e;
+        } catch (UnsupportedOperationException | FileSystemException e) {
+            // Not all file systems have links.
+            refuseExisting();
+            Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        // What is in the buffer is of a file that nobody wants, or in it already.
+        channel.close();
+        Files.deleteIfExists(part);
+    }
+}

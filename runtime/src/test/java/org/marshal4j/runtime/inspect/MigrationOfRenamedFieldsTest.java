@@ -1,0 +1,89 @@
+package org.marshal4j.runtime.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.HexMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaSource;
+import org.marshal4j.schema.Schemas;
+
+/** Former messages whose fields have other names now. */
+class MigrationOfRenamedFieldsTest {
+    private static final Schema FORMER = Schema.of("a.Quote", "at int32", "bid int16");
+    private static final Schema RENAMED = Schema.of("a.Quote", "at int32", "bidPrice int16");
+    private static final Schema TODAY = Schema.of("a.Quote", "at int64", "bidPrice int16");
+    private static final String MESSAGE = "05000000" + "0700";
+    private static final String CONVERTED = "0500000000000000" + "0700";
+
+    private static String read(Schema former, Schemas types) {
+        return SchemaMigration.read(
+                new HexMarshaller(TODAY), former, types, Input.of(HexFormat.of().parseHex(MESSAGE)));
+    }
+
+    @Test
+    void aRenameInTheLockIsFollowed() {
+        String lock = LockFile.empty()
+                .accept(List.of(FORMER))
+                .accept(List.of(RENAMED))
+                .accept(List.of(TODAY))
+                .text();
+        Schemas former = Schemas.parse(lock, 1);
+        assertThat(read(former.apply("a.Quote"), former)).isEqualTo(CONVERTED);
+    }
+
+    @Test
+    void whatMayHaveBeenRenamedIsNotReadAsZero() {
+        Schemas former = Schemas.of(List.of(FORMER));
+        assertThatThrownBy(() -> read(FORMER, former))
+                .isInstanceOf(MarshalException.class)
+                .hasMessageStartingWith("converting a.Quote.bidPrice at offset 0: it has the place and wire type that"
+                        + " bid had in a.Quote, which is gone")
+                .hasMessageContaining("Schemas.renamed or Schemas.dropped")
+                .hasMessageEndingWith("[MARSHAL220]");
+        assertThat(read(FORMER, former.renamed("a.Quote", "bid", "bidPrice"))).isEqualTo(CONVERTED);
+        assertThat(read(FORMER, former.dropped("a.Quote", "bid"))).isEqualTo("0500000000000000" + "0000");
+    }
+
+    @Test
+    void heldTypesAreFollowedToo() {
+        Schema was = Schema.of("a.Order", "best a.Quote", "n int8");
+        Schemas former = Schemas.of(List.of(was, RENAMED)).renamed("a.Quote", "bidPrice", "bid");
+        Schema now = Schema.of("a.Order", "n int8", "best a.Quote");
+        HexMarshaller today = new HexMarshaller(now.from(new Fixed(FORMER)));
+        byte[] message = HexFormat.of().parseHex(MESSAGE + "01");
+        assertThat(SchemaMigration.read(today, was, former, Input.of(message))).isEqualTo("01" + MESSAGE);
+        Schemas unknown = Schemas.of(List.of(was, RENAMED));
+        assertThatThrownBy(() -> SchemaMigration.read(today, was, unknown, Input.of(message)))
+                .hasMessageStartingWith("converting a.Order.best.bid at offset 0: it has the place");
+    }
+
+    /** One type that is held. */
+    private record Fixed(Schema schema) implements SchemaSource {
+        @Override
+        public Schema find(String typeName) {
+            return schema;
+        }
+
+        @Override
+        public List<String> constants(String enumName) {
+            throw new IllegalArgumentException(enumName);
+        }
+
+        @Override
+        public boolean imports(String typeName) {
+            return false;
+        }
+
+        @Override
+        public boolean isImporter() {
+            return false;
+        }
+    }
+}

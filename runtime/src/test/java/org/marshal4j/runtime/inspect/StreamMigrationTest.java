@@ -1,0 +1,248 @@
+package org.marshal4j.runtime.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.marshal4j.runtime.HexMarshaller;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaSource;
+
+/** Files of former messages become files of today's, whole or not at all. */
+class StreamMigrationTest {
+    private static final Schema FORMER = Schema.of("a.Quote", "at int32", "bid int16");
+    private static final Schema RENAMED = Schema.of("a.Quote", "at int32", "price int16");
+    private static final Schema TODAY = Schema.of("a.Quote", "at int8", "price int16");
+    private static final LockFile LOCK =
+            LockFile.empty().accept(List.of(FORMER)).accept(List.of(RENAMED)).accept(List.of(TODAY));
+    private static final StreamMigration<String> MIGRATION = StreamMigration.of(new HexMarshaller(TODAY), LOCK);
+
+    @TempDir
+    Path temp;
+
+    private Path from;
+    private Path to;
+
+    @BeforeEach
+    void files() {
+        from = temp.resolve("quotes.bin");
+        to = temp.resolve("quotes.new");
+    }
+
+    private static String header(Schema schema) {
+        ArrayTarget header = new ArrayTarget(64);
+        StreamHeader.write(header.output(), new HexMarshaller(schema));
+        return HexFormat.of()
+                .formatHex(Arrays.copyOf(header.array(), (int) header.output().position()));
+    }
+
+    private void store(String... parts) throws IOException {
+        Files.write(from, HexFormat.of().parseHex(String.join("", parts)));
+    }
+
+    private String stored() throws IOException {
+        return HexFormat.of().formatHex(Files.readAllBytes(to));
+    }
+
+    private List<String> names() throws IOException {
+        try (Stream<Path> files = Files.list(temp)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @Test
+    void eachMessageTakesTodaysForm() throws IOException {
+        store(header(FORMER), "06000000" + "050000000700", "06000000" + "ffffffff0800");
+        StreamMigration.Result result = MIGRATION.run(from, to);
+        assertThat(result).isEqualTo(new StreamMigration.Result(2, 0, List.of()));
+        assertThat(stored()).isEqualTo(header(TODAY) + "03000000" + "050700" + "03000000" + "ff0800");
+        assertThat(names()).containsExactly("quotes.bin", "quotes.new");
+    }
+
+    @Test
+    void aDryRunWritesNothing() throws IOException {
+        store(header(FORMER), "06000000" + "050000000700");
+        assertThat(MIGRATION.dryRun(from)).isEqualTo(new StreamMigration.Result(1, 0, List.of()));
+        assertThat(names()).containsExactly("quotes.bin");
+    }
+
+    @Test
+    void whatFailsIsNamedAndNothingIsWritten() throws IOException {
+        store(
+                header(FORMER),
+                "06000000" + "050000000700",
+                "06000000" + "00010000" + "0700",
+                "07000000" + "05000000070099");
+        long start = header(FORMER).length() / 2;
+        for (StreamMigration.Result result : List.of(MIGRATION.dryRun(from), MIGRATION.run(from, to))) {
+            assertThat(result.messages()).isEqualTo(3);
+            assertThat(result.failed()).isEqualTo(2);
+            assertThat(result.failures())
+                    .extracting(StreamMigration.Failure::toString)
+                    .containsExactly(
+                            "message 2 at offset " + (start + 10)
+                                    + ": converting a.Quote.at at offset 4: 256 does not fit into INT8 [MARSHAL220]",
+                            "message 3 at offset " + (start + 20) + ": 1 bytes are left behind it");
+        }
+        assertThat(names()).containsExactly("quotes.bin");
+    }
+
+    @Test
+    void failuresAreCountedAndTheFirstHundredAreNamed() throws IOException {
+        store(header(FORMER), "00000000".repeat(150));
+        StreamMigration.Result result = MIGRATION.run(from, to);
+        assertThat(result.messages()).isEqualTo(150);
+        assertThat(result.failed()).isEqualTo(150);
+        assertThat(result.failures()).hasSize(100);
+    }
+
+    @Test
+    void aFileThatEndsEarlyOrIsDamagedIsRefused() throws IOException {
+        String whole = "06000000" + "050000000700";
+        for (String[] end : new String[][] {
+            {"0600", "the file ends within its count of bytes"},
+            {"060000000500", "the file ends within it: 2 of 6 bytes are there"},
+            {"ffffffff0500", "its frame cannot have -1 bytes, and nobody knows where the next one begins"},
+            {"00000060", "its frame cannot have 1610612736 bytes, and nobody knows where the next one begins"},
+        }) {
+            store(header(FORMER), whole, end[0]);
+            StreamMigration.Result result = MIGRATION.run(from, to);
+            assertThat(result.messages()).isEqualTo(2);
+            assertThat(result.failed()).isOne();
+            assertThat(result.failures().get(0).number()).isEqualTo(2);
+            assertThat(result.failures().get(0).reason()).isEqualTo(end[1]);
+            assertThat(names()).containsExactly("quotes.bin");
+        }
+    }
+
+    @Test
+    void nothingIsOverwritten() throws IOException {
+        store(header(FORMER), "06000000" + "050000000700");
+        Files.writeString(to, "precious");
+        assertThatThrownBy(() -> MIGRATION.run(from, to))
+                .isInstanceOf(FileAlreadyExistsException.class)
+                .hasMessage(to + ": it stays as it is: name another file");
+        assertThatThrownBy(() -> MIGRATION.run(from, from)).isInstanceOf(FileAlreadyExistsException.class);
+        assertThat(Files.readString(to)).isEqualTo("precious");
+        Files.delete(to);
+        Files.writeString(temp.resolve("quotes.new.part"), "another");
+        assertThatThrownBy(() -> MIGRATION.run(from, to))
+                .isInstanceOf(FileAlreadyExistsException.class)
+                .hasMessageContaining("another migration is running");
+        assertThat(names()).containsExactly("quotes.bin", "quotes.new.part");
+    }
+
+    @Test
+    void anotherFileThatComesMeanwhileStays() throws IOException {
+        try (NewFile file = new NewFile(to)) {
+            file.write(new byte[] {1});
+            Files.writeString(to, "precious");
+            assertThatThrownBy(file::publish).isInstanceOf(FileAlreadyExistsException.class);
+        }
+        assertThat(Files.readString(to)).isEqualTo("precious");
+        assertThat(names()).containsExactly("quotes.new");
+    }
+
+    @Test
+    void aRenameThatNobodyKnowsIsRefused() throws IOException {
+        store(header(FORMER), "06000000" + "050000000700");
+        StreamMigration<String> without = StreamMigration.of(new HexMarshaller(TODAY), LockFile.empty());
+        assertThat(without.run(from, to).failures().get(0).reason()).contains("which is gone", "[MARSHAL220]");
+        assertThat(names()).containsExactly("quotes.bin");
+    }
+
+    /** Messages with shared references cannot be converted; these need not be. */
+    @Test
+    void whatIsReadAsItIsNeedsNoConversion() throws IOException {
+        Schema was = Schema.of("a.Quote", "at int32", "next shared a.Quote?");
+        Schema now = Schema.of("a.Quote", "at int32", "other shared a.Quote?");
+        LockFile lock = LockFile.empty().accept(List.of(was)).accept(List.of(now));
+        store(header(was.from(new Self(was))), "05000000" + "0500000000");
+        StreamMigration<String> migration = StreamMigration.of(new HexMarshaller(now.from(new Self(now))), lock);
+        assertThat(migration.run(from, to).failures()).isEmpty();
+        assertThat(stored()).endsWith("05000000" + "0500000000");
+    }
+
+    @Test
+    void anotherTypeOrNoHeaderIsRefused() throws IOException {
+        store(header(Schema.of("a.Leg", "at int32", "price int16")), "06000000" + "050000000700");
+        assertThatThrownBy(() -> MIGRATION.run(from, to))
+                .isInstanceOf(MarshalException.class)
+                .hasMessageContaining("the header announces messages of [a.Leg] [MARSHAL218]");
+        assertThat(MIGRATION.fromType("a.Leg").run(from, to).messages()).isOne();
+        assertThat(stored()).isEqualTo(header(TODAY) + "03000000" + "050700");
+        Files.delete(to);
+        for (String none : new String[] {"", "0102", "0102030405060708", "016d346affffff7f", "016d346a05000000"}) {
+            store(none);
+            assertThatThrownBy(() -> MIGRATION.run(from, to))
+                    .isInstanceOf(MarshalException.class)
+                    .hasMessageEndingWith("[MARSHAL219]");
+        }
+        assertThat(names()).containsExactly("quotes.bin");
+    }
+
+    /** Whatever is in a file: it is refused, or its messages are named, and nothing is left behind. */
+    @Test
+    void hostileFilesAreRefusedOrNamed() throws IOException {
+        store(header(FORMER), "06000000" + "050000000700", "06000000" + "ffffffff0800");
+        byte[] whole = Files.readAllBytes(from);
+        int refused = 0;
+        int named = 0;
+        for (int i = 0; i < whole.length; i++) {
+            for (int change : new int[] {0x01, 0x20, 0x80, 0xFF}) {
+                byte[] bytes = whole.clone();
+                bytes[i] ^= (byte) change;
+                Files.write(from, bytes);
+                try {
+                    if (MIGRATION.run(from, to).failed() == 0) {
+                        Files.delete(to);
+                    } else {
+                        named++;
+                    }
+                } catch (MarshalException e) {
+                    refused++;
+                }
+                assertThat(names()).containsExactly("quotes.bin");
+            }
+        }
+        assertThat(refused).isPositive();
+        assertThat(named).isPositive();
+    }
+
+    /** A type that holds itself. */
+    private record Self(Schema schema) implements SchemaSource {
+        @Override
+        public Schema find(String typeName) {
+            return schema;
+        }
+
+        @Override
+        public List<String> constants(String enumName) {
+            throw new IllegalArgumentException(enumName);
+        }
+
+        @Override
+        public boolean imports(String typeName) {
+            return false;
+        }
+
+        @Override
+        public boolean isImporter() {
+            return false;
+        }
+    }
+}

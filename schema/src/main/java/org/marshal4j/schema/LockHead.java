@@ -1,0 +1,100 @@
+package org.marshal4j.schema;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a lock file says before the forms, a line for each: {@code module com.acme:quotes}, {@code compatibility BACKWARD} and
+ * {@code reason 3 Prices are rounded}. No line of a type looks like one of these.
+ *
+ * @param module whose forms they are; empty in locks that do not say so
+ * @param compatibility the direction that the project has declared, if it has
+ * @param reasons why what a revision accepted was accepted, by the number of the revision
+ */
+public record LockHead(
+        Optional<String> module, Optional<Compatibility> compatibility, SortedMap<Integer, String> reasons) {
+    private static final Pattern MODULE = Pattern.compile("module (\\S+:\\S+)");
+    private static final Pattern COMPATIBILITY = Pattern.compile("compatibility ([A-Z]+)");
+    private static final Pattern REASON = Pattern.compile("reason ([1-9][0-9]{0,8}) (\\S.*)");
+
+    public LockHead {
+        reasons = Collections.unmodifiableSortedMap(new TreeMap<>(reasons));
+    }
+
+    /** That of a lock file that says nothing. */
+    public static LockHead empty() {
+        return new LockHead(Optional.empty(), Optional.empty(), new TreeMap<>());
+    }
+
+    LockHead withReason(int revision, String reason) {
+        TreeMap<Integer, String> all = new TreeMap<>(reasons);
+        all.put(revision, reason);
+        return new LockHead(module, compatibility, all);
+    }
+
+    /** Whether a line is one of these. */
+    static boolean isLine(String line) {
+        return MODULE.matcher(line).matches()
+                || COMPATIBILITY.matcher(line).matches()
+                || REASON.matcher(line).matches();
+    }
+
+    /**
+     * This head and a line that is one of these.
+     *
+     * @throws IllegalArgumentException if it says what the head says already, or names no direction
+     */
+    LockHead with(String line) {
+        Matcher named = MODULE.matcher(line);
+        if (named.matches()) {
+            requireNew(line, module.isPresent());
+            return new LockHead(Optional.of(named.group(1)), compatibility, reasons);
+        }
+        Matcher declared = COMPATIBILITY.matcher(line);
+        if (declared.matches()) {
+            requireNew(line, compatibility.isPresent());
+            return new LockHead(module, Optional.of(direction(declared.group(1))), reasons);
+        }
+        Matcher reason = REASON.matcher(line);
+        if (!reason.matches()) {
+            throw new IllegalArgumentException("not a line of the head: " + ShownText.of(line));
+        }
+        int revision = Integer.parseInt(reason.group(1));
+        requireNew(line, reasons.containsKey(revision));
+        return withReason(revision, reason.group(2));
+    }
+
+    private static void requireNew(String line, boolean isThere) {
+        if (isThere) {
+            throw new IllegalArgumentException(ShownText.of(line)
+                    + ": a line before it says so already, probably because both sides of a merge were kept");
+        }
+    }
+
+    private static Compatibility direction(String word) {
+        return Arrays.stream(Compatibility.values())
+                .filter(direction -> direction.name().equals(word))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalArgumentException("compatibility is BACKWARD, FORWARD or FULL, not " + word));
+    }
+
+    /** The lines, each with its end. */
+    String text() {
+        StringBuilder text = new StringBuilder();
+        module.ifPresent(name -> text.append("module ").append(name).append('\n'));
+        compatibility.ifPresent(
+                direction -> text.append("compatibility ").append(direction).append('\n'));
+        reasons.forEach((revision, reason) -> text.append("reason ")
+                .append(revision)
+                .append(' ')
+                .append(reason)
+                .append('\n'));
+        return text.toString();
+    }
+}

@@ -1,0 +1,88 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The lines of a type in a lock file: those of its schema, and behind a field the name that it had in the form before, if that was another
+ * one, as in {@code price float64 was=bid}.
+ *
+ * @param lines of the schema, without what they are indented by
+ * @param formerNames of each line
+ */
+record LockedLines(List<String> lines, List<Optional<String>> formerNames) {
+    private static final Pattern WAS = Pattern.compile("(.+) was=([^\\s=]+)", Pattern.DOTALL);
+
+    /** Those of a text that has no former names. */
+    static LockedLines plain(List<String> lines) {
+        return new LockedLines(lines, Collections.nCopies(lines.size(), Optional.empty()));
+    }
+
+    static LockedLines of(List<String> texts) {
+        List<String> lines = new ArrayList<>();
+        List<Optional<String>> formerNames = new ArrayList<>();
+        for (String text : texts) {
+            Matcher was = WAS.matcher(text);
+            boolean isRenamed = was.matches();
+            lines.add(isRenamed ? was.group(1) : text);
+            formerNames.add(isRenamed ? Optional.of(was.group(2)) : Optional.empty());
+        }
+        return new LockedLines(lines, formerNames);
+    }
+
+    boolean hasFormerNames() {
+        return formerNames.stream().anyMatch(Optional::isPresent);
+    }
+
+    /**
+     * The former names of fields by their present ones, as {@link FieldNames} has them.
+     *
+     * @param schema of these lines
+     * @throws IllegalArgumentException if something that is no field has a former name
+     */
+    Map<String, String> formerNames(Schema schema) {
+        List<String> names = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
+        Map<String, String> byName = new TreeMap<>();
+        int next = 0;
+        for (int i = 0; i < lines.size(); i++) {
+            if (SchemaHead.isMember(lines.get(i))
+                    || SchemaField.parse(lines.get(i)).isVersionedBlock()) {
+                refuseFormerName(i);
+            } else {
+                String name = names.get(next++);
+                formerNames.get(i).ifPresent(former -> byName.put(name, former));
+            }
+        }
+        return byName;
+    }
+
+    private void refuseFormerName(int line) {
+        if (formerNames.get(line).isPresent()) {
+            throw new IllegalArgumentException("only a field has a former name: " + ShownText.of(lines.get(line)));
+        }
+    }
+
+    /** The text of a schema behind its first line, with the former names of its fields. */
+    static String text(Schema schema, Map<String, String> formerNames) {
+        StringBuilder text = new StringBuilder();
+        schema.members()
+                .forEach((id, member) ->
+                        text.append("  ").append(id).append(' ').append(member).append('\n'));
+        List<String> names = List.copyOf(FieldNames.of(schema.plainFields()).keySet());
+        int next = 0;
+        for (SchemaField field : schema.fields()) {
+            String former = field.isVersionedBlock() ? null : formerNames.get(names.get(next++));
+            text.append("  ")
+                    .append(field)
+                    .append(former == null ? "" : " was=" + former)
+                    .append('\n');
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,48 @@
+package org.marshal4j.schema;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+
+/** The lock file of a module among its classes, where the build has put it, as the Maven plugin does: programs read former forms without a file beside them. */
+public final class PackagedLock {
+    /** What the file is called. */
+    public static final String NAME = "marshal4j.lock";
+
+    private PackagedLock() {}
+
+    /**
+     * Where it is, with {@code /} between folders, such as {@code META-INF/marshal4j/com.acme/quotes}.
+     *
+     * @param module {@code groupId:artifactId}
+     */
+    public static String folderOf(String module) {
+        return Schemas.FOLDER + "/" + module.replace(':', '/');
+    }
+
+    /**
+     * Reads it.
+     *
+     * @param module {@code groupId:artifactId}
+     * @param loader of the classes of the module
+     * @throws IOException if it is not there, or cannot be read, saying where it was looked for
+     */
+    public static LockFile of(String module, ClassLoader loader) throws IOException {
+        String path = folderOf(module) + "/" + NAME;
+        try (InputStream in = loader.getResourceAsStream(path)) {
+            if (in == null) {
+                throw new IOException(
+                        "there is no " + path + " on the class path: the Maven plugin of marshal4j puts it"
+                                + " there with <extensions>true</extensions>");
+            }
+            return LockFile.parse(StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(in.readAllBytes()))
+                    .toString());
+        } catch (CharacterCodingException | IllegalArgumentException e) {
+            throw new IOException(path + " cannot be read: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a lock file says before the forms. */
+class LockHeadTest {
+    private static final Schema BID = Schema.parse("a.Quote", List.of("bid float64"));
+    private static final Schema SMALL = Schema.parse("a.Quote", List.of("bid float32"));
+    private static final String LINES = "wire 1\nrevision 2\nmodule com.acme:quotes\ncompatibility FULL\n"
+            + "reason 2 Prices are rounded from=1\n\na.Quote from=2\n  bid float32\n\na.Quote from=1 to=1\n  bid float64\n";
+
+    private static LockFile lock() {
+        return LockFile.empty()
+                .withModule("com.acme:quotes")
+                .withCompatibility(Optional.of(Compatibility.FULL))
+                .accept(List.of(BID))
+                .accept(List.of(SMALL))
+                .withReason("Prices are rounded from=1");
+    }
+
+    @Test
+    void eachThingIsALine() {
+        assertThat(lock().text()).endsWith(LINES);
+        assertThat(LockFile.parse(LINES)).isEqualTo(lock());
+        assertThat(Schemas.parse(LINES).types()).containsExactly("a.Quote");
+        assertThat(Schemas.parse(LINES, 1).apply("a.Quote")).isEqualTo(BID);
+        assertThat(lock().accept(List.of(BID)).text()).contains("\nrevision 3\n", "\nreason 2 Prices");
+        assertThat(lock().withCompatibility(Optional.empty()).text()).doesNotContain("compatibility");
+    }
+
+    @Test
+    void typesOfThoseNamesAreTypes() {
+        for (String type : List.of("module", "compatibility", "reason")) {
+            LockFile lock =
+                    LockFile.empty().accept(List.of(Schema.parse(type + " extends a.Base 1", List.of("x int8"))));
+            assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+        }
+    }
+
+    @Test
+    void whatIsSaidTwiceIsRefusedAndRepaired() {
+        for (String line : List.of("module b:b", "compatibility FORWARD", "reason 2 Something else")) {
+            String text = LINES.replaceFirst("\n\n", "\n" + line + "\n\n");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> LockFile.parse(text))
+                    .withMessageStartingWith("line 6: " + line + ": a line before it says so already");
+            LockRepair repair = LockRepair.of(text.getBytes(StandardCharsets.UTF_8));
+            assertThat(repair.lock()).isEqualTo(lock());
+            assertThat(repair.leftOut()).singleElement().asString().startsWith(line);
+        }
+    }
+
+    @Test
+    void otherDirectionsAreRefused() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> LockFile.parse(LINES.replace("FULL", "SIDEWAYS")))
+                .withMessage("line 4: compatibility is BACKWARD, FORWARD or FULL, not SIDEWAYS");
+    }
+
+    @Test
+    void aReasonIsALine() {
+        for (String reason : List.of("", " ", "one\ntwo", "a\rb")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> lock().withReason(reason))
+                    .withMessageStartingWith("a reason is one line of text");
+        }
+    }
+}

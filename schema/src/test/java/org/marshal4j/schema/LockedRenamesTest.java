@@ -1,0 +1,165 @@
+package org.marshal4j.schema;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Fields that were renamed: what the lock file says of them, and what former forms know of it. */
+class LockedRenamesTest {
+    private static final Schema BID = form("at int64", "bid float64");
+    private static final Schema PRICE = form("at int64", "bidPrice float64");
+    private static final Schema LEVEL = form("at int64", "level float32", "bidPrice float64");
+    private static final Schema QUOTED = form("at int64", "level float32", "quoted float64");
+
+    private static Schema form(String... fields) {
+        return Schema.parse("a.Quote", List.of(fields));
+    }
+
+    private static LockFile accepted(Schema... forms) {
+        LockFile lock = LockFile.empty();
+        for (Schema form : forms) {
+            lock = lock.accept(List.of(form));
+        }
+        return lock;
+    }
+
+    @Test
+    void theFormerNameIsBehindTheField() {
+        LockFile lock = accepted(BID, PRICE);
+        assertThat(lock.text()).endsWith("""
+                        revision 2
+
+                        a.Quote from=2
+                          at int64
+                          bidPrice float64 was=bid
+
+                        a.Quote from=1 to=1
+                          at int64
+                          bid float64
+                        """);
+        assertThat(lock.entries().get(0).text()).isEqualTo("a.Quote\n  at int64\n  bidPrice float64 was=bid\n");
+        assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+        assertThat(lock.accept(List.of(PRICE))).isSameAs(lock);
+        assertThat(lock.accepted()).containsEntry("a.Quote", PRICE);
+        assertThat(Schemas.parse(lock.text()).apply("a.Quote")).isEqualTo(PRICE);
+    }
+
+    @Test
+    void anotherTypeOrPlaceIsNoNewName() {
+        assertThat(accepted(BID, form("at int64", "bidPrice float32")).text()).doesNotContain("was=");
+        assertThat(accepted(BID, form("bidPrice float64", "at int64")).text()).doesNotContain("was=");
+    }
+
+    @Test
+    void formerFormsKnowTheNamesOfToday() {
+        LockFile lock = accepted(BID, PRICE, LEVEL, QUOTED);
+        for (Schemas former : List.of(lock.former(1), Schemas.parse(lock.text(), 1))) {
+            assertThat(former.apply("a.Quote")).isEqualTo(BID);
+            assertThat(former.withPresentNames().apply("a.Quote")).isEqualTo(form("at int64", "quoted float64"));
+        }
+        assertThat(Schemas.parse(lock.text(), 3).withPresentNames().apply("a.Quote"))
+                .isEqualTo(form("at int64", "level float32", "quoted float64"));
+        assertThat(Schemas.parse(lock.text(), 4).withPresentNames().apply("a.Quote"))
+                .isEqualTo(QUOTED);
+        assertThatIllegalArgumentException().isThrownBy(() -> lock.former(5)).withMessageContaining("revision 5");
+    }
+
+    @Test
+    void aNameThatComesBackIsOneNameAgain() {
+        assertThat(accepted(BID, PRICE, BID).former(1).withPresentNames().apply("a.Quote"))
+                .isEqualTo(BID);
+    }
+
+    /** What was called price is gone; the price of today was called bid. */
+    @Test
+    void aFieldIsNotTakenForAnotherThatHasItsNameNow() {
+        LockFile lock = accepted(form("price float64", "bid float64"), form("bid float64"), form("price float64"));
+        assertThat(lock.former(1).withPresentNames().apply("a.Quote"))
+                .isEqualTo(form("price- float64", "price float64"));
+        assertThat(SchemaChanges.possibleRenames(
+                        lock.former(1).withPresentNames().apply("a.Quote"), form("price float64")))
+                .isEmpty();
+    }
+
+    @Test
+    void inheritedFieldsAndThoseOfBlocksAreFollowedToo() {
+        Schema was = Schema.parse("a.Sub extends a.Base 1", List.of("Base frame", "id int64", "Sub frame", "id int64"));
+        Schema now =
+                Schema.parse("a.Sub extends a.Base 1", List.of("Base frame", "id int64", "Sub frame", "own int64"));
+        LockFile lock = accepted(was, now);
+        assertThat(lock.text()).contains("\n  Base frame\n  id int64\n  Sub frame\n  own int64 was=id'\n");
+        assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+        assertThat(lock.former(1).withPresentNames().apply("a.Sub").fields()).isEqualTo(now.fields());
+    }
+
+    @Test
+    void schemasFromElsewhereAreKnownByTheirForm() {
+        LockFile lock = accepted(BID, PRICE);
+        Schemas stored = Schemas.of(List.of(BID, Schema.parse("b.Other", List.of("bid float64"))));
+        Schemas followed = lock.follow(stored);
+        assertThat(followed.apply("a.Quote")).isEqualTo(BID);
+        assertThat(followed.withPresentNames().apply("a.Quote")).isEqualTo(PRICE);
+        assertThat(followed.withPresentNames().apply("b.Other")).isEqualTo(stored.apply("b.Other"));
+        Schemas unknown = Schemas.of(List.of(form("bid float64")));
+        assertThat(lock.follow(unknown).withPresentNames().apply("a.Quote")).isEqualTo(unknown.apply("a.Quote"));
+    }
+
+    @Test
+    void aRenameCanBeSaidWithoutALock() {
+        Schemas former = Schemas.of(List.of(BID));
+        assertThat(former.renamed("a.Quote", "bid", "bidPrice")
+                        .withPresentNames()
+                        .apply("a.Quote"))
+                .isEqualTo(PRICE);
+        assertThat(former.renamed("a.Quote", "bid", "at").withPresentNames().apply("a.Quote"))
+                .isEqualTo(form("at- int64", "at float64"));
+        Schema without = former.dropped("a.Quote", "bid").withPresentNames().apply("a.Quote");
+        assertThat(without).isEqualTo(form("at int64", "bid- float64"));
+        assertThat(SchemaChanges.possibleRenames(BID, PRICE)).isEqualTo(Map.of("bidPrice", "bid"));
+        assertThat(SchemaChanges.possibleRenames(without, PRICE)).isEmpty();
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> former.renamed("a.Quote", "ask", "bid"))
+                .withMessage("a.Quote has no field ask in these schemas");
+        assertThatIllegalArgumentException().isThrownBy(() -> former.dropped("a.Leg", "bid"));
+    }
+
+    @Test
+    void knowledgeIsKeptWhereSchemasAreJoined() {
+        Schemas former = accepted(BID, PRICE).former(1);
+        Schemas leg = Schemas.of(List.of(Schema.parse("a.Leg", List.of())));
+        assertThat(leg.and(former).withPresentNames().apply("a.Quote")).isEqualTo(PRICE);
+        assertThat(former.and(leg).withPresentNames().apply("a.Quote")).isEqualTo(PRICE);
+    }
+
+    @Test
+    void onlyAFieldHasAFormerName() {
+        String head = "wire 1\nrevision 1\n\n";
+        for (String text :
+                List.of("family a.Quote from=1\n  1 a.Bid was=a.Ask\n", "a.Quote from=1\n  Quote frame was=Old\n")) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> LockFile.parse(head + text))
+                    .withMessageStartingWith("line 4: ")
+                    .withMessageContaining("only a field has a former name");
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Schemas.parse(head + text, 1))
+                    .withMessageStartingWith("line 4: ");
+        }
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Schemas.parse("wire 1\n\na.Quote\n  price float64 was=bid\n"));
+    }
+
+    @Test
+    void eachFieldHasANameOfItsOwnWhateverATextSays() {
+        Schema strange = Schema.parse("a.Sub extends a.Base 3", List.of("x int8", "x' int8", "x int8", "y int8"));
+        assertThat(FieldNames.of(strange.plainFields())).containsOnlyKeys("x", "x'", "x'3", "y");
+        LockFile lock =
+                accepted(strange, strange.withFields(strange.plainFields().subList(0, 3)));
+        assertThat(LockFile.parse(lock.text())).isEqualTo(lock);
+        assertThat(FieldNames.of(Collections.nCopies(100_000, new SchemaField("x", new WireType.Open()))))
+                .hasSize(100_000);
+    }
+}

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
@@ -58,10 +57,7 @@ final class Conversion {
 
     /** One object, whose bytes begin with its fields or its first versioned block. */
     private void object(Schema was, Schema is) {
-        if (++depth > Checks.MAX_DEPTH) {
-            throw new MarshalException(
-                    RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
-        }
+        Levels.check(depth++, was);
         // A subclass may have a field of the same name as its superclass: the first is the superclass's.
         Map<String, Deque<Located>> there = located(was);
         long end = in.offset();

@@ -3,7 +3,6 @@ package org.marshal4j.runtime.inspect;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.Checks;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -112,10 +111,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
 
     // Nothing here restores the path after a failure: where it was then is what is asked for.
     private void fields(Schema schema) {
-        if (depth > Checks.MAX_DEPTH) {
-            throw new MarshalException(
-                    RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
-        }
+        Levels.check(depth, schema);
         requireProgress();
         int outerPathLength = objectPathLength;
         long outerOffset = objectOffset;

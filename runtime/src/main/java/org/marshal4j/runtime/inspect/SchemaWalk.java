@@ -326,7 +326,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
     @Override
     public Void shared(WireType.Shared type) {
         long offset = in.offset();
-        long number = in.nextNumber();
+        int number = in.nextCount();
         if (number == 0 && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
@@ -340,7 +340,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
                     RuntimeProblem.IMPOSSIBLE_VALUE,
                     "reference to object number " + number + ", which is no object of this type");
         }
-        visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
+        visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) number);
         if (number != 1) {
             return null;
         }

@@ -19,6 +19,9 @@ PLAIN_KEYS = {
     "int8", "int16", "int32", "int64", "char16", "bool", "enum", "date", "instant", "uuid", "zone", "locale", "currency",
 }
 
+NUMBERS = ("int8", "int16", "int32", "int64", "char16", "stop16", "stop32", "stop64", "stopchar")
+ZEROS = {"bool": False, "float32": "00" * 4, "float64": "00" * 8, **dict.fromkeys(NUMBERS, 0)}
+
 
 class Decoder:
     """Reads one message."""
@@ -27,6 +30,8 @@ class Decoder:
         self.schemas = schemas
         self.data = Input(data)
         self.numbered = []
+        # Not if an older message leaves out a @Required field: no bytes tell what a new object has in it.
+        self.is_whole = True
 
     def message(self, name):
         schema = self.schemas[name]
@@ -57,10 +62,16 @@ class Decoder:
             if field.since > version:
                 version = field.since
                 is_over = is_over or self.data.left == 0
-            if not is_over:
-                fields.append([field.name, self.value(field.wire_type, depth)])
+            value = self.left_out(field.wire_type) if is_over else self.value(field.wire_type, depth)
+            fields.append([field.name, value])
         self.leave_frame(frame_end, outer_end)
         return {"fields": fields}
+
+    def left_out(self, wire_type):
+        """What a field has that an older message leaves out."""
+        if wire_type.word not in ZEROS and not wire_type.nullable:
+            self.is_whole = False
+        return None if wire_type.nullable else ZEROS.get(wire_type.word)
 
     def enter_frame(self):
         count = self.data.int(4)

@@ -5,10 +5,6 @@ from buffers import Output
 from wiretypes import TEXTS
 
 
-class Unknowable(Exception):
-    """A value that no bytes tell: what a new object has in a @Required field."""
-
-
 class Encoder:
     """Writes one message."""
 
@@ -32,10 +28,8 @@ class Encoder:
                 self.end_frame(in_frame, outer)
                 self.out = Output()
                 in_frame = True
-            elif given and given[0][0] == field.name:
-                self.value(field.wire_type, given.pop(0)[1])
             else:
-                self.value(field.wire_type, zero(field.wire_type))
+                self.value(field.wire_type, given.pop(0)[1])
         self.end_frame(in_frame, outer)
         self.out = outer
 
@@ -113,18 +107,3 @@ class Encoder:
             self.out.raw(bytes.fromhex(value))
         else:
             leaves.ALL[word].write(value, self.out)
-
-
-ZEROS = {"bool": False, "float32": "00" * 4, "float64": "00" * 8}
-NUMBERS = ("int8", "int16", "int32", "int64", "char16", "stop16", "stop32", "stop64", "stopchar")
-
-
-def zero(wire_type):
-    """What a field has that an older message leaves out."""
-    if wire_type.nullable:
-        return None
-    if wire_type.word in NUMBERS:
-        return 0
-    if wire_type.word in ZEROS:
-        return ZEROS[wire_type.word]
-    raise Unknowable(f"what a new object has in a field of {wire_type}")

@@ -1,4 +1,4 @@
-"""Values that hold no others: docs/wire-format.md, "Every word".
+"""Values that hold no others.
 
 Each word has an entry with `read(Input)`, `write(value, Output)` and `sample(Random)`. The values are what JSON has: numbers,
 texts, lists. Floats are the hex of their bits, big numbers hex, and characters their numbers.

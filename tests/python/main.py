@@ -1,4 +1,4 @@
-"""Does what the lines of a file say, each in JSON, and prints a line for each: see README.md."""
+"""Does what the lines of a file say, each in JSON, and prints a line for each."""
 
 import json
 import random
@@ -8,7 +8,7 @@ import threading
 import schemas
 import texts
 from decoder import Decoder
-from encoder import Encoder, Unknowable
+from encoder import Encoder
 from refused import Refused
 from samples import Sampler
 
@@ -33,10 +33,7 @@ class Session:
             value = decoder.message(line["decode"])
         except Refused as e:
             return f"refused\t{e.number}\t{e}"
-        try:
-            again = Encoder(self.schemas).message(line["decode"], value).hex()
-        except Unknowable:
-            again = "?"
+        again = Encoder(self.schemas).message(line["decode"], value).hex() if decoder.is_whole else "?"
         return f"read\t{decoder.data.at}\t{again}\t{shown(decoder.data.times)}\t{shown(value)}"
 
     def sample(self, line):

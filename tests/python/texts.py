@@ -1,4 +1,4 @@
-"""Texts in UTF-8: docs/wire-format.md, "Text"; and the kinds of them: "Values that are written as texts"."""
+"""Texts in UTF-8: docs/wire-format.md, "Text"; and the kinds of them."""
 
 import re
 
@@ -95,7 +95,7 @@ def _extensions(parts, at):
         singleton = parts[at]
         if singleton == "x":
             return _private(parts[at + 1 :])
-        if not re.fullmatch("[a-wyz0-9]", singleton) or singleton <= before:
+        if not re.fullmatch("[a-wyz]", singleton) or singleton <= before:
             return False
         end = at + 1
         while end < len(parts) and re.fullmatch("[a-z0-9]{2,8}", parts[end]):

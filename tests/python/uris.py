@@ -1,4 +1,4 @@
-"""Texts that are URIs: docs/wire-format.md, "Values that are written as texts"."""
+"""Texts that are URIs, as java.net.URI parses them."""
 
 import re
 

@@ -58,6 +58,12 @@ final class Agreement<T> {
         return refused == null;
     }
 
+    /** That both read the bytes, or refuse them by the same code. */
+    void checkCode(Answer python) {
+        assertThat(python.refused() == 0 ? null : "MARSHAL" + python.refused())
+                .isEqualTo(refused == null ? null : ((MarshalException) refused).code());
+    }
+
     void check(Answer python) {
         String what = dto + ": " + HEX.formatHex(message) + "\n" + python + "\n" + refused;
         if (refused == null) {
@@ -70,8 +76,16 @@ final class Agreement<T> {
                     || !areTimes(python.times());
             assertThat(mayDiffer).as(what).isTrue();
         } else if (refused instanceof MarshalException e) {
-            assertThat(e.code()).as(what).isEqualTo("MARSHAL" + python.refused());
+            assertThat(e.code()).as(what).isIn("MARSHAL" + python.refused(), lateCode(python, e));
         }
+    }
+
+    /** A key is looked up, and an object handed to a constructor, when the bytes have been checked: what goes before it then. */
+    private static String lateCode(Answer python, MarshalException refused) {
+        boolean isKey = python.value().contains("already has");
+        boolean isPart =
+                python.value().contains("object number") && refused.code().equals("MARSHAL217");
+        return isKey ? "MARSHAL203" : isPart ? "MARSHAL217" : "";
     }
 
     private void checkValue(Answer python, String what) {

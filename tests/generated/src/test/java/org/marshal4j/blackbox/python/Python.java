@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The decoder of tests/python, which is written from docs/wire-format.md alone: takes lines of JSON, and gives one for each. */
+/** The decoder of tests/python, which shares no code with the runtime: takes lines of JSON, and gives one for each. */
 final class Python {
     private static final String COMMAND = "python3";
     private static final Path MAIN = Path.of("..", "python", "main.py");

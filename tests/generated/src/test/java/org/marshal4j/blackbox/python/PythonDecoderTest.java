@@ -10,14 +10,19 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.blackbox.dto.Links;
 import org.marshal4j.blackbox.kit.Dto;
+import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.NeutralValue;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
+import org.marshal4j.runtime.generated.Checks;
 
 /**
- * The bytes of every class, read and written in another language by somebody who knows nothing but docs/wire-format.md: the two agree on
+ * The bytes of every class, read and written in another language, by code that shares nothing with the runtime: the two agree on
  * what the bytes mean, on which bytes mean something, and on what is written for it.
  */
 class PythonDecoderTest {
@@ -25,6 +30,7 @@ class PythonDecoderTest {
     private static final long SEED = Long.getLong("blackbox.seed", 5L);
     private static final int MESSAGES = Sampling.rounds(24);
     private static final int CHANGES = Sampling.rounds(160);
+    private static final int TEXTS = Sampling.rounds(40_000);
     private static final int SAMPLES = Sampling.rounds(80);
     private static final int[] NASTY = {0, 1, 2, 0x59, 0x4E, 0x7F, 0x80, 0x81, 0xC0, 0xED, 0xF4, 0xFE, 0xFF};
 
@@ -138,6 +144,39 @@ class PythonDecoderTest {
                 read += agreement.isRead() ? 1 : 0;
             }
             assertThat(read).as("read of %s", dtos.get(i)).isPositive();
+        }
+    }
+
+    /** As many as are read, and one more; what holds no objects at the end of them is not counted. */
+    @Test
+    void objectsAreNestedAsDeepInBoth() {
+        Dto<Links> dto = Dtos.of(Links.class);
+        List<Message> messages = new ArrayList<>();
+        for (int around : new int[] {Checks.MAX_DEPTH, Checks.MAX_DEPTH + 1}) {
+            String ends = "0000".repeat(around);
+            messages.add(new Message(dto, HEX.parseHex("01".repeat(around) + "00" + "0107" + ends)));
+        }
+        List<Answer> answers = answers("deep", messages);
+        for (int i = 0; i < messages.size(); i++) {
+            Agreement<?> agreement = Agreement.of(dto, messages.get(i).bytes());
+            assertThat(agreement.isRead()).isEqualTo(i == 0);
+            agreement.checkCode(answers.get(i));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void textsAreThoseOfAValueForBothOrForNeither(TextsOfValues kind) {
+        List<String> texts = kind.texts(TEXTS);
+        List<String> lines = new ArrayList<>(List.of(Corpus.world()));
+        texts.forEach(text -> lines.add(Corpus.check(kind.word(), text)));
+        List<String> answers = Python.answers("texts-" + kind.word(), lines);
+        assertThat(answers).hasSize(lines.size());
+        assertThat(answers).contains("yes", "no");
+        for (int i = 0; i < texts.size(); i++) {
+            assertThat(answers.get(i + 1))
+                    .as("%s %s", kind.word(), texts.get(i))
+                    .isEqualTo(kind.isOne(texts.get(i)) ? "yes" : "no");
         }
     }
 }

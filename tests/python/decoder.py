@@ -1,12 +1,14 @@
-"""Reads whole messages: docs/wire-format.md, "Null", "Inheritance", "Types that grow", "Families of classes" and "Objects that refer
-to each other".
+"""Reads whole messages: docs/wire-format.md, "Null", "Inheritance", "Types that grow", "Families of classes" and
+"Objects that refer to each other".
 
-An object is {"fields": [[name, value], ...]}, and has a "type" if it is one of a family. A reference is {"new": number, "object": ...}
-or {"ref": number}.
+An object is {"fields": [[name, value], ...]}, and has a "type" if it is one of a family. A reference is
+{"new": number, "object": ...} or {"ref": number}.
 """
 
 import leaves
+import textual
 from buffers import Input
+from fixed import FIXED, optional_state
 from refused import Refused
 from wiretypes import TEXTS
 
@@ -97,7 +99,7 @@ class Decoder:
     def _value(self, wire_type, depth):
         word = wire_type.word
         if word in TEXTS:
-            return leaves.read_text(word, wire_type.limit, self.data)
+            return textual.read_text(word, wire_type.limit, self.data)
         if word in LIKE_THEIR_WORDS:
             return getattr(self, word)(wire_type, depth)
         size = self.schemas.size(wire_type)
@@ -114,9 +116,9 @@ class Decoder:
         if word == "nested":
             return self.object(wire_type.name, depth + 1)
         if word == "fixedarray":
-            return [leaves.FIXED[wire_type.name].read(self.data) for _ in range(wire_type.length)]
+            return [FIXED[wire_type.name].read(self.data) for _ in range(wire_type.length)]
         if word == "fixedtext":
-            return leaves.read_fixed_text(wire_type.length, self.data)
+            return textual.read_fixed_text(wire_type.length, self.data)
         if word == "fixedcustom":
             return self.data.raw(wire_type.length).hex()
         if word == "custom":
@@ -126,7 +128,7 @@ class Decoder:
     # The following have the names of their words.
 
     def oneof(self, wire_type, depth):
-        return leaves.read_one_of(wire_type.names, self.data)
+        return textual.read_one_of(wire_type.names, self.data)
 
     def enum(self, wire_type, depth):
         index = self.data.count()
@@ -137,17 +139,17 @@ class Decoder:
         return wire_type.names[index]
 
     def array(self, wire_type, depth):
-        element = leaves.FIXED[wire_type.name]
-        count = leaves.count(wire_type.limit, self.data)
+        element = FIXED[wire_type.name]
+        count = textual.count(wire_type.limit, self.data)
         self.data.require(count * element.size)
         return None if count < 0 else [element.read(self.data) for _ in range(count)]
 
     def list(self, wire_type, depth):
-        count = leaves.count(wire_type.limit, self.data)
+        count = textual.count(wire_type.limit, self.data)
         return None if count < 0 else [self.value(wire_type.element, depth) for _ in range(count)]
 
     def map(self, wire_type, depth):
-        count = leaves.count(wire_type.limit, self.data)
+        count = textual.count(wire_type.limit, self.data)
         if count < 0:
             return None
         entries = []
@@ -162,7 +164,7 @@ class Decoder:
         return entries
 
     def optional(self, wire_type, depth):
-        state = leaves.optional_state(self.data)
+        state = optional_state(self.data)
         return (None, [])[state] if state < 2 else [self.value(wire_type.element, depth)]
 
     def framed(self, wire_type, depth):

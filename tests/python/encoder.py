@@ -1,7 +1,9 @@
 """Writes whole messages, of the values that the decoder makes."""
 
 import leaves
+import textual
 from buffers import Output
+from fixed import FIXED
 from wiretypes import TEXTS
 
 
@@ -49,11 +51,11 @@ class Encoder:
     def value(self, wire_type, value):
         word = wire_type.word
         if word in TEXTS:
-            leaves.write_text(value, self.out)
+            textual.write_text(value, self.out)
         elif word == "fixedtext":
-            leaves.write_fixed_text(value, wire_type.length, self.out)
+            textual.write_fixed_text(value, wire_type.length, self.out)
         elif word == "oneof":
-            leaves.write_one_of(value, wire_type.names, self.out)
+            textual.write_one_of(value, wire_type.names, self.out)
         elif word == "enum":
             self.out.stop_bit(-1 if value is None else wire_type.names.index(value))
         elif word in ("array", "list", "map"):
@@ -75,7 +77,7 @@ class Encoder:
         self.out.stop_bit(-1 if value is None else len(value))
         for each in value or ():
             if wire_type.word == "array":
-                leaves.FIXED[wire_type.name].write(each, self.out)
+                FIXED[wire_type.name].write(each, self.out)
             elif wire_type.word == "list":
                 self.value(wire_type.element, each)
             else:
@@ -102,7 +104,7 @@ class Encoder:
             self.object(wire_type.name, value)
         elif word == "fixedarray":
             for each in value:
-                leaves.FIXED[wire_type.name].write(each, self.out)
+                FIXED[wire_type.name].write(each, self.out)
         elif word == "fixedcustom":
             self.out.raw(bytes.fromhex(value))
         else:

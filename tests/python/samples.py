@@ -4,6 +4,8 @@ import json
 
 import leaves
 import texts
+import textual
+from fixed import FIXED
 from wiretypes import TEXTS
 
 DEEP = 4
@@ -55,8 +57,8 @@ class Sampler:
         return getattr(self, word)(wire_type, depth)
 
     def text(self, word, limit):
-        known = sorted(texts.World.zones) if word == "zone" else leaves.SAMPLES[word]
-        text = self.random.choice((*leaves.SAMPLES[word], self.random.choice(known)))
+        known = sorted(texts.World.zones) if word == "zone" else textual.SAMPLES[word]
+        text = self.random.choice((*textual.SAMPLES[word], self.random.choice(known)))
         while limit is not None and len(text.encode()) > limit:
             text = text[:-1]
         return text
@@ -65,7 +67,7 @@ class Sampler:
         return self.text("text", wire_type.length)
 
     def fixedarray(self, wire_type, depth):
-        return [leaves.FIXED[wire_type.name].sample(self.random) for _ in range(wire_type.length)]
+        return [FIXED[wire_type.name].sample(self.random) for _ in range(wire_type.length)]
 
     def oneof(self, wire_type, depth):
         return self.random.choice((*wire_type.names, "another"))
@@ -78,7 +80,7 @@ class Sampler:
         return 0 if depth >= DEEP else self.random.randint(0, most)
 
     def array(self, wire_type, depth):
-        return [leaves.FIXED[wire_type.name].sample(self.random) for _ in range(self.length(wire_type, 0))]
+        return [FIXED[wire_type.name].sample(self.random) for _ in range(self.length(wire_type, 0))]
 
     def list(self, wire_type, depth):
         return self.distinct(self.length(wire_type, depth), lambda: self.present(wire_type.element, depth))

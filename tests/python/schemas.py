@@ -1,10 +1,15 @@
-"""Schemas by their texts, and what follows from them: docs/wire-format.md, "Schema", "Null", "Objects that refer to each other"."""
+"""Schemas by their texts, and what follows from them.
+
+docs/wire-format.md: "Schema", "Null", "Objects that refer to each other".
+"""
 
 import re
 from dataclasses import dataclass
 
 import leaves
+import textual
 import wiretypes
+from fixed import FIXED
 from wiretypes import PRIMITIVES
 
 
@@ -67,12 +72,12 @@ class Schemas:
         """Bytes of every value, without a presence byte, if the type is of fixed size; else None."""
         if wire_type.word in PRIMITIVES:
             return PRIMITIVES[wire_type.word]
-        if wire_type.word in leaves.FIXED:
-            return leaves.FIXED[wire_type.word].size
+        if wire_type.word in FIXED:
+            return FIXED[wire_type.word].size
         if wire_type.word == "fixedarray":
             return PRIMITIVES[wire_type.name] * wire_type.length
         if wire_type.word == "fixedtext":
-            return wire_type.length + leaves.size_of_count(wire_type.length)
+            return wire_type.length + textual.size_of_count(wire_type.length)
         if wire_type.word == "fixedcustom":
             return wire_type.length
         return self.size_of_fields(wire_type.name) if wire_type.word == "nested" else None

@@ -20,10 +20,17 @@ final class Corpus {
     private static final Pattern REORDERING = Pattern.compile(
             "\\.(Sorted|Navigable|Tree|Hash|Enum|Priority|Concurrent|ConcurrentHash|ConcurrentSkipList)(Set|Map|Queue)\\b");
 
+    private static final List<Dto<?>> DTOS = readBySchemas();
+    private static final String WORLD = makeWorld();
+
     private Corpus() {}
 
     /** All but those of which hand-written code writes a part. */
     static List<Dto<?>> dtos() {
+        return DTOS;
+    }
+
+    private static List<Dto<?>> readBySchemas() {
         return Dtos.shapes().stream()
                 .filter(dto -> schemas(dto).values().stream()
                         .noneMatch(schema -> schema.toString().contains("custom")))
@@ -33,6 +40,10 @@ final class Corpus {
 
     /** The first line: the schemas, and what only the JDK tells. */
     static String world() {
+        return WORLD;
+    }
+
+    private static String makeWorld() {
         Map<String, Schema> all = new LinkedHashMap<>();
         dtos().forEach(dto -> all.putAll(schemas(dto)));
         return "{\"world\":"

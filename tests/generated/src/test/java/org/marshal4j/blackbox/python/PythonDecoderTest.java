@@ -28,10 +28,10 @@ import org.marshal4j.runtime.generated.Checks;
 class PythonDecoderTest {
     private static final HexFormat HEX = HexFormat.of();
     private static final long SEED = Long.getLong("blackbox.seed", 5L);
-    private static final int MESSAGES = Sampling.rounds(24);
-    private static final int CHANGES = Sampling.rounds(160);
-    private static final int TEXTS = Sampling.rounds(40_000);
-    private static final int SAMPLES = Sampling.rounds(80);
+    private static final int MESSAGES = Sampling.rounds(16);
+    private static final int CHANGES = Sampling.rounds(64);
+    private static final int TEXTS = Sampling.rounds(8_000);
+    private static final int SAMPLES = Sampling.rounds(32);
     private static final int[] NASTY = {0, 1, 2, 0x59, 0x4E, 0x7F, 0x80, 0x81, 0xC0, 0xED, 0xF4, 0xFE, 0xFF};
 
     @BeforeAll

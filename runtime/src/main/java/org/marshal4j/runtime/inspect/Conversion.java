@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -62,10 +61,7 @@ final class Conversion {
 
     /** One object, whose bytes begin with its fields or its first versioned block. */
     private void object(Schema was, Schema is) {
-        if (++depth > Checks.MAX_DEPTH) {
-            throw new MarshalException(
-                    RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
-        }
+        Levels.check(depth++, was);
         if (compared.add(was.type() + " " + is.type())) {
             refuseUnknownNames(was, is);
         }

@@ -5,7 +5,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
@@ -112,10 +111,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
 
     // Nothing here restores the path after a failure: where it was then is what is asked for.
     private void fields(Schema schema) {
-        if (depth > Checks.MAX_DEPTH) {
-            throw new MarshalException(
-                    RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + Checks.MAX_DEPTH + " deep");
-        }
+        Levels.check(depth, schema);
         requireProgress();
         int outerPathLength = objectPathLength;
         long outerOffset = objectOffset;
@@ -330,7 +326,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
     @Override
     public Void shared(WireType.Shared type) {
         long offset = in.offset();
-        long number = in.nextNumber();
+        int number = in.nextCount();
         if (number == 0 && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
@@ -344,7 +340,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
                     RuntimeProblem.IMPOSSIBLE_VALUE,
                     "reference to object number " + number + ", which is no object of this type");
         }
-        visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) (int) number);
+        visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) number);
         if (number != 1) {
             return null;
         }

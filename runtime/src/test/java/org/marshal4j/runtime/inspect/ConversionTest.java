@@ -315,8 +315,7 @@ class ConversionTest {
     @Test
     void nestingIsBounded() throws Exception {
         Schema node = FORMER.get("Node");
-        int most = Checks.MAX_DEPTH - 1;
-        String deepest = "01".repeat(most) + "00";
+        String deepest = "01".repeat(Checks.MAX_DEPTH) + "00";
         assertThat(onDeepStack(() -> read(node, node, bytes(deepest)))).isEqualTo(deepest);
         MarshalException refused = onDeepStack(() -> refused(node, node, bytes("01" + deepest)));
         assertThat(refused.code()).isEqualTo("MARSHAL207");
@@ -331,7 +330,7 @@ class ConversionTest {
 
     @Test
     void theStackOfTheThreadNeedNotBeDeep() throws Exception {
-        String deepest = "01".repeat(Checks.MAX_DEPTH - 1) + "00";
+        String deepest = "01".repeat(Checks.MAX_DEPTH) + "00";
         HexMarshaller today = new HexMarshaller(Schema.of("Node", new Today(), "next Node?"));
         FutureTask<String> task =
                 new FutureTask<>(() -> SchemaMigration.read(today, FORMER.get("Node"), FORMER::get, bytes(deepest)));

@@ -130,6 +130,18 @@ class SchemaWalkerTest {
         assertThat(e.path()).hasSize(5 * (Checks.MAX_DEPTH + 1) - 1).startsWith("next.next.");
     }
 
+    /** As the readers do: what holds no other objects leads no deeper. */
+    @Test
+    void anObjectThatHoldsNoOthersIsNotCounted() {
+        Schema link = Schema.of("Link", "next Link?", "end End?");
+        Map<String, Schema> schemas = Map.of("Link", link, "End", Schema.of("End", "a int8"));
+        String ends = "0000".repeat(Checks.MAX_DEPTH);
+        String deepest = "01".repeat(Checks.MAX_DEPTH) + "00" + "0107" + ends;
+        byte[] message = HexFormat.of().parseHex(deepest);
+        assertThat(SchemaWalker.walk(link, schemas::get, RandomBytes.of(message), 0, message.length, new Visits()))
+                .isEqualTo(message.length);
+    }
+
     @Test
     void hugeCountsCostNothing() {
         // Two thousand million elements of one byte each are refused where the bytes end.

@@ -51,7 +51,12 @@ public final class Currencies {
         return value == null ? null : value.getCurrencyCode();
     }
 
-    private static Currency of(String text) {
+    /**
+     * The currency of a code.
+     *
+     * @throws MarshalException MARSHAL214 if this JDK knows none
+     */
+    public static Currency of(String text) {
         try {
             return Currency.getInstance(text);
         } catch (IllegalArgumentException e) {

@@ -22,6 +22,14 @@ final class Impossible {
         return value(what + ": " + ShownText.of(String.valueOf(refused.getMessage())));
     }
 
+    /** The object that was made of a text, if it is written as that text again: else what is read would not be what was written. */
+    static <T> T unlessSame(String what, String text, String written, T made) {
+        if (!text.equals(written)) {
+            throw value(what + ": " + ShownText.of(text) + ", of which the JDK makes " + ShownText.of(written));
+        }
+        return made;
+    }
+
     static int nanos(int nanos) {
         if (nanos < 0 || nanos >= NANOS) {
             throw value(nanos + " nanoseconds do not fit in a second");

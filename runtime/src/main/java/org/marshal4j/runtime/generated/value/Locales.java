@@ -1,6 +1,5 @@
 package org.marshal4j.runtime.generated.value;
 
-import java.util.IllformedLocaleException;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
@@ -8,7 +7,6 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
-import org.marshal4j.schema.ShownText;
 
 /**
  * Locales, as their IETF BCP 47 language tags, such as {@code de-CH}. The bytes are those of {@link Text}.
@@ -82,21 +80,14 @@ public final class Locales {
         return true;
     }
 
-    private static Locale of(String text) {
-        try {
-            Locale locale = new Locale.Builder().setLanguageTag(text).build();
-            return isTold(locale) ? locale : told(locale.toLanguageTag());
-        } catch (IllformedLocaleException e) {
-            throw Impossible.text("not a language tag", e);
-        }
-    }
-
-    /** What is read can be written again: the JDK makes a language of {@code Und}, which no tag tells, but none of {@code und}. */
-    private static Locale told(String tag) {
-        Locale locale = Locale.forLanguageTag(tag);
-        if (!isTold(locale)) {
-            throw Impossible.value("not the tag of a locale: " + ShownText.of(tag));
-        }
-        return locale;
+    /**
+     * The locale of a language tag. The JDK understands other spellings too, such as {@code DE-ch}, and drops what it does not
+     * understand.
+     *
+     * @throws MarshalException MARSHAL214 if the text is not the language tag of any locale
+     */
+    public static Locale of(String text) {
+        Locale locale = Locale.forLanguageTag(text);
+        return Impossible.unlessSame("not the language tag of a locale", text, locale.toLanguageTag(), locale);
     }
 }

@@ -7,14 +7,22 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.ShownText;
 
-/** URIs, as they are written. The bytes are those of {@link Text}. */
+/**
+ * URIs, as they are written. The bytes are those of {@link Text}.
+ *
+ * <p>{@link URI#resolve} and {@link URI#relativize} can make a URI whose text is that of another one: of {@code http://h/a}
+ * and {@code http://h/a/b:c} the latter makes the path {@code b:c}, which reads as the scheme {@code b}. Those are refused.
+ */
 public final class Uris {
     private Uris() {}
 
     /**
      * Writes a URI.
      *
+     * @throws MarshalException MARSHAL208 if its text would be read as another URI; nothing is written then
      * @throws java.nio.BufferOverflowException if it does not fit
      */
     public static void write(@Nullable URI value, Output out) {
@@ -39,7 +47,7 @@ public final class Uris {
 
     /** As {@link #read(URI, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable URI read(@Nullable URI current, int max, Input in) {
-        String own = text(current);
+        String own = current != null && isTold(current) ? current.toString() : null;
         String text = Text.read(own, max, in);
         if (text == null) {
             return null;
@@ -47,16 +55,45 @@ public final class Uris {
         return current != null && text.equals(own) ? current : of(text);
     }
 
-    /** Number of bytes that {@code write} takes, the count included. */
+    /** Number of bytes that {@code write} takes, the count included; MARSHAL208 as there. */
     public static long sizeOf(@Nullable URI value) {
         return Text.sizeOf(text(value));
     }
 
     private static @Nullable String text(@Nullable URI value) {
-        return value == null ? null : value.toString();
+        if (value == null) {
+            return null;
+        }
+        if (!isTold(value)) {
+            throw new MarshalException(
+                    RuntimeProblem.MALFORMED_TEXT,
+                    "the text of this URI would be read as another one: " + ShownText.of(value.toString()));
+        }
+        return value.toString();
     }
 
-    private static URI of(String text) {
+    /** Whether its parts can be told from its text. Without parsing it, since every write asks. */
+    private static boolean isTold(URI value) {
+        String path = value.getRawPath();
+        if (path == null || path.isEmpty()) {
+            return true;
+        }
+        if (value.getRawAuthority() != null) {
+            return path.charAt(0) == '/';
+        }
+        if (path.startsWith("//")) {
+            return value.getRawSchemeSpecificPart().startsWith("////");
+        }
+        int colon = value.getScheme() == null ? path.indexOf(':') : -1;
+        return colon < 0 || path.lastIndexOf('/', colon) >= 0;
+    }
+
+    /**
+     * The URI of a text.
+     *
+     * @throws MarshalException MARSHAL214 if there is none
+     */
+    public static URI of(String text) {
         try {
             return new URI(text);
         } catch (URISyntaxException e) {

@@ -25,7 +25,7 @@ public final class ZoneIds {
      * Reads a time zone.
      *
      * @param current what the field holds; returned itself, and nothing allocated, if its text is the same
-     * @throws MarshalException MARSHAL214 if the text is none, else as {@link Text#read(String, Input)}
+     * @throws MarshalException MARSHAL214 if the text is none, or none that a zone has as its id; else as {@link Text#read(String, Input)}
      * @throws java.nio.BufferUnderflowException if the bytes end inside the count
      */
     public static @Nullable ZoneId read(@Nullable ZoneId current, Input in) {
@@ -51,11 +51,18 @@ public final class ZoneIds {
         return value == null ? null : value.getId();
     }
 
-    private static ZoneId of(String text) {
+    /**
+     * The zone of an id. The JDK understands other texts too, such as {@code GMT+2}, but writes them as {@code GMT+02:00}.
+     *
+     * @throws MarshalException MARSHAL214 if there is none, or its id is another text
+     */
+    public static ZoneId of(String text) {
+        ZoneId zone;
         try {
-            return ZoneId.of(text);
+            zone = ZoneId.of(text);
         } catch (DateTimeException e) {
             throw Impossible.text("not a time zone", e);
         }
+        return Impossible.unlessSame("not the id of a time zone", text, zone.getId(), zone);
     }
 }

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.marshal4j.runtime.memory.RawMemory.ARRAY_OFFSET;
 
 import java.nio.BufferUnderflowException;
-import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -88,45 +85,5 @@ class ReadAndWrittenAgainTest {
             };
         }
         return bytes;
-    }
-
-    /** The JDK makes a language of some of these, which it leaves out of the tags of others. */
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "und",
-                "Und",
-                "UND",
-                "uNd-US",
-                "Und-Latn-DE",
-                "und-x-a",
-                "Und-u-ca-buddhist",
-                "x-Und",
-                "i-klingon",
-                "ja-JP-u-ca-japanese-x-lvariant-JP",
-                "th-TH-u-nu-thai-x-lvariant-TH",
-                "no-NO-x-lvariant-NY",
-                "iw",
-                "he",
-                "in",
-                "ji",
-                "en-GB-oed",
-                "zh-min",
-                "sl-rozaj-biske",
-                "DE-ch"
-            })
-    void aLocaleThatIsReadIsWritten(String tag) {
-        byte[] text = tag.getBytes(StandardCharsets.US_ASCII);
-        byte[] message = new byte[1 + text.length];
-        message[0] = (byte) text.length;
-        System.arraycopy(text, 0, message, 1, text.length);
-        Locale locale;
-        try {
-            locale = Locales.read(null, Input.of(message));
-        } catch (MarshalException e) {
-            assertThat(tag).doesNotStartWithIgnoringCase("und");
-            return;
-        }
-        writtenAgain(VaryingForm.LOCALE, locale, tag);
     }
 }

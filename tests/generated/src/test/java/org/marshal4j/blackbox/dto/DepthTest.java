@@ -40,6 +40,24 @@ class DepthTest {
         assertThat(difference(chain, read)).isNull();
     }
 
+    /** What holds no other objects leads no deeper, and is not counted: the innermost of these has as many around it as are refused. */
+    @Test
+    void whatHoldsNoObjectsIsNotCounted() {
+        Links links = new Links();
+        links.end = new Links.End();
+        for (int i = 1; i < DEEPEST; i++) {
+            Links before = new Links();
+            before.next = links;
+            links = before;
+        }
+        LinksMarshaller.INSTANCE.write(links, bytes);
+        Links read = LinksMarshaller.INSTANCE.read(bytes);
+        assertThat(difference(links, read)).isNull();
+        Links deeper = new Links();
+        deeper.next = links;
+        assertThatThrownBy(() -> LinksMarshaller.INSTANCE.write(deeper, bytes)).hasMessageContaining("MARSHAL207");
+    }
+
     @Test
     void oneDeeperIsNotWritten() {
         Chain chain = chain(DEEPEST + 1);

@@ -22,6 +22,11 @@ final class SharedObjects {
         }
     }
 
+    /** How many have a number. */
+    int count() {
+        return numbered.size();
+    }
+
     /** The number of an object, or 0 if it has none yet, and gets one now. */
     int numberOf(Object object) {
         for (int i = 0; i < numbered.size(); i++) {

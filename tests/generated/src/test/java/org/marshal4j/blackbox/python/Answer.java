@@ -1,0 +1,20 @@
+package org.marshal4j.blackbox.python;
+
+/**
+ * What Python says of the bytes of a message.
+ *
+ * @param refused the number of the code, or 0 if the bytes were read
+ * @param taken how many bytes were read
+ * @param again what it writes for what it read, in hex; "?" if that depends on what a new object has
+ * @param times local times with an offset and a zone, of which it cannot know whether they go together, as JSON
+ * @param value what it read; why it refused them
+ */
+record Answer(int refused, int taken, String again, String times, String value) {
+
+    static Answer parse(String line) {
+        String[] parts = line.split("\t");
+        return parts[0].equals("refused")
+                ? new Answer(Integer.parseInt(parts[1]), 0, "", "[]", parts[2])
+                : new Answer(0, Integer.parseInt(parts[1]), parts[2], parts[3], parts[4]);
+    }
+}

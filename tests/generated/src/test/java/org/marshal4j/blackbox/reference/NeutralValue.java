@@ -1,0 +1,107 @@
+package org.marshal4j.blackbox.reference;
+
+import java.lang.reflect.Array;
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.marshal4j.blackbox.reference.WireFields.WireField;
+
+/** What a message holds, as JSON that any language can make of its bytes: see tests/python. By reflection, without the bytes. */
+public final class NeutralValue {
+    private final SharedObjects shared;
+    private int lastNumber;
+    private WireField current;
+
+    private NeutralValue(Object value) {
+        shared = new SharedObjects(value);
+        // What is numbered is numbered before all else.
+        lastNumber = shared.count() + 1;
+    }
+
+    /** That of a message of the type: a class, or the root of a family. */
+    public static String of(Class<?> type, Object value) {
+        return new NeutralValue(value).object(type, value);
+    }
+
+    /** A text in JSON. */
+    public static String quoted(String text) {
+        return NeutralLeaf.quoted(text);
+    }
+
+    private String object(Class<?> type, Object value) {
+        WireField outer = current;
+        List<String> fields = new ArrayList<>();
+        for (WireField field : WireFields.of(value.getClass())) {
+            current = field;
+            fields.add("[" + NeutralLeaf.quoted(field.field().getName()) + "," + value(field.type(), field.get(value))
+                    + "]");
+        }
+        current = outer;
+        String named = TypeFacts.isFamily(type)
+                ? "\"type\":" + NeutralLeaf.quoted(value.getClass().getName()) + ","
+                : "";
+        return "{" + named + "\"fields\":[" + String.join(",", fields) + "]}";
+    }
+
+    private String value(Type type, Object value) {
+        if (value == null) {
+            return "null";
+        }
+        if (type instanceof ParameterizedType generic) {
+            return generic((Class<?>) generic.getRawType(), generic.getActualTypeArguments(), value);
+        }
+        if (type instanceof GenericArrayType array) {
+            return list(array.getGenericComponentType(), Arrays.asList((Object[]) value));
+        }
+        Class<?> raw = (Class<?>) type;
+        if (raw.isArray()) {
+            return array(raw.getComponentType(), value);
+        }
+        String leaf = NeutralLeaf.of(raw, value);
+        return leaf != null ? leaf : reference(raw, value);
+    }
+
+    private String generic(Class<?> raw, Type[] of, Object value) {
+        if (value instanceof Optional<?> optional) {
+            return optional.isPresent() ? "[" + value(of[0], optional.get()) + "]" : "[]";
+        }
+        if (value instanceof Map<?, ?> map) {
+            List<String> entries = new ArrayList<>();
+            map.forEach((key, held) -> entries.add("[" + value(of[0], key) + "," + value(of[1], held) + "]"));
+            return "[" + String.join(",", entries) + "]";
+        }
+        return Collection.class.isAssignableFrom(raw) || raw == Iterable.class
+                ? list(of[0], (Iterable<?>) value)
+                : value(raw, value);
+    }
+
+    private String list(Type element, Iterable<?> values) {
+        List<String> elements = new ArrayList<>();
+        values.forEach(value -> elements.add(value(element, value)));
+        return "[" + String.join(",", elements) + "]";
+    }
+
+    private String array(Class<?> element, Object array) {
+        List<Object> elements = new ArrayList<>();
+        for (int i = 0; i < Array.getLength(array); i++) {
+            elements.add(Array.get(array, i));
+        }
+        return list(element, elements);
+    }
+
+    private String reference(Class<?> type, Object value) {
+        if (!SharedObjects.isShared(current, type)) {
+            return object(type, value);
+        }
+        int number = shared.numberOf(value);
+        return number != 0
+                ? "{\"ref\":" + number + "}"
+                : "{\"new\":" + ++lastNumber + ",\"object\":" + object(type, value) + "}";
+    }
+}

@@ -1,0 +1,148 @@
+"""Values that hold no others and tell their own size: docs/wire-format.md, "Numbers" and "Stop-bit numbers"."""
+
+import texts
+from fixed import CHAR, FIXED, TIME, sample_date
+from leaf import Leaf, within
+from refused import Refused
+from textual import read_text, write_text
+
+MOST_BYTES_OF_BIGINT = 2**28
+
+
+def _stop(low, high):
+    return Leaf(
+        lambda data: within(low, high, data.stop_bit(), "number"),
+        lambda value, out: out.stop_bit(value),
+        lambda random: random.choice((low, high, random.randint(low, high), random.randint(-200, 200))),
+    )
+
+
+STOP_CHAR_NEGATIVES = 128
+_NEGATIVE_FROM = 0x10000 - STOP_CHAR_NEGATIVES
+STOP_CHAR = Leaf(
+    lambda data: within(-STOP_CHAR_NEGATIVES, _NEGATIVE_FROM - 1, data.stop_bit(), "character") & 0xFFFF,
+    lambda value, out: out.stop_bit(value - 0x10000 if value >= _NEGATIVE_FROM else value),
+    CHAR.sample,
+)
+
+
+def _read_bigint(data):
+    count = data.count()
+    if count < 0:
+        return None
+    if not 0 < count <= MOST_BYTES_OF_BIGINT:
+        raise Refused(214, f"a number of {count} bytes")
+    return hex(int.from_bytes(data.raw(count), "big", signed=True))
+
+
+def _write_bigint(value, out):
+    if value is None:
+        out.stop_bit(-1)
+        return
+    number = int(value, 16)
+    size = (number if number >= 0 else ~number).bit_length() // 8 + 1
+    out.stop_bit(size)
+    out.raw(number.to_bytes(size, "big", signed=True))
+
+
+def _sample_bigint(random):
+    return hex(random.choice((0, -128, 2**63, -(2**63), random.randint(-(2**80), 2**80))))
+
+
+def _read_decimal(data):
+    scale = data.int(1)
+    if scale == -128:
+        return None
+    if scale != -127:
+        return {"scale": scale, "unscaled": hex(data.int(8))}
+    scale = within(-(2**31), 2**31 - 1, data.stop_bit(), "scale")
+    unscaled = _read_bigint(data)
+    if unscaled is None:
+        raise Refused(214, "a decimal without digits")
+    return {"scale": scale, "unscaled": unscaled}
+
+
+def _write_decimal(value, out):
+    if value is None:
+        out.int(-128, 1)
+        return
+    unscaled = int(value["unscaled"], 16)
+    if -126 <= value["scale"] <= 127 and -(2**63) <= unscaled < 2**63:
+        out.int(value["scale"], 1)
+        out.int(unscaled, 8)
+    else:
+        out.int(-127, 1)
+        out.stop_bit(value["scale"])
+        _write_bigint(value["unscaled"], out)
+
+
+def _sample_decimal(random):
+    scale = random.choice((0, 2, -3, -126, -127, 127, 128, -(2**31), 2**31 - 1))
+    return {"scale": scale, "unscaled": _sample_bigint(random)}
+
+
+def _read_address(data):
+    kind = data.byte()
+    if kind == 0:
+        return None
+    if kind == 4:
+        return [data.raw(4).hex()]
+    if kind != 6:
+        raise Refused(214, f"an address of {kind}")
+    data.require(20)
+    address = data.raw(16)
+    scope = data.int(4)
+    if address.startswith(bytes(10) + b"\xff\xff") or scope < 0:
+        raise Refused(214, "an address that no IPv6 address has")
+    return [address.hex(), scope]
+
+
+def _write_address(value, out):
+    if value is None:
+        out.int(0, 1)
+        return
+    out.int(6 if len(value) == 2 else 4, 1)
+    out.raw(bytes.fromhex(value[0]))
+    if len(value) == 2:
+        out.int(value[1], 4)
+
+
+def _sample_address(random):
+    if random.random() < 0.5:
+        return [random.randbytes(4).hex()]
+    return ["20" + random.randbytes(15).hex(), random.choice((0, 1, 2**31 - 1))]
+
+
+def _read_zoned(data):
+    local = FIXED["offsetdatetime"].read(data)
+    zone = read_text("zone", None, data)
+    if zone is None:
+        raise Refused(206, "null instead of a time zone")
+    fixed = texts.seconds_of_offset(zone)
+    if fixed is not None and fixed != local[2]:
+        raise Refused(214, f"not the offset of {zone}")
+    if fixed is None:
+        data.times.append([*local, zone])
+    return [*local, zone]
+
+
+def _write_zoned(value, out):
+    FIXED["offsetdatetime"].write(value[:3], out)
+    write_text(value[3], out)
+
+
+def _sample_zoned(random):
+    zone = random.choice(("Z", "+01:00", "-17:59:59", "UTC", "GMT+02:00"))
+    return [sample_date(random), TIME.sample(random), texts.seconds_of_offset(zone), zone]
+
+
+VARYING = {
+    "stop16": _stop(-(2**15), 2**15 - 1),
+    "stop32": _stop(-(2**31), 2**31 - 1),
+    "stop64": _stop(-(2**63), 2**63 - 1),
+    "stopchar": STOP_CHAR,
+    "bigint": Leaf(_read_bigint, _write_bigint, _sample_bigint),
+    "decimal": Leaf(_read_decimal, _write_decimal, _sample_decimal),
+    "ipaddress": Leaf(_read_address, _write_address, _sample_address),
+    "zoneddatetime": Leaf(_read_zoned, _write_zoned, _sample_zoned),
+}

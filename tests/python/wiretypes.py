@@ -1,0 +1,161 @@
+"""Wire types by their texts: docs/wire-format.md, "Schema"."""
+
+import re
+from dataclasses import dataclass
+
+PRIMITIVES = {
+    "int8": 1, "int16": 2, "int32": 4, "int64": 8, "float32": 4, "float64": 8, "char16": 2, "bool": 1,
+}
+TEXTS = ("text", "uri", "zone", "currency", "locale")
+
+_NAME = re.compile(r"[^\s()<>\[\],?\"]+")
+_STRING = re.compile(r'"((?:[^"\\]|\\["\\])*)"')
+
+
+@dataclass(frozen=True)
+class WireType:
+    """One wire type. `word` tells which; of the rest there is what that word has.
+
+    name: a class. element: of an array, list or optional, the value of a map, the object of a reference.
+    key: of a map. length: a fixed one. limit: @MaxLength. names: constants of an enum, or known texts.
+    """
+
+    word: str
+    nullable: bool = False
+    name: str = ""
+    element: object = None
+    key: object = None
+    length: int = None
+    limit: int = None
+    names: tuple = ()
+
+
+def parse(text):
+    """The wire type of a text; ValueError if it is none."""
+    parser = _Parser(text)
+    wire_type = parser.wire_type()
+    if parser.at != len(text):
+        raise ValueError(f"not a wire type: {text}")
+    return wire_type
+
+
+class _Parser:
+    def __init__(self, text):
+        self.text = text
+        self.at = 0
+
+    def take(self, expected):
+        found = self.text.startswith(expected, self.at)
+        if found:
+            self.at += len(expected)
+        return found
+
+    def expect(self, expected):
+        if not self.take(expected):
+            raise ValueError(f"no {expected!r} at {self.at} of {self.text}")
+
+    def match(self, pattern):
+        found = pattern.match(self.text, self.at)
+        if not found:
+            raise ValueError(f"something else expected at {self.at} of {self.text}")
+        self.at = found.end()
+        return found
+
+    def word(self):
+        return self.match(_NAME).group()
+
+    def nullable(self):
+        return self.take("?")
+
+    def number(self):
+        return int(self.match(re.compile("[0-9]+")).group())
+
+    def limit(self):
+        if not self.take("(max="):
+            return None
+        limit = self.number()
+        self.expect(")")
+        return limit
+
+    def wire_type(self):
+        word = self.word()
+        if self.take(" "):
+            return self.described(word)
+        if self.take("<"):
+            return self.container(word)
+        if self.take("[]"):
+            limit = self.limit()
+            return WireType("array", self.nullable(), name=word, limit=limit)
+        if self.take("["):
+            return self.sized(word)
+        if self.text.startswith("(", self.at) and word == "oneof":
+            return self.one_of()
+        limit = self.limit()
+        if word in TEXTS or word in WORDS:
+            return WireType(word, self.nullable(), limit=limit)
+        return WireType("nested", self.nullable(), name=word)
+
+    def described(self, word):
+        if word == "shared":
+            element = self.wire_type_without_mark()
+            return WireType("shared", self.nullable(), element=element)
+        name = self.word()
+        if word == "enum":
+            constants = self.constants()
+            return WireType("enum", self.nullable(), name=name, names=constants)
+        if word not in ("custom", "family", "framed"):
+            raise ValueError(f"unknown word {word} in {self.text}")
+        return WireType(word, self.nullable(), name=name)
+
+    def wire_type_without_mark(self):
+        word = self.word()
+        if self.take(" "):
+            return WireType(word, name=self.word())
+        return WireType("nested", name=word)
+
+    def constants(self):
+        self.expect("(")
+        constants = []
+        while not self.take(")"):
+            if constants:
+                self.expect(",")
+            constants.append(self.word())
+        return tuple(constants)
+
+    def container(self, word):
+        key = None
+        if word == "map":
+            key = self.wire_type()
+            self.expect(",")
+        element = self.wire_type()
+        self.expect(">")
+        limit = self.limit()
+        if word not in ("list", "map", "optional"):
+            raise ValueError(f"unknown word {word} in {self.text}")
+        return WireType(word, self.nullable(), element=element, key=key, limit=limit)
+
+    def sized(self, word):
+        length = self.number()
+        self.expect("]")
+        if word == "custom":
+            self.expect(" ")
+            name = self.word()
+            return WireType("fixedcustom", self.nullable(), name=name, length=length)
+        kind = "fixedtext" if word == "text" else "fixedarray"
+        return WireType(kind, self.nullable(), name=word, length=length)
+
+    def one_of(self):
+        self.expect("(")
+        known = []
+        while not self.take(")"):
+            if known:
+                self.expect(",")
+            known.append(re.sub(r"\\(.)", r"\1", self.match(_STRING).group(1)))
+        return WireType("oneof", self.nullable(), names=tuple(known))
+
+
+WORDS = frozenset(PRIMITIVES) | {
+    "stop16", "stop32", "stop64", "stopchar", "optint32", "optint64", "optfloat64", "decimal", "bigint",
+    "instant", "duration", "date", "time", "datetime", "offsettime", "offsetdatetime", "zoneddatetime", "period",
+    "year", "yearmonth", "monthday", "offset", "millis", "timestamp", "uuid", "ipaddress",
+}

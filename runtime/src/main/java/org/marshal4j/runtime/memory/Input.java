@@ -24,6 +24,7 @@ public final class Input {
     private long end;
     private long origin;
     private long behind;
+    private ReadLimits limits = ReadLimits.DEFAULT;
 
     /** An input without a window yet: its source shows one before anything is read. */
     public Input(InputSource source) {
@@ -152,6 +153,21 @@ public final class Input {
     public RandomBytes readable() {
         requireOpen();
         return source.readable(this);
+    }
+
+    /** The most that a read may take. */
+    public ReadLimits limits() {
+        return limits;
+    }
+
+    /**
+     * Sets the most that a read may take, from here on; {@link ReadLimits#DEFAULT} until then.
+     *
+     * @return this
+     */
+    public Input limits(ReadLimits limits) {
+        this.limits = limits;
+        return this;
     }
 
     /** The memory behind it, for those who made it. */

@@ -20,6 +20,7 @@ public final class Output {
     private long next;
     private long end;
     private long origin;
+    private ReadLimits limits = ReadLimits.DEFAULT;
 
     /** An output without a window yet: its target shows one before anything is written. */
     public Output(OutputTarget target) {
@@ -222,6 +223,21 @@ public final class Output {
      */
     public static long utf8Length(@Nullable String value) {
         return Text.sizeOf(value);
+    }
+
+    /** What those who read it will have for limits. */
+    public ReadLimits limits() {
+        return limits;
+    }
+
+    /**
+     * Says what those who read it will have for limits, from here on; {@link ReadLimits#DEFAULT} until then.
+     *
+     * @return this
+     */
+    public Output limits(ReadLimits limits) {
+        this.limits = limits;
+        return this;
     }
 
     /**

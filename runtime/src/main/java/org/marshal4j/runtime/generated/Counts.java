@@ -113,6 +113,7 @@ public final class Counts {
         if (count > in.remaining()) {
             throw tooFew(count, Byte.BYTES, in);
         }
+        in.takeElements(count);
         return count;
     }
 
@@ -121,7 +122,8 @@ public final class Counts {
      *
      * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1
      * @return the count, −1 for null
-     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
+     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all, MARSHAL223 if the limits of the
+     *     read do not allow as many
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
     public static int read(int minElementSize, Input in) {
@@ -130,6 +132,7 @@ public final class Counts {
         if ((long) count * least > in.remaining()) {
             throw tooFew(count, least, in);
         }
+        in.takeElements(count);
         return count;
     }
 

@@ -268,6 +268,9 @@ public final class Output {
         // A window that ends before its next byte: nothing fits it, so what is called often need not ask whether it is
         // open.
         end = next - 1;
+        if (limits != ReadLimits.DEFAULT) {
+            limits = ReadLimits.DEFAULT;
+        }
     }
 
     /** Whether a window is shown, or will be when something is written. */

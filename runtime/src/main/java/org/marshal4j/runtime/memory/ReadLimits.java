@@ -2,7 +2,9 @@ package org.marshal4j.runtime.memory;
 
 /**
  * The most that one read may take: an {@link Input} carries them. What the default lets a writer write, the default lets a reader read; so
- * those of its limits that honest data could meet have no end.
+ * those limits that honest data could meet are as high as the format goes.
+ *
+ * <p>How many bytes a message may have is not among them: that is where the input ends.
  *
  * <p>An {@link Output} carries them for those who will read what it writes. Of them, writing asks for {@link #equalHashes} and {@link
  * #keyNumberBytes}.
@@ -10,15 +12,80 @@ package org.marshal4j.runtime.memory;
  * <p>Immutable and thread-safe.
  */
 public final class ReadLimits {
-    /** {@link #equalHashes} 256, {@link #keyNumberBytes} 125. */
-    public static final ReadLimits DEFAULT = new ReadLimits(256, 125);
+    private static final int MOST_DEPTH = 1000;
+    private static final int LEAST_TEXT = Byte.MAX_VALUE;
 
+    /**
+     * {@link #depth} 1000, {@link #equalHashes} 256, {@link #keyNumberBytes} 125; {@link #elements}, {@link #textBytes} and {@link
+     * #numberBytes} as many as there are.
+     */
+    public static final ReadLimits DEFAULT =
+            new ReadLimits(MOST_DEPTH, Long.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE, 256, 125);
+
+    private final int depth;
+    private final long elements;
+    private final int textBytes;
+    private final int numberBytes;
     private final int equalHashes;
     private final int keyNumberBytes;
 
-    private ReadLimits(int equalHashes, int keyNumberBytes) {
+    private ReadLimits(int depth, long elements, int textBytes, int numberBytes, int equalHashes, int keyNumberBytes) {
+        this.depth = depth;
+        this.elements = elements;
+        this.textBytes = textBytes;
+        this.numberBytes = numberBytes;
         this.equalHashes = equalHashes;
         this.keyNumberBytes = keyNumberBytes;
+    }
+
+    /** How deep objects may be nested in one another. Beyond it a read is refused (MARSHAL207). */
+    public int depth() {
+        return depth;
+    }
+
+    /** The same limits, with that depth, 0 to 1000: the default stack of a thread has room for no more. */
+    public ReadLimits withDepth(int most) {
+        if (most > MOST_DEPTH) {
+            throw new IllegalArgumentException("a depth of " + most + ", which must be " + MOST_DEPTH + " or less");
+        }
+        return new ReadLimits((int) atLeast(0, most), elements, textBytes, numberBytes, equalHashes, keyNumberBytes);
+    }
+
+    /**
+     * The most elements and entries of all collections, maps and arrays of objects together. Beyond it a read is refused before any of a
+     * collection that has too many is read (MARSHAL223).
+     */
+    public long elements() {
+        return elements;
+    }
+
+    /** The same limits, with so many elements, 0 or more. */
+    public ReadLimits withElements(long most) {
+        return new ReadLimits(depth, atLeast(0, most), textBytes, numberBytes, equalHashes, keyNumberBytes);
+    }
+
+    /** The most bytes of UTF-8 of a text, whatever its field allows. Beyond it a read is refused (MARSHAL215). */
+    public int textBytes() {
+        return textBytes;
+    }
+
+    /** The same limits, with so many bytes of a text, 127 or more. */
+    public ReadLimits withTextBytes(int most) {
+        return new ReadLimits(
+                depth, elements, (int) atLeast(LEAST_TEXT, most), numberBytes, equalHashes, keyNumberBytes);
+    }
+
+    /**
+     * The most bytes of a {@link java.math.BigInteger}, or of the digits of a {@link java.math.BigDecimal}: 100 are about 240 decimal
+     * digits. Beyond it a read is refused (MARSHAL215).
+     */
+    public int numberBytes() {
+        return numberBytes;
+    }
+
+    /** The same limits, with so many bytes of a number, 8 or more. */
+    public ReadLimits withNumberBytes(int most) {
+        return new ReadLimits(depth, elements, textBytes, (int) atLeast(Long.BYTES, most), equalHashes, keyNumberBytes);
     }
 
     /**
@@ -31,7 +98,7 @@ public final class ReadLimits {
 
     /** The same limits, with so many keys of one hash code, 1 or more. */
     public ReadLimits withEqualHashes(int most) {
-        return new ReadLimits(atLeast(1, most), keyNumberBytes);
+        return new ReadLimits(depth, elements, textBytes, numberBytes, (int) atLeast(1, most), keyNumberBytes);
     }
 
     /**
@@ -44,10 +111,10 @@ public final class ReadLimits {
 
     /** The same limits, with so many bytes of digits in a key, 8 or more. */
     public ReadLimits withKeyNumberBytes(int most) {
-        return new ReadLimits(equalHashes, atLeast(Long.BYTES, most));
+        return new ReadLimits(depth, elements, textBytes, numberBytes, equalHashes, (int) atLeast(Long.BYTES, most));
     }
 
-    private static int atLeast(int least, int most) {
+    private static long atLeast(long least, long most) {
         if (most < least) {
             throw new IllegalArgumentException("a limit of " + most + ", which must be " + least + " or more");
         }

@@ -75,6 +75,7 @@ class MarshalExceptionTest {
                         "MARSHAL220 NOT_CONVERTED",
                         "MARSHAL221 BYTES_LEFT",
                         "MARSHAL222 EQUAL_HASHES",
+                        "MARSHAL223 BEYOND_LIMIT",
                         "MARSHAL299 OTHER");
     }
 }

@@ -9,8 +9,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.dto.ChainMarshaller;
+import org.marshal4j.chronicle.ChronicleBuffers;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -57,6 +59,17 @@ class LimitedReadsTest {
         assertThat(KEYED.read(in).lists).hasSize(4);
         assertThatThrownBy(() -> KEYED.read(in)).hasMessageEndingWith("[MARSHAL223]");
         assertThat(KEYED.read(in.limits(limits)).lists).hasSize(4);
+    }
+
+    /** Inputs over Bytes are used again, for other messages. */
+    @Test
+    void limitsForBytesHoldForThatReadAlone() {
+        Bytes<?> bytes = Bytes.wrapForRead(KEYED.toByteArray(lists(4)));
+        ReadLimits limits = ReadLimits.DEFAULT.withElements(11);
+        assertThatThrownBy(() -> ChronicleBuffers.read(bytes, in -> KEYED.read(in.limits(limits))))
+                .hasMessageEndingWith("[MARSHAL223]");
+        assertThat(bytes.readPosition()).isZero();
+        assertThat(KEYED.read(bytes).lists).hasSize(4);
     }
 
     @Test

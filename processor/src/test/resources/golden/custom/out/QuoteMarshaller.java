@@ -159,7 +159,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Quote readFields(Quote current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         readBlock1(quote, in);
         // References are stored only if they changed: each store would cost the garbage collector time.

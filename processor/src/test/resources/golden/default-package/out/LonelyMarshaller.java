@@ -130,7 +130,7 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Lonely readFields(Lonely current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Lonely lonely = current != null && current.getClass() == Lonely.class ? current : new Lonely();
         readBlock(lonely, in);
         // References are stored only if they changed: each store would cost the garbage collector time.

@@ -153,7 +153,7 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Quote readFields(Quote current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Quote quote = current != null && current.getClass() == Quote.class ? current : new Quote();
         long behindEntity = VersionedBlocks.enter(in);
         readBlock1(quote, in);

@@ -127,7 +127,7 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Event.Journal readFields(Event.Journal current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Event.Journal journal = current != null && current.getClass() == Event.Journal.class ? current : new Event.Journal();
         // References are stored only if they changed: each store would cost the garbage collector time.
         Event last = EventMarshaller.readFields(journal.last, in, depth + 1);

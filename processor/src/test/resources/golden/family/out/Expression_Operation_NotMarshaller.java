@@ -105,7 +105,7 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
      */
     public static Expression.Operation.Not readFields(Expression.Operation.Not current, Input in,
             int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Expression operand = Checks.present("operand", ExpressionMarshaller.readFields(null, in, depth + 1));
         Expression.Operation.Not not = new Expression.Operation.Not(operand);
         return not;

@@ -123,7 +123,7 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
      */
     public static Expression.Operation.Sum readFields(Expression.Operation.Sum current, Input in,
             int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Expression.Operation.Sum sum = current != null ? current : new Expression.Operation.Sum();
         // References are stored only if they changed: each store would cost the garbage collector time.
         Expression left = ExpressionMarshaller.readFields(sum.left, in, depth + 1);

@@ -166,7 +166,7 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Page.TradePage readFields(Page.TradePage current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Page.TradePage tradePage = current != null && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
         readPart1(tradePage, in, depth);
         readPart2(tradePage, in, depth);

@@ -147,7 +147,7 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
      */
     public static Order.Customer readFields(Order.Customer current, Input in, int depth,
             Graph graph) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Order.Customer customer = current != null && current.getClass() == Order.Customer.class ? current : new Order.Customer();
         graph.enter(customer, SCHEMA);
         // References are stored only if they changed: each store would cost the garbage collector time.

@@ -127,7 +127,7 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
     public static Order.Visit readFields(Order.Visit current, Input in, int depth, Graph graph) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         graph.enterUnmade(Order.Visit.class, SCHEMA);
         Order.Customer visitor = graph.isNew(in)
                 ? graph.made(Order_CustomerMarshaller.readFields(null, in, depth + 1, graph))

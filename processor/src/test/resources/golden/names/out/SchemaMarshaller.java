@@ -112,7 +112,7 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
      * The body of {@link #read}; {@code current} cannot be filled and is left alone.
      */
     public static Schema readFields(Schema current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         long offset = in.take(4);
         Object base = in.base();
         int current_ = RawMemory.getInt(base, offset);

@@ -174,7 +174,7 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Value readFields(Value current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Value value_ = current != null && current.getClass() == Value.class ? current : new Value();
         readPart1(value_, in, depth);
         readPart2(value_, in, depth);

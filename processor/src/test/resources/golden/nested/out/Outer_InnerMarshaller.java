@@ -126,7 +126,7 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Outer.Inner readFields(Outer.Inner current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Outer.Inner inner = current != null && current.getClass() == Outer.Inner.class ? current : new Outer.Inner();
         readBlock(inner, in);
         // References are stored only if they changed: each store would cost the garbage collector time.

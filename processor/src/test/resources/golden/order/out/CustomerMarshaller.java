@@ -127,7 +127,7 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Customer readFields(Customer current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Customer customer = current != null && current.getClass() == Customer.class ? current : new Customer();
         // References are stored only if they changed: each store would cost the garbage collector time.
         String name = Text.read(customer.name, in);

@@ -165,7 +165,7 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
      * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
      */
     public static Order readFields(Order current, Input in, int depth) {
-        Checks.depth(depth);
+        Checks.depth(depth, in);
         Order order = current != null && current.getClass() == Order.class ? current : new Order();
         readBlock(order, in);
         // References are stored only if they changed: each store would cost the garbage collector time.

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.ReadableByteChannel;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.LockFile;
@@ -43,6 +45,7 @@ public final class MessageReader<T> implements Closeable {
     private boolean isOpened;
     private boolean takesOtherForms;
     private LockFile lock = LockFile.empty();
+    private ReadLimits limits = ReadLimits.DEFAULT;
 
     MessageReader(ReadableByteChannel channel, Marshaller<T> marshaller, int maxFrame, Marshaller<?>... announced) {
         this.channel = channel;
@@ -103,6 +106,17 @@ public final class MessageReader<T> implements Closeable {
     }
 
     /**
+     * Sets the most that a message may take, from the next one on; {@link ReadLimits#DEFAULT} until then. One that takes more is lost, as
+     * any that cannot be read.
+     *
+     * @return this
+     */
+    public MessageReader<T> limits(ReadLimits limits) {
+        this.limits = Objects.requireNonNull(limits);
+        return this;
+    }
+
+    /**
      * Reads the header, and compares it with the forms that the types have here. The first message that is read does so
      * as well; this is for those who want to know before.
      *
@@ -137,7 +151,7 @@ public final class MessageReader<T> implements Closeable {
 
     /** Reads the next message into new objects; null if there is none. */
     public @Nullable T read() throws IOException {
-        return next() ? ExactMessage.message(marshaller, null, frames.frame()) : null;
+        return next() ? ExactMessage.message(marshaller, null, frame()) : null;
     }
 
     /**
@@ -150,7 +164,7 @@ public final class MessageReader<T> implements Closeable {
         if (!next()) {
             return false;
         }
-        ExactMessage.message(marshaller, message, frames.frame());
+        ExactMessage.message(marshaller, message, frame());
         return true;
     }
 
@@ -177,6 +191,10 @@ public final class MessageReader<T> implements Closeable {
 
     private boolean next() throws IOException {
         return readHeader() && frames.next();
+    }
+
+    private Input frame() {
+        return frames.frame().limits(limits);
     }
 
     /** Closes the channel or stream. What has come and was not read is lost. */

@@ -14,6 +14,8 @@ import java.util.function.IntSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.problem.MarshalException;
 
 /** Messages come out as they went in, in whatever pieces they come; and the end of a stream is where it is said to be. */
 class ReadingTest {
@@ -69,6 +71,21 @@ class ReadingTest {
         assertThat(Streams.readAll(reader)).hasSize(REQUESTS.length);
         assertThat(reader.read()).isNull();
         assertThat(reader.isEnded()).isTrue();
+    }
+
+    /** What is too long for one of them is that message alone. */
+    @Test
+    void aMessageThatTakesMoreThanAllowedIsLost() throws IOException {
+        MessageReader<Request> reader = MessageReader.of(Pieces.whole(Streams.of(REQUESTS)), RequestMarshaller.INSTANCE)
+                .limits(ReadLimits.DEFAULT.withTextBytes(127));
+        for (int i = 0; i < 3; i++) {
+            assertThat(reader.read()).isNotNull();
+        }
+        assertThatThrownBy(reader::read)
+                .isInstanceOf(MarshalException.class)
+                .hasMessageEndingWith("a text of 20000 bytes, but at most 127 are allowed [MARSHAL215]");
+        assertThat(reader.read()).isInstanceOf(Request.Order.class);
+        assertThat(reader.read()).isNull();
     }
 
     @Test

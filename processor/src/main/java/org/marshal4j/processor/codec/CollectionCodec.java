@@ -74,6 +74,11 @@ final class CollectionCodec extends CountedCodec {
     }
 
     @Override
+    CheckedKeys checkedKeys() {
+        return CheckedKeys.of(kind.use(), elementRef);
+    }
+
+    @Override
     CodeBlock writeBody(Members members, String label) {
         CodeBlock.Builder write = CodeBlock.builder();
         element.write(members, label + "[]", ELEMENT, write);
@@ -175,7 +180,7 @@ final class CollectionCodec extends CountedCodec {
         CodeBlock old = Immutables.contains(elementRef) ? OLD : CodeBlock.of("refill.reusable(old)");
         return CodeBlock.builder()
                 .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
-                .addStatement("$1T<$2T> refill = new $1T<>($3S, elements)", REFILL, elementType, label)
+                .addStatement("$1T<$2T> refill = new $1T<>($3S, elements$4L)", REFILL, elementType, label, checkedBy())
                 .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
                 .beginControlFlow("for (int i = 0; i < count; i++)")
                 .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", elementType)
@@ -193,7 +198,13 @@ final class CollectionCodec extends CountedCodec {
         return CodeBlock.builder()
                 .addStatement("$T elements = $L", type(), empty())
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T.add($S, elements, $L)", REFILL, label, readElement(members, label, NULL))
+                .addStatement(
+                        "$T.$L($S, elements, $L$L)",
+                        REFILL,
+                        checkedKeys() != CheckedKeys.NONE ? "addChecked" : "add",
+                        label,
+                        readElement(members, label, NULL),
+                        checkedBy())
                 .endControlFlow()
                 .addStatement("return $L", result)
                 .build();

@@ -88,6 +88,16 @@ public enum CollectionKind {
                 || reading == Reading.AT_ONCE;
     }
 
+    /** What it does with its elements. */
+    CheckedKeys.Use use() {
+        return switch (this) {
+            case SET, HASH_SET, LINKED_HASH_SET -> CheckedKeys.Use.HASHED;
+            // A queue that is there already may be one that sorts.
+            case SORTED_SET, NAVIGABLE_SET, TREE_SET, PRIORITY_QUEUE, QUEUE -> CheckedKeys.Use.SORTED;
+            default -> CheckedKeys.Use.KEPT;
+        };
+    }
+
     /** Whether a value can hold nulls though what is made of it could not. */
     boolean losesNull() {
         return this == QUEUE || this == DEQUE;

@@ -48,6 +48,16 @@ abstract class CountedCodec implements StepCodec {
     /** What the methods call a value: {@code list}. */
     abstract String variable();
 
+    /** What is asked of its elements, or keys. */
+    CheckedKeys checkedKeys() {
+        return CheckedKeys.NONE;
+    }
+
+    /** The last argument of what keeps keys to the limits of the read, with a comma; nothing if that is not needed. */
+    final CodeBlock checkedBy() {
+        return CodeBlock.of(checkedKeys() == CheckedKeys.NONE ? "" : ", in");
+    }
+
     /** The statements that write a value. */
     abstract CodeBlock writeBody(Members members, String label);
 
@@ -205,8 +215,9 @@ abstract class CountedCodec implements StepCodec {
     final CodeBlock writeCount(String label, String value) {
         return CodeBlock.builder()
                 .addStatement(
-                        "int count = $T.write($S, $L, out)",
+                        "int count = $T.$L($S, $L, out)",
                         COUNTS,
+                        checkedKeys().write(),
                         label,
                         Limits.write(request.options(), label, value))
                 .build();

@@ -23,7 +23,10 @@ public final class Immutables {
     }
 
     private static boolean contains(TypeRef.OfClass named) {
-        return BOXES.stream().anyMatch(named::isJavaLang)
-                || LeafTypes.of(named).filter(LeafType::isImmutable).isPresent();
+        return isBox(named) || LeafTypes.of(named).filter(LeafType::isImmutable).isPresent();
+    }
+
+    static boolean isBox(TypeRef.OfClass named) {
+        return BOXES.stream().anyMatch(named::isJavaLang);
     }
 }

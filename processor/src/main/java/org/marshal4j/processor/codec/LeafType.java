@@ -20,6 +20,8 @@ import org.marshal4j.schema.WireType;
  * @param bytes how much there is of a value, and what stands for null
  * @param supportedOptions the annotations that make a difference to it
  * @param isImmutable whether its values are never refilled: reading keeps the current one, or gives another
+ * @param isOrdered whether a hash table tells any number of them apart quickly: by their order, since the class is {@link Comparable} to
+ *     itself, or because so many do not have the same hash code
  * @param spelling how it becomes a text in Chronicle Wire, if that has no form for it
  */
 public record LeafType(
@@ -29,6 +31,7 @@ public record LeafType(
         Bytes bytes,
         Set<Option> supportedOptions,
         boolean isImmutable,
+        boolean isOrdered,
         Optional<Spelling> spelling) {
 
     /** How much there is of a value, and what stands for null. */
@@ -99,17 +102,22 @@ public record LeafType(
 
     private static LeafType of(
             String name, ClassName runtime, BiFunction<Integer, Boolean, WireType> wireType, Bytes bytes) {
-        return new LeafType(name, runtime, wireType, bytes, Set.of(), true, Optional.empty());
+        return new LeafType(name, runtime, wireType, bytes, Set.of(), true, false, Optional.empty());
     }
 
     /** The same, but those annotations make a difference. */
     LeafType heeding(Option... options) {
-        return new LeafType(name, runtime, wireType, bytes, Set.of(options), isImmutable, spelling);
+        return new LeafType(name, runtime, wireType, bytes, Set.of(options), isImmutable, isOrdered, spelling);
     }
 
     /** The same, but a value may be filled again. */
     LeafType refilled() {
-        return new LeafType(name, runtime, wireType, bytes, supportedOptions, false, spelling);
+        return new LeafType(name, runtime, wireType, bytes, supportedOptions, false, isOrdered, spelling);
+    }
+
+    /** The same, but a hash table tells any number of them apart quickly. */
+    LeafType ordered() {
+        return new LeafType(name, runtime, wireType, bytes, supportedOptions, isImmutable, true, spelling);
     }
 
     /** The same, but Chronicle Wire has it as the text that {@code toString} gives, of which that method makes a value. */
@@ -123,6 +131,7 @@ public record LeafType(
     }
 
     private LeafType with(Spelling other) {
-        return new LeafType(name, runtime, wireType, bytes, supportedOptions, isImmutable, Optional.of(other));
+        return new LeafType(
+                name, runtime, wireType, bytes, supportedOptions, isImmutable, isOrdered, Optional.of(other));
     }
 }

@@ -22,58 +22,73 @@ import org.marshal4j.schema.ValueKind;
 public final class LeafTypes {
 
     private static final Map<String, LeafType> ALL = Stream.of(
-                    fixed("java.time.Instant", "Instants", ValueKind.INSTANT),
-                    fixed("java.time.Duration", "Durations", ValueKind.DURATION),
+                    fixed("java.time.Instant", "Instants", ValueKind.INSTANT).ordered(),
+                    fixed("java.time.Duration", "Durations", ValueKind.DURATION).ordered(),
                     fixed("java.time.LocalDate", "LocalDates", ValueKind.DATE),
-                    fixed("java.time.LocalTime", "LocalTimes", ValueKind.TIME),
+                    fixed("java.time.LocalTime", "LocalTimes", ValueKind.TIME).ordered(),
                     fixed("java.time.LocalDateTime", "LocalDateTimes", ValueKind.DATE_TIME),
                     fixed("java.time.OffsetTime", "OffsetTimes", ValueKind.OFFSET_TIME)
+                            .ordered()
                             .parsedBy("parse"),
                     fixed("java.time.OffsetDateTime", "OffsetDateTimes", ValueKind.OFFSET_DATE_TIME)
+                            .ordered()
                             .parsedBy("parse"),
                     special("java.time.ZonedDateTime", "ZonedDateTimes", SpecialKind.ZONED_DATE_TIME, 19),
                     fixed("java.time.Period", "Periods", ValueKind.PERIOD).parsedBy("parse"),
-                    fixed("java.time.Year", "Years", ValueKind.YEAR).parsedBy("parse"),
+                    fixed("java.time.Year", "Years", ValueKind.YEAR).ordered().parsedBy("parse"),
                     fixed("java.time.YearMonth", "YearMonths", ValueKind.YEAR_MONTH)
+                            .ordered()
                             .parsedBy("parse"),
                     fixed("java.time.MonthDay", "MonthDays", ValueKind.MONTH_DAY)
+                            .ordered()
                             .parsedBy("parse"),
                     fixed("java.time.ZoneOffset", "ZoneOffsets", ValueKind.ZONE_OFFSET)
+                            .ordered()
                             .parsedBy("of"),
                     text("java.time.ZoneId", Names.value("ZoneIds"), TextKind.ZONE)
                             .parsedBy("of"),
-                    fixed("java.util.Date", "Dates", ValueKind.MILLIS).refilled(),
+                    fixed("java.util.Date", "Dates", ValueKind.MILLIS).ordered().refilled(),
                     fixed("java.sql.Date", "SqlDates", ValueKind.MILLIS).refilled(),
                     fixed("java.sql.Time", "SqlTimes", ValueKind.MILLIS).refilled(),
                     fixed("java.sql.Timestamp", "Timestamps", ValueKind.TIMESTAMP)
                             .refilled(),
-                    fixed("java.util.UUID", "Uuids", ValueKind.UUID),
+                    fixed("java.util.UUID", "Uuids", ValueKind.UUID).ordered(),
                     fixed("java.util.concurrent.atomic.AtomicInteger", "AtomicIntegers", PrimitiveKind.INT32)
+                            .ordered()
                             .refilled(),
                     fixed("java.util.concurrent.atomic.AtomicLong", "AtomicLongs", PrimitiveKind.INT64)
+                            .ordered()
                             .refilled(),
                     fixed("java.util.concurrent.atomic.AtomicBoolean", "AtomicBooleans", PrimitiveKind.BOOL)
+                            .ordered()
                             .refilled(),
-                    fixed("java.util.OptionalInt", "OptionalInts", ValueKind.OPTIONAL_INT),
+                    fixed("java.util.OptionalInt", "OptionalInts", ValueKind.OPTIONAL_INT)
+                            .ordered(),
                     fixed("java.util.OptionalLong", "OptionalLongs", ValueKind.OPTIONAL_LONG),
                     fixed("java.util.OptionalDouble", "OptionalDoubles", ValueKind.OPTIONAL_DOUBLE),
                     text("java.lang.String", Names.memory("Text"), TextKind.TEXT)
+                            .ordered()
                             .heeding(MAX_LENGTH, INTERNED),
                     text("java.lang.CharSequence", Names.value("CharSequences"), TextKind.TEXT)
+                            .ordered()
                             .heeding(MAX_LENGTH)
                             .refilled(),
                     text("java.lang.StringBuilder", Names.value("StringBuilders"), TextKind.TEXT)
+                            .ordered()
                             .heeding(MAX_LENGTH)
                             .refilled(),
                     text("java.net.URI", Names.value("Uris"), TextKind.URI)
+                            .ordered()
                             .heeding(MAX_LENGTH)
                             .parsedBy("create"),
                     special("java.net.InetAddress", "InetAddresses", SpecialKind.IP_ADDRESS)
                             .spelledBy("InetAddressTexts"),
                     text("java.util.Currency", Names.value("Currencies"), TextKind.CURRENCY)
+                            .ordered()
                             .parsedBy("getInstance"),
                     text("java.util.Locale", Names.value("Locales"), TextKind.LOCALE),
-                    special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT),
+                    special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT)
+                            .ordered(),
                     special("java.math.BigDecimal", "BigDecimals", SpecialKind.DECIMAL),
                     array("java.util.BitSet", Names.value("BitSets"), PrimitiveKind.INT64)
                             .refilled(),

@@ -82,6 +82,11 @@ final class MapCodec extends CountedCodec {
     }
 
     @Override
+    CheckedKeys checkedKeys() {
+        return CheckedKeys.of(kind.use(), keyRef);
+    }
+
+    @Override
     CodeBlock writeBody(Members members, String label) {
         CodeBlock.Builder write = CodeBlock.builder();
         key.write(members, keyOf(label), KEY, write);
@@ -114,11 +119,12 @@ final class MapCodec extends CountedCodec {
         return CodeBlock.builder()
                 .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
                 .addStatement(
-                        "$1T<$2T, $3T> refill = new $1T<>($4S, elements)",
+                        "$1T<$2T, $3T> refill = new $1T<>($4S, elements$5L)",
                         kind.hasEntries() ? REFILL : KEYED_REFILL,
                         keyType,
                         valueType,
-                        label)
+                        label,
+                        checkedBy())
                 .addStatement(
                         "$T<$T> iterator = elements.$L().iterator()",
                         Iterator.class,
@@ -159,7 +165,12 @@ final class MapCodec extends CountedCodec {
                 .beginControlFlow("for (int i = 0; i < count; i++)")
                 .addStatement("$T key = $L", keyType, key.read(members, keyOf(label), NULL))
                 .addStatement("$T value = $L", valueType, value.read(members, valueOf(label), NULL))
-                .addStatement("$T.put($S, elements, key, value)", REFILL, label)
+                .addStatement(
+                        "$T.$L($S, elements, key, value$L)",
+                        REFILL,
+                        checkedKeys() != CheckedKeys.NONE ? "putChecked" : "put",
+                        label,
+                        checkedBy())
                 .endControlFlow()
                 .addStatement("return $L", result)
                 .build();

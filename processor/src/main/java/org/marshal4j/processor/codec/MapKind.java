@@ -49,6 +49,15 @@ public enum MapKind {
                 && this != CONCURRENT_SKIP_LIST_MAP;
     }
 
+    /** What it does with its keys. */
+    CheckedKeys.Use use() {
+        return switch (this) {
+            case MAP, HASH_MAP, LINKED_HASH_MAP, CONCURRENT_MAP, CONCURRENT_HASH_MAP -> CheckedKeys.Use.HASHED;
+            case SORTED_MAP, NAVIGABLE_MAP, TREE_MAP, CONCURRENT_SKIP_LIST_MAP -> CheckedKeys.Use.SORTED;
+            case ENUM_MAP -> CheckedKeys.Use.KEPT;
+        };
+    }
+
     /** The method of {@code Collections} that lets nobody change it; empty if there is none. */
     String unmodifiable() {
         return unmodifiable;

@@ -92,6 +92,11 @@ class CodecCodeTest {
                 new Sample("copy-on-write-list", "java.util.concurrent.CopyOnWriteArrayList<com.acme.Leg>"),
                 new Sample("set", "java.util.Set<com.acme.Leg>"),
                 new Sample("sorted-set", "java.util.SortedSet<java.lang.String>"),
+                new Sample("set-of-lists", "java.util.HashSet<java.util.List<java.lang.Integer>>"),
+                new Sample("sorted-set-of-decimals", "java.util.SortedSet<java.math.BigDecimal>"),
+                new Sample(
+                        "concurrent-map-of-dates",
+                        "java.util.concurrent.ConcurrentMap<java.time.LocalDate,java.lang.Long>"),
                 new Sample("enum-set", "java.util.EnumSet<com.acme.Side>"),
                 new Sample("queue", "java.util.Queue<java.lang.String>"),
                 new Sample("array-deque", "java.util.ArrayDeque<java.lang.String>"),

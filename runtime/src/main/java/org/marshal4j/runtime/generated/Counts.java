@@ -3,9 +3,6 @@ package org.marshal4j.runtime.generated;
 import java.util.Collection;
 import java.util.ConcurrentModificationException;
 import java.util.Map;
-import java.util.PriorityQueue;
-import java.util.SortedMap;
-import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -18,8 +15,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * reads the elements behind it.
  *
  * <p>Every {@code write} returns the count. It throws {@link java.nio.BufferOverflowException} if the count does not fit; of a collection
- * or map whose size is negative, MARSHAL205, and of one that sorts decimals of too many digits, MARSHAL215, with the name that it was
- * given of the field.
+ * or map whose size is negative, MARSHAL205, with the name that it was given of the field.
  */
 public final class Counts {
     /** A count from the wire makes no more room than this beforehand; elements that really come make the rest. */
@@ -32,28 +28,49 @@ public final class Counts {
         return write(collection == null ? -1 : possible(name, collection.size()), out);
     }
 
-    // What is declared to sort is told from the rest by the compiler: to ask each collection for such an interface
-    // would cost more than a
-    // small list.
-
-    /** Writes how many elements there are. */
-    public static int write(String name, @Nullable SortedSet<?> set, Output out) {
-        return write(set == null ? -1 : possible(name, set), out);
-    }
-
-    /** Writes how many elements there are. */
-    public static int write(String name, @Nullable PriorityQueue<?> queue, Output out) {
-        return write(queue == null ? -1 : possible(name, queue), out);
-    }
-
     /** Writes how many entries there are. */
     public static int write(String name, @Nullable Map<?, ?> map, Output out) {
         return write(map == null ? -1 : possible(name, map.size()), out);
     }
 
-    /** Writes how many entries there are. */
-    public static int write(String name, @Nullable SortedMap<?, ?> map, Output out) {
-        return write(map == null ? -1 : possible(name, map), out);
+    /** Writes how many elements there are, whose hash codes anybody can choose (MARSHAL222). */
+    public static int writeHashed(String name, @Nullable Collection<?> collection, Output out) {
+        if (collection == null) {
+            return write(-1, out);
+        }
+        int size = possible(name, collection.size());
+        EqualHashes.checkAll(name, collection, size, out.limits());
+        return write(size, out);
+    }
+
+    /** Writes how many entries there are, for whose keys anybody can choose the hash codes (MARSHAL222). */
+    public static int writeHashed(String name, @Nullable Map<?, ?> map, Output out) {
+        if (map == null) {
+            return write(-1, out);
+        }
+        int size = possible(name, map.size());
+        EqualHashes.checkAll(name, map.keySet(), size, out.limits());
+        return write(size, out);
+    }
+
+    /** Writes how many elements there are: decimals, which are compared (MARSHAL215). */
+    public static int writeDecimals(String name, @Nullable Collection<?> decimals, Output out) {
+        if (decimals == null) {
+            return write(-1, out);
+        }
+        int size = possible(name, decimals.size());
+        DecimalKeys.checkAll(name, decimals, decimals, size, out.limits());
+        return write(size, out);
+    }
+
+    /** Writes how many entries there are, whose keys are decimals (MARSHAL215). */
+    public static int writeDecimals(String name, @Nullable Map<?, ?> map, Output out) {
+        if (map == null) {
+            return write(-1, out);
+        }
+        int size = possible(name, map.size());
+        DecimalKeys.checkAll(name, map, map.keySet(), size, out.limits());
+        return write(size, out);
     }
 
     /** Writes how many elements there are. */
@@ -66,39 +83,9 @@ public final class Counts {
         return StopBit.size(possible(name, collection.size()));
     }
 
-    /** Number of bytes of the count that {@link #write(String, SortedSet, Output)} writes; refuses what it refuses. */
-    public static int sizeOf(String name, SortedSet<?> set) {
-        return StopBit.size(possible(name, set));
-    }
-
-    /** Number of bytes of the count that {@link #write(String, PriorityQueue, Output)} writes; refuses what it refuses. */
-    public static int sizeOf(String name, PriorityQueue<?> queue) {
-        return StopBit.size(possible(name, queue));
-    }
-
     /** Number of bytes of the count that {@link #write(String, Map, Output)} writes; refuses what it refuses. */
     public static int sizeOf(String name, Map<?, ?> map) {
         return StopBit.size(possible(name, map.size()));
-    }
-
-    /** Number of bytes of the count that {@link #write(String, SortedMap, Output)} writes; refuses what it refuses. */
-    public static int sizeOf(String name, SortedMap<?, ?> map) {
-        return StopBit.size(possible(name, map));
-    }
-
-    private static int possible(String name, SortedSet<?> set) {
-        SortedDecimals.checkAll(name, set);
-        return possible(name, set.size());
-    }
-
-    private static int possible(String name, PriorityQueue<?> queue) {
-        SortedDecimals.checkAll(name, queue);
-        return possible(name, queue.size());
-    }
-
-    private static int possible(String name, SortedMap<?, ?> map) {
-        SortedDecimals.checkAll(name, map);
-        return possible(name, map.size());
     }
 
     /** A size below 0 would stand for null, or for nothing at all. */
@@ -126,6 +113,7 @@ public final class Counts {
         if (count > in.remaining()) {
             throw tooFew(count, Byte.BYTES, in);
         }
+        in.takeElements(count);
         return count;
     }
 
@@ -134,7 +122,8 @@ public final class Counts {
      *
      * @param minElementSize the least that an element takes, in bytes; less than 1 counts as 1
      * @return the count, −1 for null
-     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all
+     * @throws MarshalException MARSHAL203 if there are too few bytes, MARSHAL205 if it is no count at all, MARSHAL223 if the limits of the
+     *     read do not allow as many
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
     public static int read(int minElementSize, Input in) {
@@ -143,6 +132,7 @@ public final class Counts {
         if ((long) count * least > in.remaining()) {
             throw tooFew(count, least, in);
         }
+        in.takeElements(count);
         return count;
     }
 

@@ -2,6 +2,7 @@ package org.marshal4j.runtime.generated;
 
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -29,6 +30,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable Object> {
     private final String name;
     private final Map<K, V> map;
+    private final @Nullable Input checkedBy;
     private boolean matching = true;
     private int kept;
 
@@ -38,8 +40,19 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
      * @param name of the field, for messages
      */
     public KeyedRefill(String name, Map<K, V> map) {
+        this(name, map, null);
+    }
+
+    /**
+     * Starts, with keys that might cost the map more than their bytes justify.
+     *
+     * @param name of the field, for messages
+     * @param checkedBy what the keys come from, whose limits hold for them
+     */
+    public KeyedRefill(String name, Map<K, V> map, @Nullable Input checkedBy) {
         this.name = name;
         this.map = map;
+        this.checkedBy = checkedBy;
     }
 
     /**
@@ -64,7 +77,8 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
      * Takes the next entry.
      *
      * @param old a key that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
+     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there; if keys are
+     *     checked, as {@link MapRefill#putChecked}
      */
     public void put(@Nullable K old, K key, V value) {
         if (old != null && old == key) {
@@ -78,7 +92,11 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
             matching = false;
             MapRefill.keepOnly(map, kept);
         }
-        MapRefill.put(name, map, key, value);
+        if (checkedBy == null) {
+            MapRefill.put(name, map, key, value);
+        } else {
+            MapRefill.putChecked(name, map, key, value, checkedBy);
+        }
     }
 
     private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.generated;
 import java.util.Map;
 import java.util.concurrent.ConcurrentNavigableMap;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -32,6 +33,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 public final class MapRefill<K extends @Nullable Object, V extends @Nullable Object> {
     private final String name;
     private final Map<K, V> map;
+    private final @Nullable Input checkedBy;
     private boolean matching = true;
     private int kept;
 
@@ -41,8 +43,19 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
      * @param name of the field, for messages
      */
     public MapRefill(String name, Map<K, V> map) {
+        this(name, map, null);
+    }
+
+    /**
+     * Starts, with keys that might cost the map more than their bytes justify.
+     *
+     * @param name of the field, for messages
+     * @param checkedBy what the keys come from, whose limits hold for them
+     */
+    public MapRefill(String name, Map<K, V> map, @Nullable Input checkedBy) {
         this.name = name;
         this.map = map;
+        this.checkedBy = checkedBy;
     }
 
     /**
@@ -70,7 +83,8 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
      * Takes the next entry.
      *
      * @param old an entry that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
+     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there; if keys are
+     *     checked, as {@link #putChecked}
      */
     public void put(Map.@Nullable Entry<K, V> old, K key, V value) {
         if (old != null && old.getKey() == key) {
@@ -84,7 +98,11 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
             matching = false;
             keepOnly(map, kept);
         }
-        put(name, map, key, value);
+        if (checkedBy == null) {
+            put(name, map, key, value);
+        } else {
+            putChecked(name, map, key, value, checkedBy);
+        }
     }
 
     private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(
@@ -112,14 +130,13 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
      * Puts an entry that was read.
      *
      * @param name of the field, for messages
-     * @throws MarshalException as {@link #put(Map.Entry, Object, Object)}
+     * @throws MarshalException MARSHAL214 if the key is there already, MARSHAL206 if one is null and cannot be in there
      */
     public static <K extends @Nullable Object, V extends @Nullable Object> void put(
             String name, Map<K, V> map, K key, V value) {
         if ((key == null || value == null) && Refillable.refusesNull(map, key)) {
             throw nullRefused(name, map);
         }
-        SortedDecimals.check(name, map, key);
         int before = map.size();
         try {
             map.put(key, value);
@@ -129,6 +146,20 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         if (map.size() == before) {
             throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "a key that the map already has");
         }
+    }
+
+    /**
+     * Puts an entry that was read, whose key might cost the map more than its bytes justify.
+     *
+     * @param name of the field, for messages
+     * @throws MarshalException as {@link #put(String, Map, Object, Object)}; MARSHAL215 if the key is a decimal of more digits than a key
+     *     may have, MARSHAL222 if too many of the keys have its hash code
+     */
+    public static <K extends @Nullable Object, V extends @Nullable Object> void putChecked(
+            String name, Map<K, V> map, K key, V value, Input in) {
+        DecimalKeys.check(name, map, key, in.limits());
+        EqualHashes.check(name, map, key, in.limits());
+        put(name, map, key, value);
     }
 
     static MarshalException nullRefused(String name, Map<?, ?> map) {

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.generated;
 import java.util.Collection;
 import java.util.Deque;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -28,6 +29,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 public final class Refill<E extends @Nullable Object> {
     private final String name;
     private final Collection<E> collection;
+    private final @Nullable Input checkedBy;
     private boolean matching = true;
     private boolean offered;
     private int kept;
@@ -38,8 +40,19 @@ public final class Refill<E extends @Nullable Object> {
      * @param name of the field, for messages
      */
     public Refill(String name, Collection<E> collection) {
+        this(name, collection, null);
+    }
+
+    /**
+     * Starts, with elements that might cost the collection more than their bytes justify.
+     *
+     * @param name of the field, for messages
+     * @param checkedBy what the elements come from, whose limits hold for them
+     */
+    public Refill(String name, Collection<E> collection, @Nullable Input checkedBy) {
         this.name = name;
         this.collection = collection;
+        this.checkedBy = checkedBy;
     }
 
     /**
@@ -65,8 +78,8 @@ public final class Refill<E extends @Nullable Object> {
      * Takes the next element, which is kept in its place if it is the very one that is there.
      *
      * @param old an element that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there,
-     *     MARSHAL215 if it is a decimal of more digits than what sorts takes
+     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there; if elements
+     *     are checked, as {@link #addChecked}
      */
     public void add(@Nullable E old, E element) {
         if (offered && element == old) {
@@ -77,7 +90,11 @@ public final class Refill<E extends @Nullable Object> {
             matching = false;
             keepOnly(collection, kept);
         }
-        add(name, collection, element);
+        if (checkedBy == null) {
+            add(name, collection, element);
+        } else {
+            addChecked(name, collection, element, checkedBy);
+        }
     }
 
     /** Removes what is beyond the elements that were taken. */
@@ -99,7 +116,6 @@ public final class Refill<E extends @Nullable Object> {
             throw new MarshalException(
                     RuntimeProblem.NULL_ON_READ, name, "null, which a " + nameOf(collection) + " cannot hold");
         }
-        SortedDecimals.check(name, collection, element);
         boolean added;
         try {
             added = collection.add(element);
@@ -110,6 +126,20 @@ public final class Refill<E extends @Nullable Object> {
             throw new MarshalException(
                     RuntimeProblem.IMPOSSIBLE_VALUE, name, "an element that the collection already has");
         }
+    }
+
+    /**
+     * Adds an element that was read, and that might cost the collection more than its bytes justify.
+     *
+     * @param name of the field, for messages
+     * @throws MarshalException as {@link #add(String, Collection, Object)}; MARSHAL215 if it is a decimal of more digits than a key may have,
+     *     MARSHAL222 if too many of the elements have its hash code
+     */
+    public static <E extends @Nullable Object> void addChecked(
+            String name, Collection<E> collection, E element, Input in) {
+        DecimalKeys.check(name, collection, element, in.limits());
+        EqualHashes.check(name, collection, element, in.limits());
+        add(name, collection, element);
     }
 
     /**

@@ -12,6 +12,7 @@ import org.marshal4j.runtime.generated.SizeDiffers;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
@@ -36,12 +37,28 @@ public final class FailureDiagnosis implements FailureHook {
             RuntimeProblem.IMPOSSIBLE_VALUE,
             RuntimeProblem.TOO_LONG);
 
+    /** What the limits of a read can be to blame for, of which the bytes know nothing. */
+    private static final Set<RuntimeProblem> OF_LIMITS =
+            EnumSet.of(RuntimeProblem.BEYOND_LIMIT, RuntimeProblem.TOO_LONG, RuntimeProblem.NESTED_TOO_DEEP);
+
     /** For the service loader. */
     public FailureDiagnosis() {}
 
     @Override
     public MarshalException reading(Marshaller<?> marshaller, Input in, long start, Throwable cause) {
-        Place place = read(marshaller, in, start, cause);
+        MarshalException known = ours(cause);
+        if (known != null && in.limits() != ReadLimits.DEFAULT && OF_LIMITS.contains(known.problem())) {
+            // Whose bytes would be cut short if the last one that was read were not there: that of a count, or of a
+            // presence.
+            Place reached = read(marshaller, in, start, in.position() - 1, cause);
+            if (reached != null
+                    && reached.problem().problem() != RuntimeProblem.OTHER
+                    && known.path().isEmpty()) {
+                return complete(
+                        READING, marshaller, reached.path(), reached.offset(), known.problem(), known.detail(), cause);
+            }
+        }
+        Place place = read(marshaller, in, start, in.position() + in.remaining(), cause);
         if (place == null || !explains(place.problem(), cause)) {
             return unknownPlace(READING, marshaller, cause);
         }
@@ -203,10 +220,9 @@ public final class FailureDiagnosis implements FailureHook {
         return cause instanceof MarshalException ? cause.toString() : ShownText.of(cause.toString());
     }
 
-    private static @Nullable Place read(Marshaller<?> marshaller, Input in, long start, Throwable cause) {
+    private static @Nullable Place read(Marshaller<?> marshaller, Input in, long start, long limit, Throwable cause) {
         try {
             RandomBytes bytes = in.readable();
-            long limit = in.position() + in.remaining();
             return walk(marshaller, () -> new WireCursor(bytes, start, limit), cause);
         } catch (RuntimeException e) {
             // The buffer is closed: less is known then, but what has gone wrong is in the cause.

@@ -88,6 +88,6 @@ public final class SchemaMigration {
                     "converting", former.type(), conversion.path(), cursor.offset(), e.problem(), e.detail(), e);
         }
         int size = (int) today.output().position();
-        return new Converted(Input.of(today.array(), 0, size), cursor.offset());
+        return new Converted(Input.of(today.array(), 0, size).limits(in.limits()), cursor.offset());
     }
 }

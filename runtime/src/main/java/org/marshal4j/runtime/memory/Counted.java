@@ -28,6 +28,11 @@ public final class Counted {
         return count;
     }
 
+    /** As {@link #read}, of a text, which the limits of the read may allow less than its field (MARSHAL215). */
+    public static int readText(String what, int max, Input in) {
+        return read(what, Math.min(max, in.limits().textBytes()), in);
+    }
+
     /** Refuses a count that was read and is more than the field allows (MARSHAL215). */
     public static void allowed(String what, int count, int max) {
         if (count > max) {

@@ -2,6 +2,8 @@ package org.marshal4j.runtime.memory;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Where a message is read from: a position that moves forward in memory, up to a limit. Numbers are little-endian, with the names that
@@ -24,6 +26,8 @@ public final class Input {
     private long end;
     private long origin;
     private long behind;
+    private ReadLimits limits = ReadLimits.DEFAULT;
+    private long elementsLeft = ReadLimits.DEFAULT.elements();
 
     /** An input without a window yet: its source shows one before anything is read. */
     public Input(InputSource source) {
@@ -154,6 +158,39 @@ public final class Input {
         return source.readable(this);
     }
 
+    /** The most that a read may take. */
+    public ReadLimits limits() {
+        return limits;
+    }
+
+    /**
+     * Sets the most that a read may take, from here on; {@link ReadLimits#DEFAULT} until then. Elements are counted from here, too: who
+     * reads several messages from one input sets the limits before each.
+     *
+     * @return this
+     */
+    public Input limits(ReadLimits limits) {
+        this.limits = limits;
+        elementsLeft = limits.elements();
+        return this;
+    }
+
+    /**
+     * Counts elements that are about to be read.
+     *
+     * @param count how many; less than 0 is none
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL223 if those since the limits were set are more than they allow
+     */
+    public void takeElements(int count) {
+        if (count > elementsLeft) {
+            throw new MarshalException(
+                    RuntimeProblem.BEYOND_LIMIT,
+                    count + " elements, but at most " + limits.elements() + " in all are allowed for a read, and "
+                            + (limits.elements() - elementsLeft) + " came before");
+        }
+        elementsLeft -= Math.max(0, count);
+    }
+
     /** The memory behind it, for those who made it. */
     public InputSource source() {
         return source;
@@ -274,6 +311,9 @@ public final class Input {
         // open.
         end = next - 1;
         behind = 1;
+        if (limits != ReadLimits.DEFAULT) {
+            limits(ReadLimits.DEFAULT);
+        }
     }
 
     private void requireOpen() {

@@ -20,6 +20,7 @@ public final class Output {
     private long next;
     private long end;
     private long origin;
+    private ReadLimits limits = ReadLimits.DEFAULT;
 
     /** An output without a window yet: its target shows one before anything is written. */
     public Output(OutputTarget target) {
@@ -224,6 +225,21 @@ public final class Output {
         return Text.sizeOf(value);
     }
 
+    /** What those who read it will have for limits. */
+    public ReadLimits limits() {
+        return limits;
+    }
+
+    /**
+     * Says what those who read it will have for limits, from here on; {@link ReadLimits#DEFAULT} until then.
+     *
+     * @return this
+     */
+    public Output limits(ReadLimits limits) {
+        this.limits = limits;
+        return this;
+    }
+
     /**
      * For targets: shows a window.
      *
@@ -252,6 +268,9 @@ public final class Output {
         // A window that ends before its next byte: nothing fits it, so what is called often need not ask whether it is
         // open.
         end = next - 1;
+        if (limits != ReadLimits.DEFAULT) {
+            limits = ReadLimits.DEFAULT;
+        }
     }
 
     /** Whether a window is shown, or will be when something is written. */

@@ -151,7 +151,7 @@ public final class Text {
     }
 
     private static @Nullable String readLonger(@Nullable String current, int max, Input in) {
-        int count = Counted.read(WHAT, max, in);
+        int count = Counted.readText(WHAT, max, in);
         if (count <= 0) {
             return count < 0 ? null : "";
         }
@@ -169,7 +169,7 @@ public final class Text {
 
     /** As {@link #readInterned(String, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable String readInterned(@Nullable String current, int max, Input in) {
-        int count = Counted.read(WHAT, max, in);
+        int count = Counted.readText(WHAT, max, in);
         if (count <= 0) {
             return count < 0 ? null : "";
         }

@@ -87,6 +87,15 @@ public enum RuntimeProblem {
             221,
             "bytes are left after the value",
             "Check that the bytes are one message, written by the same version of the type."),
+    EQUAL_HASHES(
+            222,
+            "too many elements of a hash set, or keys of a hash map, have the same hash code",
+            "Let equal hash codes be rare, or make the class Comparable to itself; or set higher ReadLimits on both"
+                    + " sides."),
+    BEYOND_LIMIT(
+            223,
+            "a message takes more than the limits of the read allow",
+            "Do not trust the sender, or set higher ReadLimits."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

@@ -74,6 +74,8 @@ class MarshalExceptionTest {
                         "MARSHAL219 NO_HEADER",
                         "MARSHAL220 NOT_CONVERTED",
                         "MARSHAL221 BYTES_LEFT",
+                        "MARSHAL222 EQUAL_HASHES",
+                        "MARSHAL223 BEYOND_LIMIT",
                         "MARSHAL299 OTHER");
     }
 }

@@ -37,7 +37,7 @@ final class ReadFields implements MarshallerPart {
                 .addParameter(Blocks.IN)
                 .addParameters(writer.model().handed().parameters());
         if (writer.model().nests()) {
-            method.addStatement("$T.depth(depth)", Names.CHECKS);
+            method.addStatement("$T.depth(depth, in)", Names.CHECKS);
         }
         if (dto.isMutable()) {
             readInto(writer, method);

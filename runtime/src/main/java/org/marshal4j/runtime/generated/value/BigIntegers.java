@@ -78,7 +78,7 @@ public final class BigIntegers {
 
     /** As {@link #read(BigInteger, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable BigInteger read(@Nullable BigInteger current, int max, Input in) {
-        int count = Counted.read(WHAT, max, in);
+        int count = Counted.read(WHAT, Math.min(max, in.limits().numberBytes()), in);
         if (count < 0) {
             return null;
         }

@@ -70,7 +70,7 @@ public final class CharSequences {
         if (current == null || current instanceof String) {
             return Text.read((String) current, max, in);
         }
-        int count = Counted.read(WHAT, max, in);
+        int count = Counted.readText(WHAT, max, in);
         if (count < 0) {
             return null;
         }

@@ -1,13 +1,15 @@
 package org.marshal4j.runtime.generated.value;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /** What generated code checks before it trusts a value. */
 public final class Checks {
     /** How deep objects may be nested in one another: what the default stack of a thread holds, also interpreted. */
-    public static final int MAX_DEPTH = 1000;
+    public static final int MAX_DEPTH = ReadLimits.DEFAULT.depth();
 
     private Checks() {}
 
@@ -41,6 +43,18 @@ public final class Checks {
         if (depth > MAX_DEPTH) {
             throw new MarshalException(
                     RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + MAX_DEPTH + " deep");
+        }
+    }
+
+    /**
+     * Checks how deep objects that are read are nested in one another.
+     *
+     * @throws MarshalException MARSHAL207 beyond what the limits of the read allow
+     */
+    public static void depth(int depth, Input in) {
+        int most = in.limits().depth();
+        if (depth > most) {
+            throw new MarshalException(RuntimeProblem.NESTED_TOO_DEEP, "objects nested more than " + most + " deep");
         }
     }
 

@@ -35,7 +35,7 @@ public final class StringBuilders {
 
     /** As {@link #read(StringBuilder, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
     public static @Nullable StringBuilder read(@Nullable StringBuilder current, int max, Input in) {
-        int count = Counted.read("a text", max, in);
+        int count = Counted.readText("a text", max, in);
         if (count < 0) {
             return null;
         }

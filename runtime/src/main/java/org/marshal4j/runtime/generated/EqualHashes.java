@@ -1,0 +1,136 @@
+package org.marshal4j.runtime.generated;
+
+import java.lang.reflect.ParameterizedType;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Keys of the same hash code. A hash table of the JDK sorts those that are {@link Comparable}, but compares any other with all of its hash
+ * code each time that one is put: n of them take n² comparisons. So there may be so many of one hash code only, {@link
+ * ReadLimits#equalHashes}, when they are read, and when they are written as well, so that what is written can be read. Tables with no more
+ * keys than that are not looked into.
+ */
+final class EqualHashes {
+    private static final ClassValue<Boolean> IS_SORTED = new ClassValue<>() {
+        @Override
+        protected Boolean computeValue(Class<?> type) {
+            return Arrays.stream(type.getGenericInterfaces())
+                    .anyMatch(each -> each instanceof ParameterizedType generic
+                            && generic.getRawType() == Comparable.class
+                            && generic.getActualTypeArguments()[0] == type);
+        }
+    };
+
+    private EqualHashes() {}
+
+    /** Refuses one key more of its hash code (MARSHAL222), before it is added. */
+    static void check(String name, Collection<?> set, @Nullable Object key, ReadLimits limits) {
+        int most = limits.equalHashes();
+        if (set.size() >= most && key != null && set instanceof HashSet && !isSorted(key)) {
+            if (set.contains(new Probe(key.hashCode(), most, false))) {
+                throw tooMany(name, most);
+            }
+        }
+    }
+
+    /** Refuses one key more of its hash code (MARSHAL222), before it is put. */
+    static void check(String name, Map<?, ?> map, @Nullable Object key, ReadLimits limits) {
+        int most = limits.equalHashes();
+        if (map.size() >= most && key != null && isHashed(map) && !isSorted(key)) {
+            if (map.containsKey(new Probe(key.hashCode(), most, map instanceof ConcurrentHashMap))) {
+                throw tooMany(name, most);
+            }
+        }
+    }
+
+    private static boolean isHashed(Map<?, ?> map) {
+        return map instanceof HashMap || map instanceof ConcurrentHashMap;
+    }
+
+    /**
+     * Refuses keys, on their way to where {@link #check} would refuse one of them (MARSHAL222).
+     *
+     * @param size how many of them are looked at, at most: a collection may give more than it says
+     */
+    static void checkAll(String name, Iterable<?> keys, int size, ReadLimits limits) {
+        int most = limits.equalHashes();
+        if (size > most && mayBeMoreThan(most, keys, size) && isAnyMoreThan(most, keys, size)) {
+            throw tooMany(name, most);
+        }
+    }
+
+    private static boolean mayBeMoreThan(int most, Iterable<?> keys, int size) {
+        HashCounts counts = new HashCounts(size);
+        int greatest = 0;
+        Iterator<?> iterator = keys.iterator();
+        for (int i = 0; i < size && iterator.hasNext(); i++) {
+            Object key = iterator.next();
+            if (key != null && !isSorted(key)) {
+                greatest = Math.max(greatest, counts.add(key.hashCode()));
+            }
+        }
+        return greatest > most;
+    }
+
+    private static boolean isAnyMoreThan(int most, Iterable<?> keys, int size) {
+        int[] hashes = new int[size];
+        int count = 0;
+        Iterator<?> iterator = keys.iterator();
+        for (int i = 0; i < size && iterator.hasNext(); i++) {
+            Object key = iterator.next();
+            if (key != null && !isSorted(key)) {
+                hashes[count++] = key.hashCode();
+            }
+        }
+        return HashCounts.isAnyMoreThan(most, hashes, count);
+    }
+
+    /** As hash tables have it: whether its class itself says that it can be compared with its like. */
+    private static boolean isSorted(Object key) {
+        return key instanceof Comparable && IS_SORTED.get(key.getClass());
+    }
+
+    private static MarshalException tooMany(String name, int most) {
+        return new MarshalException(
+                RuntimeProblem.EQUAL_HASHES, name, "more than " + most + " elements or keys with the same hash code");
+    }
+
+    /** Stands for a key of some hash code, is compared with all that have it, and is equal to the last that is allowed. */
+    private static final class Probe {
+        private final int hash;
+        private final boolean isCoarse;
+        private int left;
+        private @Nullable Object first;
+
+        /** @param isCoarse whether the table takes some hash codes for the same that are not */
+        Probe(int hash, int most, boolean isCoarse) {
+            this.hash = hash;
+            this.left = most;
+            this.isCoarse = isCoarse;
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            // The root of a tree is compared once more.
+            if (other == null || other == first || isSorted(other) || (isCoarse && other.hashCode() != hash)) {
+                return false;
+            }
+            first = first == null ? other : first;
+            return --left == 0;
+        }
+    }
+}

@@ -26,6 +26,8 @@ public final class Peers {
     private static final List<Peer> ALL = List.of(
             new Marshal4j(),
             new Marshal4jNewObjects(),
+            new Marshal4jArray(),
+            new Marshal4jNewArrays(),
             new Marshal4jStopBit(),
             new ChronicleByHand(),
             new ChronicleTrivial(),

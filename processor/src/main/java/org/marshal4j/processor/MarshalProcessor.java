@@ -17,6 +17,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.check.Lock;
+import org.marshal4j.processor.check.Program;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.files.SourceFiles;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -50,6 +51,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private @Nullable SourceFiles files;
     private @Nullable Guard guard;
     private Lock lock = Lock.of(null);
+    private boolean isUntrusted;
     private boolean surroundingsChecked;
 
     @Override
@@ -59,7 +61,7 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Set.of(Lock.OPTION);
+        return Set.of(Lock.OPTION, Program.UNTRUSTED);
     }
 
     @Override
@@ -77,6 +79,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         files = new SourceFiles(source, environment.getFiler(), reporter);
         guard = new Guard(reporter, Version.CURRENT);
         lock = Lock.of(environment.getOptions().get(Lock.OPTION));
+        isUntrusted = Boolean.parseBoolean(environment.getOptions().get(Program.UNTRUSTED));
     }
 
     /**
@@ -96,7 +99,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         round.getRootElements().forEach(program::addCompiled);
         files().beginRound();
         Imports importing = Objects.requireNonNull(imports);
-        Pipeline pipeline = new Pipeline(program, importing, lock, Version.CURRENT);
+        Pipeline pipeline = new Pipeline(program, importing, lock, isUntrusted, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
         // First of all, since a field of any class may be of an imported type.
         List<Target> imported = imported(importing, types);

@@ -40,14 +40,14 @@ final class Pipeline {
     private final String version;
 
     /** A pipeline for one round of the compilation of a program. */
-    Pipeline(Source source, Imports imports, Lock lock, String version) {
+    Pipeline(Source source, Imports imports, Lock lock, boolean isUntrusted, String version) {
         this.source = source;
         this.scanner = new DtoScanner(source, imports, version);
         this.sizes = new NestedSizes(source, imports, scanner);
         NestedTypes nested = new NestedTypes(source, imports, scanner, sizes);
         this.graphs = new NestedGraphs(nested);
         this.binder = new Binder(new Codecs(sizes, graphs));
-        this.checks = new Checks(new Program(source, nested, lock, version));
+        this.checks = new Checks(new Program(source, nested, lock, isUntrusted, version));
         this.standIns = new StandIns(scanner, version);
         this.version = version;
     }

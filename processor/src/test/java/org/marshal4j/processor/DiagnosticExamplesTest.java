@@ -42,6 +42,7 @@ class DiagnosticExamplesTest {
             Diagnostic.DRIFT,
             Diagnostic.RENAMED,
             Diagnostic.BAD_LOCK,
+            Diagnostic.OWN_KEYS,
             Diagnostic.INTERNAL);
 
     @TempDir

@@ -17,6 +17,7 @@ public final class Checks {
             AddedSharedCheck::new,
             ParentCheck::new,
             LoopCheck::new,
+            OwnKeysCheck::new,
             DriftCheck::new);
 
     private final List<Check> checks;

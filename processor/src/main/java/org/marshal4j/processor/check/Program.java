@@ -9,6 +9,10 @@ import org.marshal4j.processor.scan.Source;
  * @param source the program being compiled
  * @param nested what its types hold
  * @param lock the lock file with the accepted forms of its types
+ * @param isUntrusted whether messages are said to come from people who are not trusted
  * @param version the version of the processor, for messages
  */
-public record Program(Source source, NestedTypes nested, Lock lock, String version) {}
+public record Program(Source source, NestedTypes nested, Lock lock, boolean isUntrusted, String version) {
+    /** The option that says that messages come from people who are not trusted: {@code true} or {@code false}. */
+    public static final String UNTRUSTED = "marshal4j.untrusted";
+}

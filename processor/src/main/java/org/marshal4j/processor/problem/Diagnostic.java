@@ -146,6 +146,10 @@ public enum Diagnostic {
             155,
             "%s cannot be marshalled: in a schema, the class %s would be taken for the wire type of that"
                     + " name. Put the class in a package, or rename it."),
+    OWN_KEYS(
+            156,
+            "%s holds keys or elements of %s, whose own method %s runs on whatever is read: what that costs, only a"
+                    + " limit bounds. Make it cheap for any values, and limit the elements of a read by ReadLimits."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"
@@ -178,7 +182,8 @@ public enum Diagnostic {
                 || this == REDUNDANT_REQUIRED
                 || this == NEEDLESS_TYPE_ID
                 || this == RENAMED
-                || this == LOOP;
+                || this == LOOP
+                || this == OWN_KEYS;
     }
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */

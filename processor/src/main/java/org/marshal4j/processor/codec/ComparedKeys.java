@@ -1,0 +1,42 @@
+package org.marshal4j.processor.codec;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Which types' own methods run while containers are filled: those of keys of maps, and of elements that are told apart or sorted. */
+public final class ComparedKeys {
+    private ComparedKeys() {}
+
+    /** The classes of such keys and elements in a type, in containers in it too. */
+    public static List<TypeRef.OfClass> in(TypeRef type) {
+        List<TypeRef.OfClass> found = new ArrayList<>();
+        addFrom(type, found);
+        return found;
+    }
+
+    private static void addFrom(TypeRef type, List<TypeRef.OfClass> found) {
+        if (type instanceof TypeRef.OfArray array) {
+            addFrom(array.element(), found);
+        } else if (type instanceof TypeRef.OfClass named && !named.arguments().isEmpty()) {
+            if (use(named) != CheckedKeys.Use.KEPT) {
+                addCompared(named.arguments().get(0), found);
+            }
+            named.arguments().forEach(argument -> addFrom(argument, found));
+        }
+    }
+
+    private static CheckedKeys.Use use(TypeRef.OfClass container) {
+        Optional<CheckedKeys.Use> ofCollection = CollectionKind.of(container).map(CollectionKind::use);
+        return ofCollection.or(() -> MapKind.of(container).map(MapKind::use)).orElse(CheckedKeys.Use.KEPT);
+    }
+
+    /** A list or an optional value as a key compares what it holds. */
+    private static void addCompared(TypeRef key, List<TypeRef.OfClass> found) {
+        if (key instanceof TypeRef.OfClass named) {
+            found.add(named);
+            named.arguments().forEach(argument -> addCompared(argument, found));
+        }
+    }
+}

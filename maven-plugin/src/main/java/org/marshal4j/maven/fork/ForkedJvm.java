@@ -59,6 +59,8 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
     private List<String> command(Class<?> main, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin").resolve("java").toString());
+        // Layouts are what people ask for, and without Unsafe there is no way to see one. Its warnings are not shown.
+        command.add("-Dmarshal4j.memory=unsafe");
         command.addAll(options);
         command.add("-Dchronicle.analytics.disable=true");
         command.add("-Dfile.encoding=UTF-8");

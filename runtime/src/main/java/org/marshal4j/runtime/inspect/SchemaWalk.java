@@ -13,8 +13,14 @@ import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
-/** One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in. */
-final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
+/**
+ * One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in.
+ *
+ * <p>It calls itself for each level of objects, and as many as are allowed must fit the stack of any thread. So a level has
+ * few calls: nested objects are told from the others before the visitor's call, and the answers are Objects, which nobody
+ * looks at, since for {@code Void} the compiler would add methods that call these.
+ */
+final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
     /** No type that has a class holds as many at one place. */
     private static final int MOST_WITHOUT_BYTES = 100_000;
 
@@ -27,7 +33,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
     private final StringBuilder path = new StringBuilder();
     private @Nullable MarshalException refused;
     private @Nullable Located located;
-    private int depth;
+    private int depth = -1;
     private int objectPathLength;
     private long objectOffset;
     private long lastOffset = -1;
@@ -111,6 +117,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
 
     // Nothing here restores the path after a failure: where it was then is what is asked for.
     private void fields(Schema schema) {
+        depth++;
         Levels.check(depth, schema);
         requireProgress();
         int outerPathLength = objectPathLength;
@@ -127,6 +134,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
         }
         objectPathLength = outerPathLength;
         objectOffset = outerOffset;
+        depth--;
     }
 
     /** Schemas that come with the bytes could hold two of the next one each, which end in one without fields. */
@@ -146,7 +154,11 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
         if (declared != null) {
             declared.field(owner, field);
         }
-        field.type().accept(this);
+        if (field.type() instanceof WireType.Nested nested) {
+            nested(nested);
+        } else {
+            field.type().accept(this);
+        }
         path.setLength(objectPathLength);
         if (depth == 0 && located != null) {
             located.field(field, offset);
@@ -199,15 +211,15 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
     }
 
     @Override
-    public Void leaf(WireType type) {
+    public Object leaf(WireType type) {
         last = type;
         long offset = in.offset();
         visit(offset, type, WireValues.value(type, in, visitor != null));
-        return null;
+        return type;
     }
 
     @Override
-    public Void listOf(WireType.ListOf type) {
+    public Object listOf(WireType.ListOf type) {
         long offset = in.offset();
         int count = WireValues.count(type, type.max(), in);
         visit(offset, type, count < 0 ? null : count);
@@ -219,14 +231,14 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
             path.setLength(length);
             if (in.offset() == before) {
                 // Elements of no bytes at all: two thousand million of them would be as valid as this one.
-                return null;
+                return type;
             }
         }
-        return null;
+        return type;
     }
 
     @Override
-    public Void mapOf(WireType.MapOf type) {
+    public Object mapOf(WireType.MapOf type) {
         long offset = in.offset();
         int count = WireValues.count(type, type.max(), in);
         visit(offset, type, count < 0 ? null : count);
@@ -240,28 +252,28 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
             type.value().accept(this);
             path.setLength(length);
             if (in.offset() == before) {
-                return null;
+                return type;
             }
         }
-        return null;
+        return type;
     }
 
     @Override
-    public Void optionalOf(WireType.OptionalOf type) {
+    public Object optionalOf(WireType.OptionalOf type) {
         long offset = in.offset();
         int state = WireValues.optionalState(type.nullable(), in);
         visit(offset, type, state == 0 ? null : state == 2);
         if (state == 2) {
             type.element().accept(this);
         }
-        return null;
+        return type;
     }
 
     @Override
-    public Void nested(WireType.Nested type) {
+    public Object nested(WireType.Nested type) {
         if (type.versioned()) {
             versioned(type);
-            return null;
+            return type;
         }
         if (type.nullable()) {
             long offset = in.offset();
@@ -271,11 +283,11 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
             }
             visit(offset, type, present ? Boolean.TRUE : null);
             if (!present) {
-                return null;
+                return type;
             }
         }
-        inner(type.type());
-        return null;
+        fields(resolver.apply(type.type()));
+        return type;
     }
 
     private void versioned(WireType.Nested type) {
@@ -285,19 +297,13 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
             return;
         }
         in.moveTo(offset);
-        inner(type.type());
-    }
-
-    private void inner(String type) {
-        depth++;
-        fields(resolver.apply(type));
-        depth--;
+        fields(resolver.apply(type.type()));
     }
 
     @Override
-    public Void family(WireType.Family type) {
+    public Object family(WireType.Family type) {
         family(resolver.apply(type.root()), type);
-        return null;
+        return type;
     }
 
     private void family(Schema root, WireType.Family type) {
@@ -316,15 +322,11 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
         if (path.length() == 0) {
             objects.root(member);
         }
-        if (path.length() == 0) {
-            fields(resolver.apply(member));
-        } else {
-            inner(member);
-        }
+        fields(resolver.apply(member));
     }
 
     @Override
-    public Void shared(WireType.Shared type) {
+    public Object shared(WireType.Shared type) {
         long offset = in.offset();
         int number = in.nextCount();
         if (number == 0 && !type.nullable()) {
@@ -342,12 +344,12 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Void> {
         }
         visit(offset, type, number == 0 ? null : number == 1 ? objects.next() : (Object) number);
         if (number != 1) {
-            return null;
+            return type;
         }
         int added = objects.add(typeAhead(type.object()));
         type.object().accept(this);
         objects.close(added);
-        return null;
+        return type;
     }
 
     /** The class of the object that comes next; empty if it is none that the family has. */

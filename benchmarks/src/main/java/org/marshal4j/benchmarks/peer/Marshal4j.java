@@ -6,7 +6,6 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-
 /** The generated marshaller, which reads into the same object again and again. */
 public final class Marshal4j implements Peer {
 

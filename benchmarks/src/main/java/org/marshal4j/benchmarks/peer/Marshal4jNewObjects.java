@@ -6,7 +6,6 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-
 /** The generated marshaller, which reads a new object each time. */
 public final class Marshal4jNewObjects implements Peer {
 

@@ -10,6 +10,8 @@ import org.marshal4j.benchmarks.peer.JavaSerializable;
 import org.marshal4j.benchmarks.peer.Json;
 import org.marshal4j.benchmarks.peer.Kryo5;
 import org.marshal4j.benchmarks.peer.Marshal4j;
+import org.marshal4j.benchmarks.peer.Marshal4jArray;
+import org.marshal4j.benchmarks.peer.Marshal4jNewArrays;
 import org.marshal4j.benchmarks.peer.Marshal4jNewObjects;
 import org.marshal4j.benchmarks.peer.Smile;
 import org.marshal4j.benchmarks.peer.chronicle.ChronicleByHand;

@@ -41,4 +41,32 @@ final class AsciiChars {
         RawMemory.copy(base, offset, bytes, RawMemory.ARRAY_OFFSET, count);
         return new String(bytes, StandardCharsets.ISO_8859_1);
     }
+
+    /** Whether the bytes, one for each character, are this text, and all of them are ASCII. */
+    static boolean equal(String text, @Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? equal(text, array, (int) (offset - RawMemory.ARRAY_OFFSET))
+                : equalElsewhere(text, base, offset);
+    }
+
+    // A byte that is not ASCII is negative, and so is no character.
+    private static boolean equal(String text, byte[] array, int index) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            if (text.charAt(i) != array[index + i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean equalElsewhere(String text, @Nullable Object base, long offset) {
+        int length = text.length();
+        for (int i = 0; i < length; i++) {
+            if (text.charAt(i) != RawMemory.getByte(base, offset + i)) {
+                return false;
+            }
+        }
+        return true;
+    }
 }

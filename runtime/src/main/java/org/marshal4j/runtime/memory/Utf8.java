@@ -148,8 +148,13 @@ public final class Utf8 {
             return narrow.length <= count && Latin1.matches(narrow, base, offset, count);
         }
         byte[] wide = StringMemory.utf16(value);
-        return wide != null
-                ? Utf16.matches(wide, base, offset, count)
-                : value.length() <= count && Utf8Chars.matches(value, base, offset, count);
+        return wide != null ? Utf16.matches(wide, base, offset, count) : matchesChars(value, base, offset, count);
+    }
+
+    private static boolean matchesChars(String value, @Nullable Object base, long offset, int count) {
+        // As many bytes as characters: either all of them are ASCII, or they are not this text.
+        return value.length() == count
+                ? AsciiChars.equal(value, base, offset)
+                : value.length() < count && Utf8Chars.matches(value, base, offset, count);
     }
 }

@@ -13,12 +13,13 @@ final class AllCommand implements Command {
 
     @Override
     public String purpose() {
-        return "measures every workload and every shape, in some hours";
+        return "measures every workload, shape and kind of memory, in some hours";
     }
 
     @Override
     public void run(Path module, List<String> arguments) throws Exception {
         new WorkloadsCommand().run(module, arguments);
         new ShapesCommand().run(module, arguments);
+        new MemoryCommand().run(module, arguments);
     }
 }

@@ -16,6 +16,7 @@ public final class Benchmarks {
             new AllCommand(),
             new WorkloadsCommand(),
             new ShapesCommand(),
+            new MemoryCommand(),
             new ReportCommand(),
             new CompileCommand(),
             new LatencyCommand(),

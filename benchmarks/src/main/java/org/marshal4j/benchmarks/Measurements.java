@@ -6,7 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import org.marshal4j.benchmarks.memory.Before;
+import org.marshal4j.benchmarks.memory.MemoryBenchmark;
+import org.marshal4j.benchmarks.memory.Place;
 import org.marshal4j.benchmarks.report.Machine;
 import org.marshal4j.benchmarks.shapes.Form;
 import org.marshal4j.benchmarks.shapes.Memory;
@@ -17,6 +21,7 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Peers;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.benchmarks.workload.WorkloadBenchmark;
+import org.marshal4j.runtime.memory.MemoryAccess;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.results.format.ResultFormatFactory;
 import org.openjdk.jmh.results.format.ResultFormatType;
@@ -65,6 +70,21 @@ final class Measurements {
                     .param("peer", alike.getValue().toArray(String[]::new))
                     .jvmArgsAppend(alike.getKey().toArray(String[]::new)));
         }
+    }
+
+    /** A workload in all places that an access has, in JVMs that use it. */
+    void memory(Workload workload, MemoryAccess access, Before before) throws RunnerException {
+        run(effort.options()
+                .include(MemoryBenchmark.class.getName() + "\\.")
+                .param("workload", workload.name())
+                .param("access", access.name())
+                .param("before", before.name())
+                .param("place", names(Place.by(access)))
+                .jvmArgsAppend("-D" + MemoryAccess.PROPERTY + "=" + property(access)));
+    }
+
+    private static String property(MemoryAccess access) {
+        return access.name().toLowerCase(Locale.ROOT).replace("_", "");
     }
 
     private static String[] names(List<? extends Enum<?>> constants) {

@@ -26,6 +26,7 @@ public final class ReportCommand implements Command {
     static void report(Path results, Page page, Sizes sizes) throws IOException {
         List<Run> workloads = Run.of(results, "workloads");
         List<Run> shapes = Run.of(results, "shapes");
+        List<Run> memory = Run.of(results, "memory");
         if (!workloads.isEmpty()) {
             page.replace("workloads", new WorkloadSection(workloads, sizes, page.charts()).write());
             page.replace("workloads-verdict", new Verdict(sizes).ofWorkloads(workloads));
@@ -36,7 +37,10 @@ public final class ReportCommand implements Command {
             page.replace("bulk", section.fieldsAgainstBulk());
             page.replace("shapes-verdict", Verdict.ofShapes(shapes));
         }
-        if (workloads.isEmpty() && shapes.isEmpty()) {
+        if (!memory.isEmpty()) {
+            page.replace("memory", MemorySection.of(memory));
+        }
+        if (workloads.isEmpty() && shapes.isEmpty() && memory.isEmpty()) {
             System.out.println("No results in " + results + ": measure first, with -Dbench=quick or -Dbench=all");
         }
     }

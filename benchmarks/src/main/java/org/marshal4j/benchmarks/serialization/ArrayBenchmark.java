@@ -4,7 +4,6 @@ import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -10,7 +10,6 @@ import org.marshal4j.benchmarks.peer.JavaSerializable;
 import org.marshal4j.benchmarks.peer.Json;
 import org.marshal4j.benchmarks.peer.Kryo5;
 import org.marshal4j.benchmarks.peer.Marshal4j;
-import org.marshal4j.benchmarks.peer.Marshal4jArray;
 import org.marshal4j.benchmarks.peer.Marshal4jNewArrays;
 import org.marshal4j.benchmarks.peer.Marshal4jNewObjects;
 import org.marshal4j.benchmarks.peer.Smile;
@@ -28,7 +27,6 @@ public final class Peers {
     private static final List<Peer> ALL = List.of(
             new Marshal4j(),
             new Marshal4jNewObjects(),
-            new Marshal4jArray(),
             new Marshal4jNewArrays(),
             new Marshal4jStopBit(),
             new ChronicleByHand(),

@@ -8,7 +8,6 @@ import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Workload;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
-
 /**
  * The generated marshallers of classes with {@link org.marshal4j.StopBit @StopBit}, which read into the same object again and
  * again.

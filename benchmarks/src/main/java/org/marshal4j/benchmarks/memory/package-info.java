@@ -1,0 +1,2 @@
+/** The same messages in each kind of memory: Chronicle Bytes, arrays and ByteBuffers, with Unsafe and without. */
+package org.marshal4j.benchmarks.memory;

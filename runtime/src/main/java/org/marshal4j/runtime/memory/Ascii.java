@@ -46,35 +46,26 @@ public final class Ascii {
     /** Copies bytes; returns whether all of them are ASCII. The two places must not overlap. */
     public static boolean copy(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
         if (count <= 16) {
-            return count < 8 ? copyFew(from, at, to, offset, count) : isAscii(copyUpTo16(from, at, to, offset, count));
+            return count < 8
+                    ? copyFew(from, at, to, offset, count)
+                    : isAscii(RawMemory.copyTwoWords(from, at, to, offset, count - 8));
         }
         // No loop for what most texts are: what goes around a loop costs more than such a text.
         if (count <= 32) {
-            return isAscii(copy16(from, at, to, offset) | copy16(from, at + count - 16, to, offset + count - 16));
+            int last = count - 16;
+            return isAscii(RawMemory.copyTwoWords(from, at, to, offset, 8)
+                    | RawMemory.copyTwoWords(from, at + last, to, offset + last, 8));
         }
         long bits = 0;
         int last = count - 32;
         for (int i = 0; i < last; i += 32) {
-            bits |= copy16(from, at + i, to, offset + i) | copy16(from, at + i + 16, to, offset + i + 16);
+            bits |= RawMemory.copyTwoWords(from, at + i, to, offset + i, 8)
+                    | RawMemory.copyTwoWords(from, at + i + 16, to, offset + i + 16, 8);
         }
         // The last 32, some of which have been copied already.
         return isAscii(bits
-                | copy16(from, at + last, to, offset + last)
-                | copy16(from, at + last + 16, to, offset + last + 16));
-    }
-
-    /** Copies 16 bytes; returns all of their bits. */
-    private static long copy16(@Nullable Object from, long at, @Nullable Object to, long offset) {
-        return copyUpTo16(from, at, to, offset, 16);
-    }
-
-    /** Copies 8 to 16 bytes, as two times eight that may overlap; returns all of their bits. */
-    private static long copyUpTo16(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
-        long first = RawMemory.getLong(from, at);
-        long last = RawMemory.getLong(from, at + count - 8);
-        RawMemory.putLong(to, offset, first);
-        RawMemory.putLong(to, offset + count - 8, last);
-        return first | last;
+                | RawMemory.copyTwoWords(from, at + last, to, offset + last, 8)
+                | RawMemory.copyTwoWords(from, at + last + 16, to, offset + last + 16, 8));
     }
 
     private static boolean copyFew(@Nullable Object from, long at, @Nullable Object to, long offset, int count) {
@@ -99,31 +90,27 @@ public final class Ascii {
         int count = text.length;
         long at = RawMemory.ARRAY_OFFSET;
         if (count <= 16) {
-            return count < 8 ? equalFew(text, base, offset) : equalUpTo16(text, at, base, offset, count);
+            return count < 8 ? equalFew(text, base, offset) : equalWords(text, at, base, offset, count - 8);
         }
         // No loop for what most texts are, as in copy.
         if (count <= 32) {
-            return equal16(text, at, base, offset) && equal16(text, at + count - 16, base, offset + count - 16);
+            int last = count - 16;
+            return equalWords(text, at, base, offset, 8) && equalWords(text, at + last, base, offset + last, 8);
         }
         int last = count - 32;
         for (int i = 0; i < last; i += 32) {
-            if (!equal16(text, at + i, base, offset + i) || !equal16(text, at + i + 16, base, offset + i + 16)) {
+            if (!equalWords(text, at + i, base, offset + i, 8)
+                    || !equalWords(text, at + i + 16, base, offset + i + 16, 8)) {
                 return false;
             }
         }
-        return equal16(text, at + last, base, offset + last) && equal16(text, at + last + 16, base, offset + last + 16);
+        return equalWords(text, at + last, base, offset + last, 8)
+                && equalWords(text, at + last + 16, base, offset + last + 16, 8);
     }
 
-    private static boolean equal16(byte[] text, long at, @Nullable Object base, long offset) {
-        return equalUpTo16(text, at, base, offset, 16);
-    }
-
-    /** The same for 8 to 16 bytes, as two times eight that may overlap. */
-    private static boolean equalUpTo16(byte[] text, long at, @Nullable Object base, long offset, int count) {
-        long first = RawMemory.getLong(text, at);
-        long last = RawMemory.getLong(text, at + count - 8);
-        long others = (first ^ RawMemory.getLong(base, offset)) | (last ^ RawMemory.getLong(base, offset + count - 8));
-        return others == 0 && isAscii(first | last);
+    /** Whether two times eight bytes, so far apart, are the same and ASCII. */
+    private static boolean equalWords(byte[] text, long at, @Nullable Object base, long offset, int distance) {
+        return isAscii(RawMemory.bitsIfEqual(text, at, base, offset, distance));
     }
 
     private static boolean equalFew(byte[] text, @Nullable Object base, long offset) {

@@ -149,4 +149,20 @@ final class CheckedMemory {
                 ? (double) DOUBLES.get(array, index(offset))
                 : (double) BUFFER_DOUBLES.get(buffer(base), index(offset));
     }
+
+    /** As {@link RawMemory#copyTwoWords}. */
+    static long copyTwoWords(@Nullable Object from, long at, @Nullable Object to, long offset, int distance) {
+        long first = getLong(from, at);
+        long second = getLong(from, at + distance);
+        putLong(to, offset, first);
+        putLong(to, offset + distance, second);
+        return first | second;
+    }
+
+    /** As {@link RawMemory#bitsIfEqual}. */
+    static long bitsIfEqual(@Nullable Object a, long at, @Nullable Object b, long offset, int distance) {
+        long first = getLong(a, at);
+        long second = getLong(a, at + distance);
+        return first == getLong(b, offset) && second == getLong(b, offset + distance) ? first | second : -1;
+    }
 }

@@ -215,6 +215,39 @@ public final class RawMemory {
     }
 
     /**
+     * Copies eight bytes, and eight that begin {@code distance} bytes behind them, which may overlap. All in one method, since HotSpot
+     * counts the bytecodes of what it inlines, and most of those of a message with texts are of such copies.
+     *
+     * @return the bits of all of them
+     */
+    static long copyTwoWords(@Nullable Object from, long at, @Nullable Object to, long offset, int distance) {
+        if (UNSAFE == null) {
+            return CheckedMemory.copyTwoWords(from, at, to, offset, distance);
+        }
+        long first = UNSAFE.getLong(from, at);
+        long second = UNSAFE.getLong(from, at + distance);
+        UNSAFE.putLong(to, offset, first);
+        UNSAFE.putLong(to, offset + distance, second);
+        return first | second;
+    }
+
+    /**
+     * Compares eight bytes, and eight that begin {@code distance} bytes behind them.
+     *
+     * @return the bits of all of them; all ones if they differ
+     */
+    static long bitsIfEqual(@Nullable Object a, long at, @Nullable Object b, long offset, int distance) {
+        if (UNSAFE == null) {
+            return CheckedMemory.bitsIfEqual(a, at, b, offset, distance);
+        }
+        long first = UNSAFE.getLong(a, at);
+        long second = UNSAFE.getLong(a, at + distance);
+        return first == UNSAFE.getLong(b, offset) && second == UNSAFE.getLong(b, offset + distance)
+                ? first | second
+                : -1;
+    }
+
+    /**
      * Copies bytes, eight at a time. Either side may be native memory, an array or an ordinary object, out of which
      * {@code Unsafe.copyMemory} cannot copy. The two must not overlap. With a constant size it unrolls.
      */

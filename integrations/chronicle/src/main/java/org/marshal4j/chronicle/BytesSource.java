@@ -10,6 +10,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.InputSource;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ThreadSlots;
 
 /**
  * Chronicle Bytes behind an {@link Input}. Position 0 of the input is where the read position was. That moves when the message has been

@@ -10,6 +10,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.OutputTarget;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ThreadSlots;
 
 /**
  * Chronicle Bytes behind an {@link Output}. Position 0 of the output is where the write position was. That moves when the message is

@@ -9,6 +9,7 @@ import java.util.concurrent.FutureTask;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.memory.ThreadSlots;
 
 /** Whatever slot it is in, a thread has a target and a source of its own. */
 class ThreadSlotsTest {

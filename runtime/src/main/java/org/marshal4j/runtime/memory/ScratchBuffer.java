@@ -5,16 +5,23 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A growing buffer over an array of its own, for messages on their way from or to an array, a {@link java.nio.ByteBuffer}, an object stream
- * or memory that is not known to be safe. Buffers are kept and used again; each belongs to one thread from {@link #take} to {@link #close}.
+ * or memory that is not known to be safe. Buffers are kept and used again; each belongs to one thread from {@link #take} to {@link #close}, which that thread calls.
  *
- * <p>They are not in a ThreadLocal, since there may be a million virtual threads. A thread takes the buffer in the slot of its number;
- * whoever finds that slot empty makes a new one: another thread with the same slot, or code that is called within a write and writes itself.
+ * <p>A platform thread has one of its own. Of virtual threads there may be a million: they take the buffer in the slot of their number, and
+ * whoever finds that slot empty makes a new one: another thread with the same slot, or code that is called within a write and writes
+ * itself.
  */
 public final class ScratchBuffer implements AutoCloseable {
     /** Buffers with an array of more bytes than that are left to the garbage collector. */
     public static final int KEPT = 1 << 16;
 
     private static final int FIRST_SIZE = 1 << 10;
+
+    private static final long NOBODY = 0;
+
+    private static final ScratchBuffer[] OF_THREADS = new ScratchBuffer[ThreadSlots.COUNT];
+    private static final ThreadLocal<ScratchBuffer> OWN = ThreadLocal.withInitial(
+            () -> new ScratchBuffer(Thread.currentThread().getId()));
 
     /** A power of two. */
     private static final int SLOTS =
@@ -25,15 +32,45 @@ public final class ScratchBuffer implements AutoCloseable {
 
     private static final AtomicReferenceArray<@Nullable ScratchBuffer> FREE = new AtomicReferenceArray<>(SLOTS * APART);
 
+    /** The thread that it belongs to for good. Final: another thread that finds the buffer in its slot sees it. */
+    private final long owner;
+
     private final ArrayTarget target = new ArrayTarget(FIRST_SIZE);
     private final ArraySource source = new ArraySource();
 
-    private ScratchBuffer() {}
+    private boolean inUse;
+
+    private ScratchBuffer(long owner) {
+        this.owner = owner;
+    }
 
     /** One that is empty, and the caller's own until it is closed. */
     public static ScratchBuffer take() {
+        long thread = Thread.currentThread().getId();
+        ScratchBuffer own = OF_THREADS[ThreadSlots.of(thread)];
+        if (own == null || own.owner != thread || own.inUse) {
+            return takeElsewhere(thread);
+        }
+        own.inUse = true;
+        return own;
+    }
+
+    private static ScratchBuffer takeElsewhere(long thread) {
+        if (VirtualThreads.isCurrent()) {
+            return takeShared();
+        }
+        ScratchBuffer own = OWN.get();
+        if (own.inUse) {
+            return takeShared();
+        }
+        OF_THREADS[ThreadSlots.of(thread)] = own;
+        own.inUse = true;
+        return own;
+    }
+
+    private static ScratchBuffer takeShared() {
         ScratchBuffer free = FREE.getAndSet(slot(), null);
-        return free == null ? new ScratchBuffer() : free;
+        return free == null ? new ScratchBuffer(NOBODY) : free;
     }
 
     private static int slot() {
@@ -76,8 +113,22 @@ public final class ScratchBuffer implements AutoCloseable {
     public void close() {
         target.output().close();
         source.input().close();
+        inUse = false;
+        if (owner == NOBODY) {
+            share();
+        } else if (array().length > KEPT) {
+            leave();
+        }
+    }
+
+    private void share() {
         if (array().length <= KEPT) {
             FREE.setRelease(slot(), this);
         }
+    }
+
+    private void leave() {
+        OWN.remove();
+        OF_THREADS[ThreadSlots.of(owner)] = null;
     }
 }

@@ -3,7 +3,12 @@ package org.marshal4j.runtime.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.reflect.Method;
 import java.nio.BufferOverflowException;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.FutureTask;
 import org.junit.jupiter.api.Test;
 
 /** The buffers that are kept. */
@@ -108,6 +113,56 @@ class ScratchBufferTest {
             in.read(read);
             assertThat(read).containsExactly(2, 3, 4);
             assertThat(in.remaining()).isZero();
+        }
+    }
+
+    @Test
+    void isTheThreadsOwnThoughAnotherUsesItsSlot() throws Exception {
+        byte[] mine = array();
+        byte[] others = inTheSameSlot(() -> {
+            byte[] first = array();
+            assertThat(array()).isSameAs(first);
+            return first;
+        });
+        assertThat(others).isNotSameAs(mine);
+        assertThat(array()).isSameAs(mine);
+    }
+
+    @Test
+    void virtualThreadsShareTheirs() throws Exception {
+        Method start;
+        try {
+            start = Thread.class.getMethod("startVirtualThread", Runnable.class);
+        } catch (NoSuchMethodException e) {
+            assertThat(Runtime.version().feature()).isLessThan(21);
+            return;
+        }
+        byte[] mine = array();
+        Set<byte[]> arrays = ConcurrentHashMap.newKeySet();
+        for (int i = 0; i < 1000; i++) {
+            Runnable look = () -> arrays.add(array());
+            ((Thread) start.invoke(null, look)).join();
+        }
+        // One for each slot, not for each thread.
+        assertThat(arrays).isNotEmpty().doesNotContain(mine).hasSizeLessThan(500);
+    }
+
+    private static byte[] array() {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            return scratch.array();
+        }
+    }
+
+    /** Calls something in a new thread whose number ends as that of this one. */
+    private static <T> T inTheSameSlot(Callable<T> task) throws Exception {
+        int slot = ThreadSlots.of(Thread.currentThread().getId());
+        while (true) {
+            FutureTask<T> result = new FutureTask<>(task);
+            Thread thread = new Thread(result);
+            if (ThreadSlots.of(thread.getId()) == slot) {
+                thread.start();
+                return result.get();
+            }
         }
     }
 }

@@ -16,7 +16,7 @@ import org.marshal4j.examples.sockets.RoundTrips;
 class SocketsDemoTest {
 
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void showsATable() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         Terminal.of(new PrintStream(out, true, StandardCharsets.UTF_8)).show(RoundTripSection.brief());
@@ -36,7 +36,7 @@ class SocketsDemoTest {
 
     /** What the table says of bytes is what the format says: 4 for the length, 1 for the type, and the fields. */
     @Test
-    @Timeout(60)
+    @Timeout(300)
     void countsBytes() throws Exception {
         RoundTrips marshal4j = RoundTrips.all(1, 500).get(0);
         marshal4j.turn(100, 500, done -> {});

@@ -11,7 +11,7 @@ class ImportedLookUpTest {
 
     /** So no lock may be held meanwhile: what is initialised may look for others, or wait for a thread that does. */
     @Test
-    @Timeout(20)
+    @Timeout(300)
     void whatIsInitialisedMayLookForOthers() {
         assertThat(Marshallers.of(ImportedLookUpTest.class, Outside.class))
                 .isSameAs(ImportedLookUpTest_OutsideMarshaller.INSTANCE);
@@ -20,7 +20,7 @@ class ImportedLookUpTest {
     }
 
     @Test
-    @Timeout(20)
+    @Timeout(300)
     void anotherThreadMayLookMeanwhile() {
         assertThat(Marshallers.of(ImportedLookUpTest.class, Waiting.class))
                 .isSameAs(ImportedLookUpTest_WaitingMarshaller.INSTANCE);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.marshal4j.runtime.Marshaller;
 
 /** Real sockets: channels that block, streams, and channels that do not block, with a selector. */
-@Timeout(60)
+@Timeout(300)
 class LoopbackTest {
     private static final Marshaller<Request> REQUEST = RequestMarshaller.INSTANCE;
     private static final Marshaller<Request.Order> ORDER = Request_OrderMarshaller.INSTANCE;

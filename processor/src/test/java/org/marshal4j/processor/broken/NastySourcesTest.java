@@ -37,7 +37,7 @@ class NastySourcesTest {
     private static final Set<String> ENDED_EARLY = Set.of("misplaced-others.java JAVAC", "supertype-final.java JAVAC");
 
     /** Far more than any of them takes; without it, a loop without end would stop the build. */
-    private static final Duration LONGEST = Duration.ofMinutes(2);
+    private static final Duration LONGEST = Duration.ofMinutes(10);
 
     private static final boolean UPDATE = Boolean.getBoolean("golden.update");
     private static final boolean ALL = UPDATE || Sampled.isThorough();

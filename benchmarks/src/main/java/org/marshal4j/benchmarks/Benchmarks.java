@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.benchmarks.allocation.AllocationCommand;
 import org.marshal4j.benchmarks.compile.CompileCommand;
+import org.marshal4j.benchmarks.first.FirstCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
 import org.marshal4j.benchmarks.serialization.SerializationCommand;
@@ -19,6 +20,7 @@ public final class Benchmarks {
             new MemoryCommand(),
             new ReportCommand(),
             new CompileCommand(),
+            new FirstCommand(),
             new LatencyCommand(),
             new AllocationCommand(),
             new SerializationCommand(),

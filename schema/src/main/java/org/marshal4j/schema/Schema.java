@@ -1,6 +1,6 @@
 package org.marshal4j.schema;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -69,10 +69,21 @@ public final class Schema {
      * @param source of the schemas of nested types, and of the constants of enums that leave them out
      */
     public static Schema of(String typeName, SchemaSource source, String... fields) {
-        List<SchemaField> parsed = Arrays.stream(fields)
-                .map(field -> SchemaField.parse(field, name -> Optional.of(source.constants(name))))
-                .toList();
-        return new Schema(typeName, Optional.empty(), parsed, new TreeMap<>(), source);
+        // Without lambdas and streams: the first ones of a JVM take it longer than all else before its first message.
+        Constants constants = new Constants(source);
+        List<SchemaField> parsed = new ArrayList<>(fields.length);
+        for (String field : fields) {
+            parsed.add(SchemaField.parse(field, constants));
+        }
+        return new Schema(typeName, Optional.empty(), List.copyOf(parsed), new TreeMap<>(), source);
+    }
+
+    /** The constants of enums, which the source always knows. */
+    private record Constants(SchemaSource source) implements Function<String, Optional<List<String>>> {
+        @Override
+        public Optional<List<String>> apply(String enumName) {
+            return Optional.of(source.constants(enumName));
+        }
     }
 
     /** The schema of a type with these fields. */

@@ -3,8 +3,6 @@ package org.marshal4j.schema;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * One field of a schema: its name, or the path of one that lies flat in the fields, and what its bytes look like. Or the start of a
@@ -13,7 +11,10 @@ import java.util.regex.Pattern;
  * @param since the version of an evolvable type that added it, 1 for those of the first
  */
 public record SchemaField(String name, WireType type, int since) {
-    private static final Pattern SINCE = Pattern.compile("(.*) since=([1-9][0-9]{0,8})", Pattern.DOTALL);
+    private static final String SINCE = " since=";
+
+    /** No version has more digits. */
+    private static final int DIGITS = 9;
 
     /** A field of the first version. */
     public SchemaField(String name, WireType type) {
@@ -37,12 +38,29 @@ public record SchemaField(String name, WireType type, int since) {
             throw new IllegalArgumentException("not a field (\"name wireType\"): \"" + ShownText.of(text) + "\"");
         }
         String wire = text.substring(space + 1);
-        Matcher added = SINCE.matcher(wire);
-        boolean later = added.matches();
+        int end = wire.lastIndexOf(SINCE);
+        int since = end < 0 ? 0 : version(wire, end + SINCE.length());
         return new SchemaField(
                 text.substring(0, space),
-                WireTypeParser.parse(later ? added.group(1) : wire, enums),
-                later ? Integer.parseInt(added.group(2)) : 1);
+                WireTypeParser.parse(since > 0 ? wire.substring(0, end) : wire, enums),
+                Math.max(1, since));
+    }
+
+    /** The number from there to the end of a text; 0 if that is none. No regular expression, the first of which takes a JVM milliseconds. */
+    private static int version(String text, int begin) {
+        int digits = text.length() - begin;
+        if (digits < 1 || digits > DIGITS || text.charAt(begin) == '0') {
+            return 0;
+        }
+        int version = 0;
+        for (int i = begin; i < text.length(); i++) {
+            char digit = text.charAt(i);
+            if (digit < '0' || digit > '9') {
+                return 0;
+            }
+            version = 10 * version + digit - '0';
+        }
+        return version;
     }
 
     /** The same, where constants that the text leaves out stay out. */

@@ -2,14 +2,16 @@ package org.marshal4j.schema;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The wire types that are a single word, and the names that classes may have beside them. */
 final class WireWords {
     /** The words, but for the question mark. */
-    private static final Map<String, Function<Boolean, WireType>> WORDS = new HashMap<>();
+    private static final Map<String, WireType> WORDS = new HashMap<>();
+
+    /** The same words with the question mark behind them. */
+    private static final Map<String, WireType> NULLABLE = new HashMap<>();
 
     private static final Map<String, PrimitiveKind> KINDS = new HashMap<>();
 
@@ -17,22 +19,30 @@ final class WireWords {
     private static final Map<String, TextKind> TEXTS = new HashMap<>();
 
     static {
-        WORDS.put("*", nullable -> new WireType.Open());
-        WORDS.put("frame", nullable -> new WireType.VersionedBlock());
+        add("*", new WireType.Open(), new WireType.Open());
+        add("frame", new WireType.VersionedBlock(), new WireType.VersionedBlock());
         for (PrimitiveKind kind : PrimitiveKind.values()) {
             KINDS.put(kind.wireName(), kind);
-            WORDS.put(kind.wireName(), nullable -> new WireType.Primitive(kind, nullable));
+            add(kind.wireName(), new WireType.Primitive(kind, false), new WireType.Primitive(kind, true));
         }
         for (ValueKind kind : ValueKind.values()) {
-            WORDS.put(kind.wireName(), nullable -> new WireType.Value(kind, nullable));
+            add(kind.wireName(), new WireType.Value(kind, false), new WireType.Value(kind, true));
         }
         for (SpecialKind kind : SpecialKind.values()) {
-            WORDS.put(kind.wireName(), nullable -> new WireType.Special(kind, nullable));
+            add(kind.wireName(), new WireType.Special(kind, false), new WireType.Special(kind, true));
         }
         for (TextKind kind : TextKind.values()) {
             TEXTS.put(kind.wireName(), kind);
-            WORDS.put(kind.wireName(), nullable -> new WireType.Text(kind, WireType.ANY, nullable));
+            add(
+                    kind.wireName(),
+                    new WireType.Text(kind, WireType.ANY, false),
+                    new WireType.Text(kind, WireType.ANY, true));
         }
+    }
+
+    private static void add(String word, WireType type, WireType nullable) {
+        WORDS.put(word, type);
+        NULLABLE.put(word, nullable);
     }
 
     private WireWords() {}
@@ -44,8 +54,7 @@ final class WireWords {
 
     /** The wire type of a word; null if it is none. */
     static @Nullable WireType wireType(String word, boolean nullable) {
-        Function<Boolean, WireType> type = WORDS.get(word);
-        return type == null ? null : type.apply(nullable);
+        return (nullable ? NULLABLE : WORDS).get(word);
     }
 
     /** The primitive of a word; null if it is none. */

@@ -20,8 +20,13 @@ public final class ScratchBuffer implements AutoCloseable {
     private static final long NOBODY = 0;
 
     private static final ScratchBuffer[] OF_THREADS = new ScratchBuffer[ThreadSlots.COUNT];
-    private static final ThreadLocal<ScratchBuffer> OWN = ThreadLocal.withInitial(
-            () -> new ScratchBuffer(Thread.currentThread().getId()));
+    /** No lambda: the first one of a JVM takes it longer than the message. */
+    private static final ThreadLocal<ScratchBuffer> OWN = new ThreadLocal<>() {
+        @Override
+        protected ScratchBuffer initialValue() {
+            return new ScratchBuffer(Thread.currentThread().getId());
+        }
+    };
 
     /** A power of two. */
     private static final int SLOTS =

@@ -3,10 +3,12 @@ package org.marshal4j.runtime.memory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import org.jspecify.annotations.Nullable;
 
 /** Tells virtual threads from others, also where the JDK has none (before 21). Stateless and thread-safe. */
 final class VirtualThreads {
-    private static final MethodHandle IS_VIRTUAL = isVirtual();
+    /** Null where the JDK has none. */
+    private static final @Nullable MethodHandle IS_VIRTUAL = Runtime.version().feature() < 21 ? null : isVirtual();
 
     private VirtualThreads() {}
 
@@ -15,14 +17,14 @@ final class VirtualThreads {
             return MethodHandles.publicLookup()
                     .findVirtual(Thread.class, "isVirtual", MethodType.methodType(boolean.class));
         } catch (ReflectiveOperationException e) {
-            return MethodHandles.dropArguments(MethodHandles.constant(boolean.class, false), 0, Thread.class);
+            throw new LinkageError("Thread.isVirtual, which is there since JDK 21", e);
         }
     }
 
     /** Whether this code runs in a virtual thread. */
     static boolean isCurrent() {
         try {
-            return (boolean) IS_VIRTUAL.invokeExact(Thread.currentThread());
+            return IS_VIRTUAL != null && (boolean) IS_VIRTUAL.invokeExact(Thread.currentThread());
         } catch (Throwable e) {
             throw new AssertionError("Thread.isVirtual throws nothing", e);
         }

@@ -38,7 +38,7 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
             // Nothing to compare with; and javac warns of options where no class has an annotation of ours.
             return;
         }
-        addToClasses(lock, project);
+        addToClasses(lock, own, project);
         String option = OPTION + lock;
         compiler.setConfiguration(with(option, (Xpp3Dom) compiler.getConfiguration()));
         for (PluginExecution execution : compiler.getExecutions()) {
@@ -51,15 +51,22 @@ public final class LockOption extends AbstractMavenLifecycleParticipant {
         }
     }
 
-    /** By way of Maven's resources, which can give it another folder and no other name. */
-    private static void addToClasses(File lock, MavenProject project) {
+    /** By way of Maven's resources, which can give it another folder and no other name; or by a goal, which can. */
+    private static void addToClasses(File lock, Plugin own, MavenProject project) {
         if (lock.getName().equals(PackagedLock.NAME)) {
             Resource resource = new Resource();
             resource.setDirectory(lock.getParent());
             resource.setIncludes(List.of(lock.getName()));
             resource.setTargetPath(PackagedLock.folderOf(project.getGroupId() + ":" + project.getArtifactId()));
             project.addResource(resource);
+            return;
         }
+        PluginExecution execution = new PluginExecution();
+        execution.setId("marshal4j-" + PackageLockMojo.GOAL);
+        execution.setGoals(List.of(PackageLockMojo.GOAL));
+        execution.setPhase("process-resources");
+        execution.setConfiguration(own.getConfiguration());
+        own.addExecution(execution);
     }
 
     private static File lockFile(MavenProject project, Xpp3Dom configuration) {

@@ -2,9 +2,13 @@ package org.marshal4j.maven;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -14,16 +18,25 @@ import org.marshal4j.maven.fork.ForkedJvm;
 import org.marshal4j.maven.fork.MigrateStream;
 
 /**
- * Rewrites a file of messages, as {@code MessageWriter} of marshal4j-channels leaves it, from the form that its header tells into today's form. The
- * messages go to a new file, which is there only if none of them fails. The old file stays as it is.
+ * Rewrites a file of messages, as {@code MessageWriter} of marshal4j-channels leaves it, or a Chronicle Queue, from a former form into today's. The
+ * messages go to a new file or queue, which is there only if none of them fails. The old one stays as it is.
  */
 @Mojo(name = "migrate", requiresDependencyCollection = ResolutionScope.COMPILE_PLUS_RUNTIME, threadSafe = true)
 public final class MigrateMojo extends SchemaMojo {
-    /** The file with the messages. */
+    /** In the project, since the plugin knows nothing of Chronicle. */
+    private static final String WORKER_OF_QUEUES = "org.marshal4j.queue.MigrateQueue";
+
+    /** What Chronicle Queue cannot do without. */
+    private static final List<String> FLAGS_OF_QUEUES = List.of(
+            "--add-exports=java.base/sun.nio.ch=ALL-UNNAMED", "--add-opens=java.base/java.lang.reflect=ALL-UNNAMED");
+
+    private static final Pattern ANSWER = Pattern.compile("(ok|failed|refused) ");
+
+    /** The file with the messages, or the directory of the queue. */
     @Parameter(property = "marshal4j.file")
     private File file;
 
-    /** The new file, which must not be there yet. By default it has {@code .migrated} behind the name of the file. */
+    /** The new file or directory, which must not be there yet. By default it has {@code .migrated} behind the name of the old one. */
     @Parameter(property = "marshal4j.to")
     private File to;
 
@@ -31,13 +44,17 @@ public final class MigrateMojo extends SchemaMojo {
     @Parameter(property = "marshal4j.type")
     private String type;
 
-    /** The binary name of the type when the file was written, if it was another one. */
+    /** The binary name of the type when the messages were written, if it was another one. */
     @Parameter(property = "marshal4j.formerType")
     private String formerType;
 
     /** Whether to read all messages and write none. */
     @Parameter(property = "marshal4j.dryRun", defaultValue = "false")
     private boolean dryRun;
+
+    /** The revision of the lock file that messages of a queue have the forms of, where no header is in front of them. */
+    @Parameter(property = "marshal4j.revision")
+    private Integer revision;
 
     @Override
     void run() throws IOException, MojoExecutionException, MojoFailureException {
@@ -46,16 +63,18 @@ public final class MigrateMojo extends SchemaMojo {
         }
         requireOwn(lock());
         File target = to != null ? to : new File(file.getPath() + ".migrated");
-        List<String> lines = ForkedJvm.own(classPath())
-                .run(MigrateStream.class, arguments(target), List.of())
+        // Chronicle warns on standard output now and then.
+        List<String> lines = (file.isDirectory() ? ofQueue(target) : ofStream(target))
                 .lines()
+                .dropWhile(line -> !ANSWER.matcher(line).lookingAt())
                 .toList();
         String first = lines.isEmpty() ? "" : lines.get(0);
         if (!first.startsWith("ok ")) {
             lines.stream().skip(1).forEach(getLog()::error);
             throw new MojoFailureException(
                     first.startsWith("failed ")
-                            ? first.substring("failed ".length()) + " messages of " + file
+                            ? first.substring("failed ".length())
+                                    + (file.isDirectory() ? " documents of " : " messages of ") + file
                                     + " cannot be rewritten; the first: " + lines.get(1) + ". Nothing was written"
                             : file + ": " + first.replaceFirst("^refused ", ""));
         }
@@ -66,7 +85,52 @@ public final class MigrateMojo extends SchemaMojo {
                                 : "wrote " + target + ", with " + count);
     }
 
-    private List<String> arguments(File target) throws IOException, MojoExecutionException {
+    private String ofStream(File target) throws IOException, MojoExecutionException {
+        if (revision != null) {
+            throw new MojoExecutionException(
+                    "-Dmarshal4j.revision is for queues: the header of " + file + " tells the form of its messages");
+        }
+        List<String> arguments = types();
+        arguments.add(file.getAbsolutePath());
+        return ForkedJvm.own(classPath()).run(MigrateStream.class, withTarget(arguments, target), List.of());
+    }
+
+    private String ofQueue(File target) throws IOException, MojoExecutionException {
+        List<Path> classPath = classPath();
+        requireQueues(classPath);
+        List<String> arguments = types();
+        arguments.add(revision == null ? "-" : revision.toString());
+        arguments.add(file.getAbsolutePath());
+        ForkedJvm own = ForkedJvm.own(classPath);
+        return new ForkedJvm(own.home(), FLAGS_OF_QUEUES, classPath)
+                .run(WORKER_OF_QUEUES, withTarget(arguments, target), List.of());
+    }
+
+    private void requireQueues(List<Path> classPath) throws IOException, MojoExecutionException {
+        URL[] urls = new URL[classPath.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = classPath.get(i).toUri().toURL();
+        }
+        try (URLClassLoader loader = new URLClassLoader(urls, null)) {
+            for (String needed : List.of(WORKER_OF_QUEUES, "net.openhft.chronicle.queue.ChronicleQueue")) {
+                if (loader.getResource(needed.replace('.', '/') + ".class") == null) {
+                    throw new MojoExecutionException(file + " is a directory. If it is a Chronicle Queue, add"
+                            + " org.marshal4j:marshal4j-queue to the dependencies of the project, beside"
+                            + " net.openhft:chronicle-queue.");
+                }
+            }
+        }
+    }
+
+    private List<String> withTarget(List<String> arguments, File target) {
+        if (!dryRun) {
+            arguments.add(target.getAbsolutePath());
+        }
+        return arguments;
+    }
+
+    /** The binary names of the type when the messages were written, and of the marshaller of today; and the lock file. */
+    private List<String> types() throws IOException, MojoExecutionException {
         Map<String, String> marshallers = schemaFiles().marshallers();
         String today;
         try {
@@ -74,14 +138,9 @@ public final class MigrateMojo extends SchemaMojo {
         } catch (IllegalArgumentException e) {
             throw new MojoExecutionException(e.getMessage(), e);
         }
-        List<String> arguments = new ArrayList<>(List.of(
+        return new ArrayList<>(List.of(
                 formerType != null ? formerType : today,
                 marshallers.getOrDefault(today, SchemaFiles.marshallerOf(today)),
-                lockFile().toString(),
-                file.getAbsolutePath()));
-        if (!dryRun) {
-            arguments.add(target.getAbsolutePath());
-        }
-        return arguments;
+                lockFile().toString()));
     }
 }

@@ -24,7 +24,7 @@ final class Form {
     }
 
     /**
-     * Compares a form with the one that the type has here.
+     * Compares a form with the one that the type has here. Renames of fields are followed, as the {@linkplain FollowedRenames current lock file} has them.
      *
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if it is one of which some message could not be read here, with a line for each difference; MARSHAL219 if the text is no form
      * @throws IllegalArgumentException if the text is not even Base64
@@ -34,7 +34,7 @@ final class Form {
             throw new IllegalArgumentException(
                     "the map keeps no form of " + marshaller.schema().type());
         }
-        StreamHeader.check(Input.of(Base64.getDecoder().decode(form)), marshaller);
+        StreamHeader.check(Input.of(Base64.getDecoder().decode(form)), FollowedRenames.current(), marshaller);
     }
 
     /** Whether a type is evolvable, or holds one that is. */

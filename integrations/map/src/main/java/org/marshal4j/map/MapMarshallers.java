@@ -1,9 +1,11 @@
 package org.marshal4j.map;
 
+import java.io.IOException;
 import net.openhft.chronicle.hash.ChronicleHashBuilder;
 import net.openhft.chronicle.hash.serialization.SizeMarshaller;
 import net.openhft.chronicle.hash.serialization.impl.NotReusingSizedMarshallableDataAccess;
 import net.openhft.chronicle.map.ChronicleMapBuilder;
+import org.marshal4j.schema.LockFile;
 
 /**
  * Sets builders of Chronicle Map up for types with {@code @Marshal}:
@@ -21,6 +23,42 @@ import net.openhft.chronicle.map.ChronicleMapBuilder;
  */
 public final class MapMarshallers {
     private MapMarshallers() {}
+
+    /** Opens a map or set. */
+    @FunctionalInterface
+    public interface Opening<M> {
+        /**
+         * Opens it.
+         *
+         * @throws IOException as Chronicle Map does
+         */
+        M open() throws IOException;
+    }
+
+    /**
+     * Opens a map where a lock file knows what fields of its keys and values were called: a field that was renamed, and is the same in all else, is
+     * no difference to the form in its file.
+     *
+     * <pre>{@code
+     * ChronicleMap<Long, Position> positions =
+     *         MapMarshallers.followRenames(lock, () -> builder.createPersistedTo(file));
+     * }</pre>
+     *
+     * <p>It holds for the current thread and as long as this call.
+     *
+     * @param lock with the former forms of the types
+     * @return what was opened
+     * @throws IOException if opening does
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL218 if a form differs in something else
+     */
+    public static <M> M followRenames(LockFile lock, Opening<M> opening) throws IOException {
+        LockFile before = FollowedRenames.exchange(lock);
+        try {
+            return opening.open();
+        } finally {
+            FollowedRenames.exchange(before);
+        }
+    }
 
     /**
      * Has the values of a map marshalled.

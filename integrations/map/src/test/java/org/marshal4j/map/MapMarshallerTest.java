@@ -3,13 +3,17 @@ package org.marshal4j.map;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.WireType;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.Schema;
 
 /** What is refused, and what that leaves behind. */
 class MapMarshallerTest {
@@ -55,6 +59,31 @@ class MapMarshallerTest {
         String other = changed(form, "price float64", "price float32");
         assertThatThrownBy(() -> WireType.TEXT.fromString(text.replace(form, other)))
                 .hasMessageContaining("org.marshal4j.map.Growing.price: float32, here float64");
+    }
+
+    @Test
+    void renamesAreFollowedWhileAMapIsOpened() throws IOException {
+        String text = WireType.TEXT.asString(new MapMarshaller<>(Growing.class));
+        String form = Form.of(org.marshal4j.runtime.Marshallers.of(Growing.class));
+        String renamed = text.replace(form, changed(form, "price float64", "value float64"));
+        Schema today = org.marshal4j.runtime.Marshallers.of(Growing.class).schema();
+        List<String> former = today.text()
+                .replace("price", "value")
+                .lines()
+                .map(String::strip)
+                .toList();
+        LockFile lock = LockFile.empty()
+                .accept(List.of(Schema.parse(former.get(0), former.subList(1, former.size()))))
+                .accept(List.of(today));
+        MapMarshaller<Growing> again = MapMarshallers.followRenames(lock, () -> WireType.TEXT.fromString(renamed));
+        assertThat(again.size(new Growing())).isEqualTo(20);
+        assertThatThrownBy(
+                        () -> MapMarshallers.followRenames(LockFile.empty(), () -> WireType.TEXT.fromString(renamed)))
+                .hasMessageContaining("MARSHAL218");
+        assertThatThrownBy(() -> WireType.TEXT.fromString(renamed)).hasMessageContaining("MARSHAL218");
+        String retyped = text.replace(form, changed(form, "price float64", "value float32"));
+        assertThatThrownBy(() -> MapMarshallers.followRenames(lock, () -> WireType.TEXT.fromString(retyped)))
+                .hasMessageContaining("MARSHAL218");
     }
 
     private static String changed(String form, String from, String to) {

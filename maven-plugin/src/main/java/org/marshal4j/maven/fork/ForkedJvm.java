@@ -36,6 +36,11 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
      * @throws IOException if it could not be run, or failed; with what it printed as errors
      */
     public String run(Class<?> main, List<String> arguments, List<String> lines) throws IOException {
+        return run(main.getName(), arguments, lines);
+    }
+
+    /** The same, of a class that the module has on its class path. */
+    public String run(String main, List<String> arguments, List<String> lines) throws IOException {
         Process process = new ProcessBuilder(command(main, arguments)).start();
         CompletableFuture<String> printed = CompletableFuture.supplyAsync(() -> read(process.getInputStream()));
         // Chronicle's advice about options of the JVM is in it, for which there is no reason unless something fails.
@@ -56,7 +61,7 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
         return text;
     }
 
-    private List<String> command(Class<?> main, List<String> arguments) throws IOException {
+    private List<String> command(String main, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin").resolve("java").toString());
         // Layouts are what people ask for, and without Unsafe there is no way to see one. Its warnings are not shown.
@@ -69,7 +74,7 @@ public record ForkedJvm(Path home, List<String> options, List<Path> classPath) {
         command.add(Stream.concat(classPath.stream(), Stream.of(self()))
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator)));
-        command.add(main.getName());
+        command.add(main);
         command.addAll(arguments);
         return command;
     }

@@ -59,6 +59,11 @@ public enum CollectionKind {
                 .findFirst();
     }
 
+    /** The binary name of the declared type. */
+    public String declared() {
+        return declared;
+    }
+
     /** The class that is made. */
     public ClassName made() {
         return ClassName.bestGuess(made);

@@ -36,6 +36,11 @@ public enum MapKind {
                 .findFirst();
     }
 
+    /** The binary name of the declared type. */
+    public String declared() {
+        return declared;
+    }
+
     /** The class that is made. */
     public ClassName made() {
         return ClassName.bestGuess(made);

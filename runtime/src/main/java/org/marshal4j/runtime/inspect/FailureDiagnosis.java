@@ -223,7 +223,8 @@ public final class FailureDiagnosis implements FailureHook {
     private static @Nullable Place read(Marshaller<?> marshaller, Input in, long start, long limit, Throwable cause) {
         try {
             RandomBytes bytes = in.readable();
-            return walk(marshaller, () -> new WireCursor(bytes, start, limit), cause);
+            long reached = in.position();
+            return walk(marshaller, () -> new WireCursor(bytes, start, limit).acceptedUpTo(reached), cause);
         } catch (RuntimeException e) {
             // The buffer is closed: less is known then, but what has gone wrong is in the cause.
             return null;

@@ -7,7 +7,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.marshal4j.runtime.ExactMessage;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.StreamHeader;
 import org.marshal4j.runtime.memory.ArrayTarget;
@@ -15,8 +14,6 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.LockFile;
-import org.marshal4j.schema.Schema;
-import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
@@ -117,16 +114,15 @@ public final class StreamMigration<T> {
     }
 
     private Result convert(StoredStream stream, Optional<NewFile> file) throws IOException {
-        Schemas former = former(stream.header());
+        FormerMessages<T> messages = FormerMessages.of(marshaller, former(stream.header()), formerType);
         if (file.isPresent()) {
             file.get().write(header());
         }
-        boolean isReadable = isReadable(former);
         List<Failure> failures = new ArrayList<>();
         long failed = 0;
         while (stream.next()) {
             try {
-                byte[] message = converted(former, isReadable, Input.of(stream.message()));
+                byte[] message = marshaller.toByteArray(messages.only(Input.of(stream.message())));
                 if (file.isPresent() && failed == 0) {
                     file.get().writeFrame(message);
                 }
@@ -143,17 +139,6 @@ public final class StreamMigration<T> {
         return new Result(stream.number(), failed, failures);
     }
 
-    private byte[] converted(Schemas former, boolean isReadable, Input in) {
-        if (isReadable) {
-            return marshaller.toByteArray(ExactMessage.message(marshaller, null, in));
-        }
-        T value = SchemaMigration.read(marshaller, former.apply(formerType), former, in);
-        if (in.remaining() > 0) {
-            throw new IllegalArgumentException(in.remaining() + " bytes are left behind it");
-        }
-        return marshaller.toByteArray(value);
-    }
-
     private Schemas former(StreamHeader header) {
         if (!header.fingerprints().keySet().equals(Set.of(formerType))) {
             throw new MarshalException(
@@ -166,18 +151,6 @@ public final class StreamMigration<T> {
                     null);
         }
         return lock.follow(header.schemas());
-    }
-
-    private boolean isReadable(Schemas former) {
-        Schemas present = former.withPresentNames();
-        Schema today = marshaller.schema();
-        try {
-            return SchemaChanges.isReadable(present.apply(formerType), present, today, today.resolver());
-        } catch (IllegalArgumentException e) {
-            // The header announces a type, and keeps its schema to itself.
-            throw new MarshalException(
-                    "reading", "a header", "", 0, RuntimeProblem.NO_HEADER, String.valueOf(e.getMessage()), e);
-        }
     }
 
     private byte[] header() {

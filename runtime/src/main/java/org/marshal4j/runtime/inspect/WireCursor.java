@@ -17,6 +17,7 @@ public final class WireCursor {
     private final boolean unfinished;
     private long limit;
     private long position;
+    private long accepted;
 
     WireCursor(RandomBytes in, long start, long limit) {
         this(in, start, limit, false);
@@ -33,6 +34,22 @@ public final class WireCursor {
         this.start = start;
         this.limit = limit;
         this.position = this.start;
+    }
+
+    /**
+     * Says that somebody has read these bytes already, and went on: what they mean need not be found out again, which may cost more than they
+     * are.
+     *
+     * @param end behind the last byte that was read
+     */
+    WireCursor acceptedUpTo(long end) {
+        accepted = end;
+        return this;
+    }
+
+    /** Whether bytes behind these have been read. */
+    boolean isAccepted() {
+        return position < accepted;
     }
 
     /** Bytes from the start to here. */

@@ -41,7 +41,9 @@ final class WireTexts {
         byte[] bytes = in.nextBytes(count);
         try {
             String text = Utf8Decoder.decode(bytes, RawMemory.ARRAY_OFFSET, count);
-            TextForm.check(kind, text);
+            if (!in.isAccepted()) {
+                TextForm.check(kind, text);
+            }
             return text;
         } catch (MarshalException e) {
             in.moveTo(offset);

@@ -45,7 +45,7 @@ class HostileKeysTest {
     @ParameterizedTest
     @MethodSource({"compared", "sorted"})
     void theyAreDifferentAndHaveOneHashCode(String field) {
-        IntFunction<Object> keys = keys(field);
+        IntFunction<?> keys = keys(field);
         assertThat(keys.apply(0)).hasSameHashCodeAs(keys.apply(1)).isNotEqualTo(keys.apply(1));
         assertThat(keys.apply(MOST)).hasSameHashCodeAs(keys.apply(1)).isNotEqualTo(keys.apply(1));
     }
@@ -91,8 +91,8 @@ class HostileKeysTest {
         return Arrays.copyOf(target.array(), (int) target.output().position());
     }
 
-    private static IntFunction<Object> keys(String field) {
-        IntFunction<Object> compared = EqualKeys.COMPARED.get(field);
+    private static IntFunction<?> keys(String field) {
+        IntFunction<?> compared = EqualKeys.COMPARED.get(field);
         return compared != null ? compared : EqualKeys.SORTED.get(field);
     }
 
@@ -115,7 +115,7 @@ class HostileKeysTest {
         Field field = field(name);
         Class<?> type = field.getType();
         Object container = newContainer(type);
-        IntFunction<Object> keys = keys(name);
+        IntFunction<?> keys = keys(name);
         for (int i = 0; i < count; i++) {
             put(container, keys.apply(i), name.equals("locales") ? "" : i);
         }

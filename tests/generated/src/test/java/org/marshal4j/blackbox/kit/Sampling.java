@@ -21,6 +21,11 @@ public final class Sampling {
         return IntStream.range(0, end).filter(number -> number == 0 || number == end - 1 || takes(number, subject));
     }
 
+    /** Whether all cases are run. */
+    public static boolean isThorough() {
+        return STRIDE == 1;
+    }
+
     /** How many rounds of random cases are run, of so many. */
     public static int rounds(int all) {
         return Math.max(1, all / STRIDE);

@@ -100,7 +100,7 @@ public record Leaf<X>(
     }
 
     /** The bytes of a value, or of null unless that is refused. */
-    byte[] encoded(Object value, boolean required) {
+    public byte[] encoded(Object value, boolean required) {
         PlainBytes out = new PlainBytes();
         if (value == null) {
             return hasPresence() ? new byte[1 + size] : nullBytes;

@@ -1,0 +1,61 @@
+package org.marshal4j.queue;
+
+import java.io.IOException;
+import java.lang.reflect.Field;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.LockFile;
+
+/**
+ * {@link QueueMigration} as a program, which the Maven plugin starts on the class path of a project. It prints one line: {@code ok count of
+ * messages}; or {@code failed count of count}, and a line for each failure that is named; or {@code refused why}.
+ */
+public final class MigrateQueue {
+    private MigrateQueue() {}
+
+    /**
+     * Rewrites a queue.
+     *
+     * @param arguments the binary names of the type when the queue was written, and of the marshaller of today; the lock file; the revision of messages without a
+     *     header, or {@code -}; the directory of the queue; that of the new queue, or nothing for a dry run
+     * @throws IOException if a queue cannot be read or written
+     * @throws ReflectiveOperationException if there is no such marshaller
+     */
+    public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
+        Path lock = Path.of(arguments[2]);
+        try {
+            LockFile forms = Files.exists(lock) ? LockFile.parse(Files.readString(lock)) : LockFile.empty();
+            QueueMigration<?> migration =
+                    QueueMigration.of(marshaller(arguments[1]), forms).fromType(arguments[0]);
+            if (!arguments[3].equals("-")) {
+                migration = migration.fromRevision(Integer.parseInt(arguments[3]));
+            }
+            Path from = Path.of(arguments[4]);
+            print(arguments.length > 5 ? migration.run(from, Path.of(arguments[5])) : migration.dryRun(from));
+        } catch (NoSuchFileException | FileAlreadyExistsException | MarshalException | IllegalArgumentException e) {
+            System.out.println("refused " + oneLine(e.getMessage()));
+        }
+    }
+
+    private static Marshaller<?> marshaller(String name) throws ReflectiveOperationException {
+        Field instance = Class.forName(name).getDeclaredField("INSTANCE");
+        instance.setAccessible(true);
+        return (Marshaller<?>) instance.get(null);
+    }
+
+    private static void print(QueueMigration.Result result) {
+        System.out.println(
+                result.failed() == 0
+                        ? "ok " + result.messages()
+                        : "failed " + result.failed() + " of " + result.documents());
+        result.failures().forEach(failure -> System.out.println(oneLine(failure.toString())));
+    }
+
+    private static String oneLine(String text) {
+        return text.strip().replaceAll("\\s*\\R\\s*", "; ");
+    }
+}

@@ -1,0 +1,30 @@
+package org.marshal4j.queue;
+
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.schema.Schema;
+
+/** What a header is made of: a schema, and no values. */
+record Told(Schema schema) implements Marshaller<Void> {
+
+    @Override
+    public void write(Void value, Output out) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Void read(Input in) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public long sizeOf(Void value) {
+        throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Class<Void> type() {
+        return Void.class;
+    }
+}

@@ -1,0 +1,25 @@
+package org.marshal4j.runtime.generated.value;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** A locale, and those that were made before of the same hash code. */
+record MadeLocale(String tag, @Nullable MadeLocale before) {
+
+    /** The same with another one in front, unless that is among them; MARSHAL222 if there are as many as there may be. */
+    static @Nullable MadeLocale and(@Nullable MadeLocale before, String tag, int most) {
+        int count = 0;
+        for (MadeLocale each = before; each != null; each = each.before) {
+            if (each.tag.equals(tag)) {
+                return before;
+            }
+            count++;
+        }
+        if (count >= most) {
+            throw new MarshalException(
+                    RuntimeProblem.EQUAL_HASHES, "more than " + most + " locales with the same hash code");
+        }
+        return new MadeLocale(tag, before);
+    }
+}

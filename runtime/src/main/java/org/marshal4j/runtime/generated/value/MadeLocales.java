@@ -1,0 +1,55 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.lang.ref.SoftReference;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Locales that messages have been made of. The JDK keeps each in tables of its own, for as long as there is memory, and compares a new
+ * one with all that have its hash code: n of them take n² comparisons, whichever messages they come in. So there may be only as many of one hash
+ * code as of keys. Thread-safe.
+ */
+final class MadeLocales {
+    /** No two tags of so many letters have the same hash code. */
+    private static final int SHORT = 6;
+
+    /** By the kind of hash code and the hash code. Dropped when memory is short, as what the JDK keeps is. */
+    private static SoftReference<Map<Long, MadeLocale>> made = new SoftReference<>(new ConcurrentHashMap<>());
+
+    private MadeLocales() {}
+
+    /**
+     * Says that a locale is about to be made.
+     *
+     * @param most how many of one hash code there may be
+     * @throws MarshalException MARSHAL222 if there are too many of its hash code
+     */
+    static void add(String tag, int most) {
+        if (tag.length() > SHORT) {
+            LocaleParts parts = LocaleParts.of(tag);
+            if (parts.length() > SHORT) {
+                String base = parts.base();
+                // In JDK 17 it is the one, later the other.
+                add(0, parts.joinedHash(), base, most);
+                add(1, parts.hashOfParts(), base, most);
+            }
+            if (parts.isExtended()) {
+                add(2, parts.hashOfAll(), tag, most);
+            }
+        }
+    }
+
+    private static void add(long kind, int hash, String tag, int most) {
+        all().compute(kind << 32 | (hash & 0xFFFFFFFFL), (key, before) -> MadeLocale.and(before, tag, most));
+    }
+
+    private static synchronized Map<Long, MadeLocale> all() {
+        Map<Long, MadeLocale> all = made.get();
+        if (all == null) {
+            all = new ConcurrentHashMap<>();
+            made = new SoftReference<>(all);
+        }
+        return all;
+    }
+}

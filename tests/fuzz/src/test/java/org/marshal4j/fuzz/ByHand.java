@@ -1,0 +1,36 @@
+package org.marshal4j.fuzz;
+
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.MarshalWith;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+
+/** Fields behind one that is written by hand, whose length nobody else knows. */
+@Marshal
+public class ByHand {
+    @MarshalWith(Stopped.class)
+    public Long number;
+
+    public String text;
+    public List<String> texts;
+
+    /** Writes a stop-bit number. */
+    public static final class Stopped implements FieldMarshaller<Long> {
+        @Override
+        public void write(Long value, Output out) {
+            out.writeStopBit(value);
+        }
+
+        @Override
+        public Long read(Long current, Input in) {
+            return in.readStopBit();
+        }
+
+        @Override
+        public long sizeOf(Long value) {
+            return Output.stopBitLength(value);
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package org.marshal4j.blackbox.reference;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.UnknownHostException;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.sql.Timestamp;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import java.util.UUID;
+import java.util.function.IntFunction;
+
+/** Different values that have the same hash code, of each class of {@link Leaves} and each box that anybody can make them of. */
+public final class SameHashes {
+    private static final int BITS = 14;
+
+    /** How many different values there are of a class. */
+    public static final int MANY = 1 << BITS;
+
+    /** How many dates there are: years end. */
+    public static final int DATES = 470;
+
+    private static final Map<Class<?>, IntFunction<?>> ALL = new HashMap<>();
+
+    static {
+        texts();
+        numbers();
+        times();
+        dates();
+    }
+
+    private SameHashes() {}
+
+    private static <X> void add(Class<X> type, IntFunction<X> values) {
+        ALL.put(type, values);
+    }
+
+    private static void texts() {
+        add(String.class, SameHashes::text);
+        add(URI.class, i -> URI.create(text(i)));
+        add(Locale.class, SameHashes::locale);
+        add(
+                ByteBuffer.class,
+                i -> ByteBuffer.wrap(
+                        new StringBuilder(text(i)).reverse().toString().getBytes(StandardCharsets.US_ASCII)));
+    }
+
+    private static void numbers() {
+        add(Long.class, SameHashes::folded);
+        add(Double.class, i -> Double.longBitsToDouble(folded(i)));
+        add(OptionalLong.class, i -> OptionalLong.of(folded(i)));
+        add(OptionalDouble.class, i -> OptionalDouble.of(Double.longBitsToDouble(folded(i))));
+        add(UUID.class, i -> new UUID(i, i ^ 5L));
+        add(BigInteger.class, SameHashes::bigInteger);
+        add(BigDecimal.class, i -> new BigDecimal(bigInteger(i), 3));
+        // The words are multiplied by 1 and 2.
+        add(BitSet.class, i -> BitSet.valueOf(new long[] {(1L << 40) ^ (2L * (i + 1)), i + 1}));
+        add(InetAddress.class, SameHashes::address);
+    }
+
+    private static void times() {
+        add(Instant.class, i -> Instant.ofEpochSecond(folded(i)));
+        add(Duration.class, i -> Duration.ofSeconds(folded(i)));
+        add(LocalTime.class, SameHashes::time);
+        add(OffsetTime.class, i -> time(i).atOffset(ZoneOffset.UTC));
+        add(java.util.Date.class, i -> new java.util.Date(folded(i)));
+        add(java.sql.Date.class, i -> new java.sql.Date(folded(i)));
+        add(java.sql.Time.class, i -> new java.sql.Time(folded(i)));
+        add(Timestamp.class, SameHashes::timestamp);
+    }
+
+    private static void dates() {
+        add(LocalDate.class, SameHashes::date);
+        add(LocalDateTime.class, SameHashes::dateTime);
+        add(OffsetDateTime.class, i -> dateTime(i).atOffset(ZoneOffset.UTC));
+        add(ZonedDateTime.class, i -> dateTime(i).atZone(ZoneId.of("Etc/UTC")));
+        add(Period.class, i -> Period.of(-Integer.rotateLeft(i, 8), i, 0));
+    }
+
+    /** The value of each number from 0 to {@link #MANY}, {@link #DATES} of {@code LocalDate}; null if nobody can choose hash codes of that class. */
+    @SuppressWarnings("unchecked") // only add puts anything
+    public static <X> IntFunction<X> of(Class<X> type) {
+        return (IntFunction<X>) ALL.get(type);
+    }
+
+    /** "Aa" and "BB" have the same hash code, and so has whatever is made of as many of them. */
+    private static String text(int i) {
+        StringBuilder text = new StringBuilder();
+        for (int bit = 0; bit < BITS; bit++) {
+            text.append((i >> bit & 1) == 0 ? "Aa" : "BB");
+        }
+        return text.toString();
+    }
+
+    /** Variants, all different, of pairs such as "AP" and "B1". */
+    private static Locale locale(int i) {
+        StringBuilder tag = new StringBuilder("de");
+        for (int bit = 0; bit < BITS; bit++) {
+            if (bit % 4 == 0) {
+                tag.append('-');
+            }
+            char first = (char) ('A' + 2 * (bit / 4));
+            tag.append((i >> bit & 1) == 0 ? first + "P" : (char) (first + 1) + "1");
+        }
+        return Locale.forLanguageTag(tag.append("00").toString());
+    }
+
+    /** The two halves are xored by hash codes of longs. */
+    private static long folded(int i) {
+        return (long) i << 32 | (i ^ 5);
+    }
+
+    private static BigInteger bigInteger(int i) {
+        return new BigInteger(
+                1, ByteBuffer.allocate(8).putInt(i + 1).putInt(-31 * (i + 1)).array());
+    }
+
+    /** Its four parts of four bytes are added. */
+    private static InetAddress address(int i) {
+        int some = i >> 7 << 8 | (i & 0x7F);
+        byte[] bytes = ByteBuffer.allocate(16)
+                .putInt(some)
+                .putInt(0x7F7F - some)
+                .putInt(1)
+                .array();
+        try {
+            return InetAddress.getByAddress(bytes);
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static LocalTime time(int i) {
+        return LocalTime.ofNanoOfDay(folded(i));
+    }
+
+    private static LocalDateTime dateTime(int i) {
+        return LocalDate.EPOCH.atTime(time(i));
+    }
+
+    /** Years whose bits 11 and up are those that they are xored with. */
+    private static LocalDate date(int i) {
+        int upper = i >> 1;
+        int high = upper << 11 | (i & 1) << 10 | (upper & 0x3FF);
+        return LocalDate.of(high << 11 | (high & 0x7FF), 1, 1);
+    }
+
+    private static Timestamp timestamp(int i) {
+        Timestamp timestamp = new Timestamp(0);
+        timestamp.setNanos(i);
+        return timestamp;
+    }
+}

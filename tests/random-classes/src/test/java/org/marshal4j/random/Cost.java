@@ -1,0 +1,108 @@
+package org.marshal4j.random;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import com.sun.management.ThreadMXBean;
+import java.lang.management.ManagementFactory;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** What it costs to read messages, whether they are refused or not. */
+final class Cost {
+    /** The longer of the two messages whose time is compared is so many times as long. */
+    static final int MUCH = 16;
+
+    /** It may take so many times as long: n log n is about 23 times, n² 256 times. */
+    private static final int MUCH_TIME = 100;
+
+    /** Four times the elements may take so many times the memory: n log n is below 5, n² is 16. */
+    private static final int GROWTH = 6;
+
+    /** What a refusal takes, as docs/security.md has it. */
+    private static final long FAILURE = 256 << 10;
+
+    /** Arrays that are twice as long as need be, and room that is made in advance: of a few objects there is little else. */
+    private static final long SLACK = 64 << 10;
+
+    private static final long PER_BYTE = 256;
+    private static final int READS = 3;
+
+    /** Somebody else may need the processor or its caches: one good attempt is enough. */
+    private static final int ATTEMPTS = 12;
+
+    private static final long SHORTEST_NANOS = 20_000;
+
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    private final Marshaller<?> marshaller;
+    private final String what;
+
+    /** With a word for what is read. */
+    Cost(Marshaller<?> marshaller, String what) {
+        this.marshaller = marshaller;
+        this.what = what;
+    }
+
+    /** Fails if the message is refused: then nothing would be measured. */
+    void requireAccepted(byte[] message) {
+        assertThatCode(() -> marshaller.read(Input.of(message))).as(what).doesNotThrowAnyException();
+    }
+
+    /** Fails if the bytes allocated grow faster than n log n, or are more than the message justifies. */
+    void requireBytesInProportion(CostlyMessage.Told told, byte[] once, byte[] twice, byte[] fourTimes) {
+        long refused = read(fourTimes) ? 0 : FAILURE;
+        long first = allocated(once);
+        long second = allocated(twice);
+        long third = allocated(fourTimes);
+        assertThat(second)
+                .as("bytes of %s, %s, twice as many", what, told)
+                .isLessThanOrEqualTo(GROWTH / 2 * first + SLACK + refused);
+        assertThat(third)
+                .as("bytes of %s, %s, four times as many", what, told)
+                .isLessThanOrEqualTo(GROWTH * first + SLACK + refused)
+                .isLessThanOrEqualTo(PER_BYTE * fourTimes.length + FAILURE);
+    }
+
+    /** Fails if the time grows faster than n log n from a message to one with {@link #MUCH} times as many elements, at each attempt. */
+    void requireTimeInProportion(byte[] few, byte[] many) {
+        long shortest = Long.MAX_VALUE;
+        long longest = Long.MAX_VALUE;
+        for (int i = 0; i < ATTEMPTS; i++) {
+            shortest = Math.min(shortest, nanos(few));
+            longest = Math.min(longest, nanos(many));
+            if (longest <= MUCH_TIME * Math.max(SHORTEST_NANOS, shortest)) {
+                return;
+            }
+        }
+        throw new AssertionError("%s: %d ns, and %d ns for %d times as many".formatted(what, shortest, longest, MUCH));
+    }
+
+    /** The fewest of some reads: classes are initialised the first time, and skip lists throw dice. */
+    private long allocated(byte[] message) {
+        long fewest = Long.MAX_VALUE;
+        for (int i = 0; i < READS; i++) {
+            long before = THREADS.getCurrentThreadAllocatedBytes();
+            read(message);
+            fewest = Math.min(fewest, THREADS.getCurrentThreadAllocatedBytes() - before);
+        }
+        return fewest;
+    }
+
+    private long nanos(byte[] message) {
+        long before = THREADS.getCurrentThreadCpuTime();
+        read(message);
+        return THREADS.getCurrentThreadCpuTime() - before;
+    }
+
+    /** Whether it is accepted. */
+    private boolean read(byte[] message) {
+        try {
+            marshaller.read(Input.of(message));
+            return true;
+        } catch (MarshalException e) {
+            return false;
+        }
+    }
+}

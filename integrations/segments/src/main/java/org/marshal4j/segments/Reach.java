@@ -15,8 +15,8 @@ enum Reach {
     /** A copy, by the methods of the segment. */
     COPY;
 
-    /** Never runs: memory that it may use is open to all threads. */
-    private static final Thread NOBODY = new Thread();
+    /** Never runs: memory that it may use is open to all threads. It inherits nothing, so that it keeps nobody's class loader. */
+    private static final Thread NOBODY = new Thread(null, () -> {}, "nobody", 0, false);
 
     static Reach of(MemorySegment segment) {
         if (segment.heapBase().orElse(null) instanceof byte[]) {

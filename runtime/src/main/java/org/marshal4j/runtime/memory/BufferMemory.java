@@ -23,13 +23,15 @@ public final class BufferMemory {
         return !RawMemory.REACHES_OBJECTS || (buffer.isDirect() && IS_KNOWN);
     }
 
-    /** What the offset {@link #at} counts in. */
-    static @Nullable Object base(ByteBuffer buffer) {
+    /** For targets and sources: what the offset {@link #at} counts in. */
+    public static @Nullable Object base(ByteBuffer buffer) {
         return RawMemory.REACHES_OBJECTS ? null : buffer;
     }
 
-    /** Where the byte at the position of a buffer is: valid as long as the buffer is reachable. */
-    static long at(ByteBuffer buffer) {
+    /**
+     * For targets and sources: where the byte at the position of a buffer is, if {@link #isShown}. Valid as long as the buffer is reachable.
+     */
+    public static long at(ByteBuffer buffer) {
         long start = RawMemory.REACHES_OBJECTS ? RawMemory.getLong(buffer, ADDRESS) : RawMemory.ARRAY_OFFSET;
         return start + buffer.position();
     }

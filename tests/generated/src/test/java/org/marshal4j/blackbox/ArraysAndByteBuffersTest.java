@@ -7,9 +7,12 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.BytesStore;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.kit.Chronicle;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 import org.marshal4j.blackbox.reference.DeepEquals;
@@ -19,6 +22,7 @@ import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /** Every DTO through arrays and every kind of {@link ByteBuffer}: the bytes of the reference encoder, and back again. */
+@Tag("plain")
 class ArraysAndByteBuffersTest {
     private static final long SEED = Long.getLong("blackbox.seed", 20260417L);
     private static final int VALUES = Integer.getInteger("blackbox.values", 2);
@@ -26,7 +30,13 @@ class ArraysAndByteBuffersTest {
     private static final byte DIRT = 0x5A;
 
     static Stream<Dto<?>> dtos() {
-        return Dtos.shapes().stream();
+        return Dtos.shapes().stream().filter(ArraysAndByteBuffersTest::canBeMade);
+    }
+
+    /** Not what holds Chronicle Bytes where these do not start. */
+    private static boolean canBeMade(Dto<?> dto) {
+        return Chronicle.STARTS
+                || Stream.of(dto.type().getDeclaredFields()).noneMatch(field -> field.getType() == BytesStore.class);
     }
 
     @ParameterizedTest
@@ -131,9 +141,7 @@ class ArraysAndByteBuffersTest {
     @ParameterizedTest
     @EnumSource
     void byteBuffers(Kind kind) {
-        for (Dto<?> dto : Dtos.shapes()) {
-            buffers(dto, kind);
-        }
+        dtos().forEach(dto -> buffers(dto, kind));
     }
 
     private static <T> void buffers(Dto<T> dto, Kind kind) {

@@ -46,7 +46,7 @@ class MessagesTest {
         }
     }
 
-    private static byte[] sample(Marshaller<?> marshaller, long seed) {
+    static byte[] sample(Marshaller<?> marshaller, long seed) {
         return SampleMessages.of(marshaller.schema(), SCHEMAS::get, seed);
     }
 

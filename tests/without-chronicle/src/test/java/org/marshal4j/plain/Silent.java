@@ -1,9 +1,15 @@
 package org.marshal4j.plain;
 
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.marshal4j.channels.MessageReader;
+import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.SampleMessages;
 import org.marshal4j.runtime.memory.MemoryAccess;
@@ -32,5 +38,17 @@ final class Silent {
         ByteBuffer direct = ByteBuffer.allocateDirect(message.length);
         marshaller.write(value, direct);
         marshaller.read(direct.flip());
+        stream(marshaller, value);
+    }
+
+    private static <T> void stream(Marshaller<T> marshaller, T value) {
+        ByteArrayOutputStream sent = new ByteArrayOutputStream();
+        try (MessageWriter<T> writer = MessageWriter.of(sent, marshaller)) {
+            writer.write(value);
+            MessageReader.of(new ByteArrayInputStream(sent.toByteArray()), marshaller)
+                    .read();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -13,6 +14,7 @@ import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /** The wire format, version 1, byte by byte: the table of docs/wire-format.md. None of it may ever change. */
@@ -62,6 +64,16 @@ class PinnedBytesTest {
         assertThat(DeepEquals.difference(value, marshaller.read(bytes))).isNull();
         assertThat(bytes.readRemaining()).isZero();
         bytes.releaseLast();
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("table")
+    @Tag("plain")
+    <T> void bytesWithoutChronicle(String what, Marshaller<T> marshaller, T value, String hex) {
+        byte[] bytes = marshaller.toByteArray(value);
+        assertThat(Hex.of(bytes)).as(what).isEqualTo(hex);
+        assertThat(DeepEquals.difference(value, marshaller.fromByteArray(bytes)))
+                .isNull();
     }
 
     @SuppressWarnings("unchecked") // the class of the value is its type

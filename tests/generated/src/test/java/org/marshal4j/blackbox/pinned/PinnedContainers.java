@@ -25,6 +25,7 @@ import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 import org.marshal4j.Required;
+import org.marshal4j.blackbox.kit.Chronicle;
 
 /** The pinned bytes of bits, bytes, arrays, collections and maps. */
 final class PinnedContainers {
@@ -50,6 +51,15 @@ final class PinnedContainers {
 
     @Marshal
     record OneStore(BytesStore<?, ?> value) {}
+
+    /** Null where there can be none. */
+    private static BytesStore<?, ?> store(int... bytes) {
+        byte[] array = new byte[bytes.length];
+        for (int i = 0; i < bytes.length; i++) {
+            array[i] = (byte) bytes[i];
+        }
+        return Chronicle.STARTS ? BytesStore.wrap(array) : null;
+    }
 
     @Marshal
     record Bytes(byte[] value) {}
@@ -163,8 +173,8 @@ final class PinnedContainers {
                 row("`ByteBuffer`", "{1, 2}", new OneByteBuffer(ByteBuffer.wrap(new byte[] {1, 2})), "02 01 02"),
                 row("`ByteBuffer`", "{}", new OneByteBuffer(ByteBuffer.allocate(0)), "00"),
                 row("`ByteBuffer`", "null", new OneByteBuffer(null), "80 00"),
-                row("`BytesStore`", "{1, 2}", new OneStore(BytesStore.wrap(new byte[] {1, 2})), "02 01 02"),
-                row("`BytesStore`", "{}", new OneStore(BytesStore.wrap(new byte[0])), "00"),
+                row("`BytesStore`", "{1, 2}", new OneStore(store(1, 2)), "02 01 02"),
+                row("`BytesStore`", "{}", new OneStore(store()), "00"),
                 row("`BytesStore`", "null", new OneStore(null), "80 00"),
                 row("`byte[]`", "{1, -2}", new Bytes(new byte[] {1, -2}), "02 01 fe"),
                 row("`byte[]`", "{}", new Bytes(new byte[0]), "00"),

@@ -3,19 +3,24 @@ package org.marshal4j.blackbox.pinned;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.kit.Chronicle;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 
 /** Each type of docs/wire-format.md, byte by byte, and the page itself. None of these bytes may ever change. */
 class PinnedTypesTest {
@@ -52,6 +57,30 @@ class PinnedTypesTest {
         assertThat(bytes.readRemaining()).isZero();
         bytes.releaseLast();
         assertThat(Hex.of(ReferenceEncoder.encode(message))).as("reference").isEqualTo(row.hex());
+    }
+
+    static Stream<PinnedRow> rowsWithoutChronicle() {
+        return rows().filter(row -> Chronicle.STARTS || !(row.message() instanceof PinnedContainers.OneStore));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rowsWithoutChronicle")
+    @Tag("plain")
+    void areTheBytesWithoutChronicle(PinnedRow row) {
+        checkArray(row, row.message());
+    }
+
+    @SuppressWarnings("unchecked") // the class of the message is its type
+    private static <T> void checkArray(PinnedRow row, T message) {
+        Marshaller<T> marshaller = Marshallers.of((Class<T>) message.getClass());
+        byte[] bytes = marshaller.toByteArray(message);
+        assertThat(Hex.of(bytes)).isEqualTo(row.hex());
+        assertThat(DeepEquals.difference(message, marshaller.fromByteArray(bytes)))
+                .isNull();
+        ByteBuffer direct = ByteBuffer.allocateDirect(bytes.length);
+        marshaller.write(message, direct);
+        assertThat(direct.flip()).isEqualTo(ByteBuffer.wrap(bytes));
+        assertThat(DeepEquals.difference(message, marshaller.read(direct))).isNull();
     }
 
     @Test

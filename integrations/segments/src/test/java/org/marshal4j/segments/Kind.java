@@ -1,0 +1,115 @@
+package org.marshal4j.segments;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import org.marshal4j.runtime.memory.MemoryAccess;
+
+/** Kinds of segments, each with the way in which its bytes are reached. */
+enum Kind {
+    BYTES(Reach.ARRAY, Reach.ARRAY) {
+        @Override
+        MemorySegment of(int size) {
+            return MemorySegment.ofArray(new byte[size]);
+        }
+    },
+    PART_OF_BYTES(Reach.ARRAY, Reach.ARRAY) {
+        @Override
+        MemorySegment of(int size) {
+            return MemorySegment.ofArray(new byte[size + 8]).asSlice(3, size);
+        }
+    },
+    HEAP_BUFFER(Reach.ARRAY, Reach.ARRAY) {
+        @Override
+        MemorySegment of(int size) {
+            return MemorySegment.ofBuffer(ByteBuffer.allocate(size + 5).position(5));
+        }
+    },
+    INTS(Reach.COPY, Reach.COPY) {
+        @Override
+        MemorySegment of(int size) {
+            return MemorySegment.ofArray(new int[size / 4 + 2]).asSlice(1, size);
+        }
+    },
+    LONGS(Reach.COPY, Reach.COPY) {
+        @Override
+        MemorySegment of(int size) {
+            return MemorySegment.ofArray(new long[size / 8 + 1]).asSlice(0, size);
+        }
+    },
+    CONFINED(Reach.ADDRESS, Reach.BUFFER) {
+        @Override
+        MemorySegment of(int size) {
+            return Arena.ofConfined().allocate(size);
+        }
+    },
+    UNALIGNED(Reach.ADDRESS, Reach.BUFFER) {
+        @Override
+        MemorySegment of(int size) {
+            return Arena.ofConfined().allocate(size + 8L, 8).asSlice(5, size);
+        }
+    },
+    SHARED(Reach.COPY, Reach.BUFFER) {
+        @Override
+        MemorySegment of(int size) {
+            return Arena.ofShared().allocate(size);
+        }
+    },
+    AUTOMATIC(Reach.COPY, Reach.BUFFER) {
+        @Override
+        MemorySegment of(int size) {
+            return Arena.ofAuto().allocate(size);
+        }
+    },
+    GLOBAL(Reach.ADDRESS, Reach.BUFFER) {
+        @Override
+        MemorySegment of(int size) {
+            return Arena.global().allocate(size);
+        }
+    },
+    MAPPED(Reach.ADDRESS, Reach.BUFFER) {
+        @Override
+        MemorySegment of(int size) {
+            try {
+                Path file = Files.createTempFile("segment", ".bin");
+                try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+                    return channel.map(FileChannel.MapMode.READ_WRITE, 0, size, Arena.ofConfined());
+                } finally {
+                    Files.delete(file);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    };
+
+    private final Reach byUnsafe;
+    private final Reach byVarHandles;
+
+    Kind(Reach byUnsafe, Reach byVarHandles) {
+        this.byUnsafe = byUnsafe;
+        this.byVarHandles = byVarHandles;
+    }
+
+    /** A segment of so many bytes, all of them 0. */
+    abstract MemorySegment of(int size);
+
+    /** How its bytes are reached in this JVM. */
+    Reach reach() {
+        return MemoryAccess.inUse() == MemoryAccess.UNSAFE ? byUnsafe : byVarHandles;
+    }
+
+    /** The same where it is read-only, which hides the arrays of the heap. */
+    Reach readOnlyReach() {
+        if (reach() != Reach.ARRAY) {
+            return reach();
+        }
+        return MemoryAccess.inUse() == MemoryAccess.UNSAFE ? Reach.COPY : Reach.BUFFER;
+    }
+}

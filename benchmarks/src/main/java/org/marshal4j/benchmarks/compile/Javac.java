@@ -12,11 +12,19 @@ import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.Jvm;
 import org.marshal4j.Marshal;
+import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.schema.Schema;
 
 /** The compiler of the JDK that runs this, in a process of its own. */
 final class Javac {
-    private static final String CLASS_PATH = Stream.of(Marshal.class, Marshallers.class, Bytes.class, Jvm.class)
+    private static final String CLASS_PATH = Stream.of(
+                    Marshal.class,
+                    Schema.class,
+                    Marshallers.class,
+                    ChronicleMarshaller.class,
+                    Bytes.class,
+                    Jvm.class)
             .map(Javac::home)
             .collect(Collectors.joining(File.pathSeparator));
 
@@ -34,7 +42,7 @@ final class Javac {
      * Compiles.
      *
      * @param options in addition to class path and folder
-     * * @throws IllegalStateException with what the compiler said, if it refused
+     * @throws IllegalStateException with what the compiler said, if it refused
      */
     Cost compile(List<Path> sources, String... options) throws IOException, InterruptedException {
         Path classes = Files.createTempDirectory(work, "classes");

@@ -144,8 +144,8 @@ public final class MarshalProcessor extends AbstractProcessor {
         if (!surroundingsChecked) {
             surroundingsChecked = true;
             Versions.complaint(program, first, Version.CURRENT)
-                    .ifPresent(complaint -> reporter().error(first.place(), complaint));
-            lock.problems().forEach(problem -> reporter().error(first.place(), problem));
+                    .ifPresent(complaint -> reporter().error(first, complaint));
+            lock.problems().forEach(problem -> reporter().error(first, problem));
         }
     }
 
@@ -174,7 +174,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (GeneratedFile file : result.files()) {
             if (!files().write(file, target) && !known) {
-                reporter().error(target.place(), files().whyNameIsTaken(file, target));
+                reporter().error(target, files().whyNameIsTaken(file, target));
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));

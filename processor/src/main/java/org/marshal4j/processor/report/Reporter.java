@@ -7,6 +7,7 @@ import javax.lang.model.element.ElementKind;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.ImportSite;
 import org.marshal4j.processor.scan.Target;
 
 /** Reports problems where they stand in the source. */
@@ -25,17 +26,27 @@ public final class Reporter {
 
     /**
      * Reports a problem on the field it is about, if that is one of the annotated type's own, and otherwise on what is
-     * annotated. For the component of a record the field behind it is taken: compilers have no place in the source for the
+     * annotated; one with an imported class, on the literal that names it. For the component of a record the field behind it is taken: compilers have no place in the source for the
      * component itself.
      */
     public void report(Target target, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
-        messager.printMessage(kind, problem.message(), elementOf(target, problem));
+        target.site()
+                .ifPresentOrElse(
+                        site -> print(kind, problem.message(), site),
+                        () -> messager.printMessage(kind, problem.message(), elementOf(target, problem)));
     }
 
-    /** Reports an error. */
-    public void error(Element place, String message) {
-        messager.printMessage(Kind.ERROR, message, place);
+    /** Reports an error on what asks for a marshaller: a class, or the literal that imports it. */
+    public void error(Target target, String message) {
+        target.site()
+                .ifPresentOrElse(
+                        site -> print(Kind.ERROR, message, site),
+                        () -> messager.printMessage(Kind.ERROR, message, target.type()));
+    }
+
+    private void print(Kind kind, String message, ImportSite site) {
+        messager.printMessage(kind, message, site.importer(), site.annotation(), site.literal());
     }
 
     /** Reports that something failed; without its place if that is what cannot be asked for. */
@@ -52,9 +63,6 @@ public final class Reporter {
     }
 
     private Element elementOf(Target target, Problem problem) {
-        if (target.isImported()) {
-            return target.place();
-        }
         String field = problem.place().field();
         return fieldsOf(target)
                 .filter(member -> member.getSimpleName().toString().equals(field))

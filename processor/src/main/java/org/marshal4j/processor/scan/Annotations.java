@@ -67,6 +67,18 @@ public final class Annotations {
         return values(mirror, name).stream().map(Object::toString).toList();
     }
 
+    /** The values of an element that is an array, as they are in the source; a single value counts as an array of one. */
+    static List<AnnotationValue> elements(AnnotationMirror mirror, String name) {
+        return value(mirror, name)
+                .map(value -> value.getValue() instanceof List<?> list
+                        ? list.stream()
+                                .filter(AnnotationValue.class::isInstance)
+                                .map(AnnotationValue.class::cast)
+                                .toList()
+                        : List.of(value))
+                .orElse(List.of());
+    }
+
     /** The classes, or the one class, that an annotation's element names. */
     static List<TypeMirror> types(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream()
@@ -77,13 +89,9 @@ public final class Annotations {
 
     /** The values of an element that is an array; a single value counts as an array of one. */
     private static List<Object> values(AnnotationMirror mirror, String name) {
-        Object value = value(mirror, name).map(AnnotationValue::getValue).orElse(List.of());
-        return value instanceof List<?> list
-                ? list.stream()
-                        .map(each -> ((AnnotationValue) each).getValue())
-                        .<Object>map(each -> each)
-                        .toList()
-                : List.of(value);
+        return elements(mirror, name).stream()
+                .<Object>map(AnnotationValue::getValue)
+                .toList();
     }
 
     /** Whether the warnings of this processor are not wanted for an element, or what is around it. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -21,7 +22,7 @@ public final class Imports {
     private final Source source;
 
     /** The marshallers that this compilation generates, and what asks for each, by the names of the imported classes. */
-    private final Map<Name, Map<Name, Element>> compiled = new LinkedHashMap<>();
+    private final Map<Name, Map<Name, ImportSite>> compiled = new LinkedHashMap<>();
 
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
@@ -32,21 +33,28 @@ public final class Imports {
     public List<Target> add(Element importer) {
         List<Target> targets = new ArrayList<>();
         String home = source.packageOf(importer);
-        for (TypeMirror mirror : Annotations.find(importer, Annotations.MARSHAL_IMPORT)
-                .map(annotation -> Annotations.types(annotation, "value"))
-                .orElse(List.of())) {
-            source.elementOf(mirror).ifPresent(type -> {
-                Name name = source.nameOf(type);
-                Name marshaller = marshallerOf(name, home);
-                boolean first = compiled.computeIfAbsent(name, key -> new LinkedHashMap<>())
-                                .putIfAbsent(marshaller, importer)
-                        == null;
-                if (first) {
-                    targets.add(new Target(type, marshaller, importer));
-                }
-            });
-        }
+        Annotations.find(importer, Annotations.MARSHAL_IMPORT).ifPresent(annotation -> {
+            for (AnnotationValue literal : Annotations.elements(annotation, "value")) {
+                classIn(literal).ifPresent(type -> {
+                    Name name = source.nameOf(type);
+                    ImportSite site = new ImportSite(importer, annotation, literal, name.simple());
+                    add(type, marshallerOf(name, home), site).ifPresent(targets::add);
+                });
+            }
+        });
         return targets;
+    }
+
+    private Optional<TypeElement> classIn(AnnotationValue literal) {
+        return literal.getValue() instanceof TypeMirror named ? source.elementOf(named) : Optional.empty();
+    }
+
+    /** Notes one class, unless that marshaller of it is noted already. */
+    private Optional<Target> add(TypeElement type, Name marshaller, ImportSite site) {
+        boolean first = compiled.computeIfAbsent(source.nameOf(type), key -> new LinkedHashMap<>())
+                        .putIfAbsent(marshaller, site)
+                == null;
+        return first ? Optional.of(new Target(type, marshaller, Optional.of(site))) : Optional.empty();
     }
 
     /** Whether this compilation generates that marshaller of a class: for the class itself, or for an importer. */
@@ -62,7 +70,7 @@ public final class Imports {
     private Optional<Target> importTarget(TypeElement type, Name marshaller) {
         return Optional.ofNullable(compiled.get(source.nameOf(type)))
                 .map(marshallers -> marshallers.get(marshaller))
-                .map(importer -> new Target(type, marshaller, importer));
+                .map(site -> new Target(type, marshaller, Optional.of(site)));
     }
 
     /**
@@ -72,7 +80,7 @@ public final class Imports {
     Optional<ClassKind> kindOf(TypeElement type, String home) {
         Name name = source.nameOf(type);
         Name near = marshallerOf(name, home);
-        Map<Name, Element> marshallers = compiled.getOrDefault(name, Map.of());
+        Map<Name, ImportSite> marshallers = compiled.getOrDefault(name, Map.of());
         if (marshallers.containsKey(near) || isGeneratedFor(type, near)) {
             return Optional.of(marshalled(type, near));
         }

@@ -56,7 +56,7 @@ public final class Source {
 
     /** The target for a class with {@code @Marshal}. */
     public Target annotated(TypeElement type) {
-        return new Target(type, nameOf(type).generated("Marshaller"), type);
+        return new Target(type, nameOf(type).generated("Marshaller"), Optional.empty());
     }
 
     ClassFiles classFiles() {

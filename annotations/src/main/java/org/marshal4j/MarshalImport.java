@@ -11,6 +11,18 @@ import java.lang.annotation.Target;
  * package of the type or package that bears this annotation, {@code ThingMarshaller} for {@code Thing}, and no interface. What
  * is said of {@link Marshal @Marshal} goes for these classes too, superclasses with state included: import them as well.
  *
+ * <p>A type that imports one class, and has no {@code @Marshal} itself, can say how that class is marshalled: it is a mix-in. Its fields
+ * bear annotations of this package for the fields of the same names and types that the class itself declares, and its own annotations go
+ * for the class. Fields without annotations say nothing.
+ *
+ * <pre>{@code
+ * @MarshalImport(Person.class)
+ * abstract class PersonMixIn {
+ *     @Skip Object cache;
+ *     @Required String name;
+ * }
+ * }</pre>
+ *
  * <p>Fields of an imported type can be marshalled in the importer's package, and in all classes that are compiled together with
  * the importer.
  */

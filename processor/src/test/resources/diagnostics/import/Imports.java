@@ -15,5 +15,5 @@ interface Closed {}
 @MarshalImport(MethodReader.class) // MARSHAL139: net.openhft.chronicle.bytes.MethodReader cannot be imported: MethodReader is an interface: only classes, records and family roots can be marshalled
 interface Abstract {}
 
-@MarshalImport(ThreadDump.class) // MARSHAL139: net.openhft.chronicle.core.threads.ThreadDump cannot be imported: ThreadDump.ignored is final, but no constructor has a parameter for it, so reading cannot set it. Put @MarshalWith on the fields of this type.
+@MarshalImport(ThreadDump.class) // MARSHAL139: net.openhft.chronicle.core.threads.ThreadDump cannot be imported: ThreadDump.ignored is final, but no constructor has a parameter for it, so reading cannot set it. Mark it @Skip or @MarshalWith in a mix-in of ThreadDump.
 interface Live {}

@@ -1,12 +1,12 @@
 package org.marshal4j.processor;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -25,6 +25,7 @@ import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.scan.AnnotatedTypes;
 import org.marshal4j.processor.scan.Annotations;
+import org.marshal4j.processor.scan.Importers;
 import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
@@ -102,7 +103,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Pipeline pipeline = new Pipeline(program, importing, lock, isUntrusted, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
         // First of all, since a field of any class may be of an imported type.
-        List<Target> imported = imported(importing, types);
+        List<Target> imported = imported(new Importers(program, importing), types);
         attemptDeferred(program, pipeline);
         for (TypeElement type : types.withheld()) {
             Target target = program.annotated(type);
@@ -131,12 +132,14 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    private List<Target> imported(Imports importing, AnnotatedTypes types) {
-        List<Target> targets = new ArrayList<>();
-        for (Element importer : types.importers()) {
-            guard().attempt(importer, importer, () -> targets.addAll(importing.add(importer)));
+    private List<Target> imported(Importers importing, AnnotatedTypes types) {
+        for (Consumer<Element> pass : importing.passes()) {
+            for (Element importer : types.importers()) {
+                guard().attempt(importer, importer, () -> pass.accept(importer));
+            }
         }
-        return targets;
+        importing.remarks().forEach(remark -> reporter().error(remark.place(), remark.message()));
+        return importing.targets();
     }
 
     /** Reports, on the first type, what is wrong with our artifacts on the class path and with the lock file. */

@@ -118,7 +118,7 @@ final class Pipeline {
                 .allMatch(Diagnostic::mayBeFixedLater);
         List<Problem> toReport = target.site()
                 .filter(site -> !source.isCompiled(target.type()))
-                .map(site -> ImportProblems.of(source.nameOf(target.type()), site.path(), problems))
+                .map(site -> ImportProblems.of(source.nameOf(target.type()), site, problems))
                 .orElse(problems);
         return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
     }

@@ -65,11 +65,11 @@ class ImportErrorsTest {
         assertThat(errorsOf(TestCompiler.JAVAC))
                 .containsExactly(
                         "5: [MARSHAL139] shop.Order cannot be imported: Order.extra: Object cannot be marshalled."
-                                + " Put @MarshalWith on the fields of this type.",
+                                + " Mark it @Skip or @MarshalWith in a mix-in of Order.",
                         "5: [MARSHAL139] shop.Order cannot be imported: Order.worker: Thread cannot be marshalled."
-                                + " Put @MarshalWith on the fields of this type.",
+                                + " Mark it @Skip or @MarshalWith in a mix-in of Order.",
                         "5: [MARSHAL139] shop.Order cannot be imported: Order.lines: List<?> does not say exactly what"
-                                + " it holds. Put @MarshalWith on the fields of this type.",
+                                + " it holds. Mark it @Skip or @MarshalWith in a mix-in of Order.",
                         "6: [MARSHAL139] shop.Item cannot be imported: Item has no constructor that generated code can"
                                 + " call: all of them are private or throw checked exceptions. Put @MarshalWith on the fields of this type.");
     }

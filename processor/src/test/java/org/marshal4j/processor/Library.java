@@ -3,6 +3,7 @@ package org.marshal4j.processor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -16,13 +17,19 @@ final class Library {
 
     /** The classes of one source that is cut where a line says {@code //- path}. */
     static Path compiled(Path in, String text) {
-        List<String> parts = List.of(text.split("(?m)^//- "));
-        Map<String, String> sources = IntStream.range(1, parts.size())
-                .mapToObj(parts::get)
-                .collect(Collectors.toMap(
-                        part -> part.substring(0, part.indexOf('\n')).strip(),
-                        part -> part.substring(part.indexOf('\n') + 1)));
-        return compiled(in, sources);
+        return compiled(in, sources(text));
+    }
+
+    /** The sources that a text holds, each behind a line with its path. */
+    static Map<String, String> sources(String text) {
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (String part : text.split("(?m)^//- ")) {
+            if (!part.isBlank()) {
+                int end = part.indexOf('\n');
+                sources.put(part.substring(0, end).strip(), part.substring(end + 1));
+            }
+        }
+        return sources;
     }
 
     /** The classes of some sources. */

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.ImportSite;
 
 /**
  * What to tell of a class from a jar. Its reader cannot change it, so each message says that it cannot be imported, why not, and how one
@@ -13,6 +14,7 @@ import org.marshal4j.processor.problem.Problem;
 public final class ImportProblems {
 
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
+    private static final String REMEDY_FOR_FIELD = "Mark it @Skip or @MarshalWith in a mix-in of ";
 
     /** Those that say themselves what to do about a class that one cannot change. There is nothing to add to them. */
     private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
@@ -23,9 +25,10 @@ public final class ImportProblems {
     /**
      * What to report of the problems of a class, each once.
      *
-     * @param path how one gets to the class from the one that is named
+     * @param site where the source asks for it
      */
-    public static List<Problem> of(Name type, String path, List<Problem> problems) {
+    public static List<Problem> of(Name type, ImportSite site, List<Problem> problems) {
+        String path = site.path();
         List<Problem> errors = problems.stream().filter(Problem::isError).toList();
         boolean isNamed = path.equals(type.simple());
         return errors.stream()
@@ -34,12 +37,17 @@ public final class ImportProblems {
                 .map(problem -> List.of(isNamed ? problem : problem.led(path)))
                 .orElseGet(() -> errors.stream()
                         .map(problem -> onPath(type, path, problem))
-                        .map(problem -> problem.message().contains("@MarshalImport")
-                                        || SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
-                                ? problem
-                                : hopeless(type, problem))
+                        .map(problem -> isForItsReader(site, problem) ? problem : hopeless(type, problem))
                         .distinct()
                         .toList());
+    }
+
+    /** Whether who imports the class can do what the message says. */
+    private static boolean isForItsReader(ImportSite site, Problem problem) {
+        String field = problem.place().field();
+        return problem.message().contains("@MarshalImport")
+                || SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
+                || (field != null && site.mixIn().member(field).isPresent());
     }
 
     private static boolean isOnWhole(Problem problem) {
@@ -59,6 +67,7 @@ public final class ImportProblems {
 
     private static Problem hopeless(Name type, Problem problem) {
         String why = "cannot be imported: " + problem.statement();
-        return Problem.of(Diagnostic.BAD_IMPORT, problem.place(), type, why, REMEDY);
+        String remedy = isOnWhole(problem) ? REMEDY : REMEDY_FOR_FIELD + type.simple();
+        return Problem.of(Diagnostic.BAD_IMPORT, problem.place(), type, why, remedy);
     }
 }

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.report;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
@@ -26,15 +27,24 @@ public final class Reporter {
 
     /**
      * Reports a problem on the field it is about, if that is one of the annotated type's own, and otherwise on what is
-     * annotated; one with an imported class, on the literal that names it. For the component of a record the field behind it is taken: compilers have no place in the source for the
+     * annotated; one with an imported class, on the member of its mix-in, or on the
+     * literal that names it. For the component of a record the field behind it is taken: compilers have no place in the source for the
      * component itself.
      */
     public void report(Target target, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
         target.site()
                 .ifPresentOrElse(
-                        site -> print(kind, problem.message(), site),
+                        site -> member(site, problem)
+                                .ifPresentOrElse(
+                                        member -> messager.printMessage(kind, problem.message(), member),
+                                        () -> print(kind, problem.message(), site)),
                         () -> messager.printMessage(kind, problem.message(), elementOf(target, problem)));
+    }
+
+    /** Reports an error. */
+    public void error(Element place, String message) {
+        messager.printMessage(Kind.ERROR, message, place);
     }
 
     /** Reports an error on what asks for a marshaller: a class, or the literal that imports it. */
@@ -43,6 +53,10 @@ public final class Reporter {
                 .ifPresentOrElse(
                         site -> print(Kind.ERROR, message, site),
                         () -> messager.printMessage(Kind.ERROR, message, target.type()));
+    }
+
+    private static Optional<Element> member(ImportSite site, Problem problem) {
+        return Optional.ofNullable(problem.place().field()).flatMap(site.mixIn()::member);
     }
 
     private void print(Kind kind, String message, ImportSite site) {

@@ -21,6 +21,8 @@ public final class Annotations {
     /** All of them, as a compiler is told which ones a processor wants. */
     public static final String OURS = "org.marshal4j.*";
 
+    private static final String PACKAGE = "org.marshal4j.";
+
     /** {@code @Marshal}. */
     public static final String MARSHAL = "org.marshal4j.Marshal";
 
@@ -52,6 +54,17 @@ public final class Annotations {
     /** Whether an element has the annotation of that qualified name. */
     static boolean has(Element element, String annotation) {
         return find(element, annotation).isPresent();
+    }
+
+    /** Whether an element has an annotation of ours that says how something is marshalled, beside the two that ask for it. */
+    static boolean configures(Element element) {
+        return element.getAnnotationMirrors().stream()
+                .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+                .map(annotation -> annotation.getQualifiedName().toString())
+                .anyMatch(name -> name.startsWith(PACKAGE)
+                        && name.lastIndexOf('.') == PACKAGE.length() - 1
+                        && !name.equals(MARSHAL)
+                        && !name.equals(MARSHAL_IMPORT));
     }
 
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
@@ -163,6 +176,13 @@ public final class Annotations {
             // Its marshaller refuses to work with this version anyway.
             return Optional.empty();
         }
+    }
+
+    /** The type that says how the class of a generated marshaller is marshalled; empty if it is the class itself. */
+    static String recordedMixIn(AnnotationMirror generated) {
+        return value(generated, "mixIn")
+                .map(value -> value.getValue().toString())
+                .orElse("");
     }
 
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */

@@ -60,7 +60,7 @@ final class Calls {
     /** A type that generated code can name and cast null to: that of the parameter if it can, without type arguments if not. */
     TypeRef castOf(Element parameter) {
         TypeRef type = typeOf(parameter);
-        boolean visible = types.invisibleFrom(home, parameter.asType()).isEmpty();
+        boolean visible = source.invisibleFrom(home, parameter.asType()).isEmpty();
         return visible && isNameable(type) ? type : types.of(source.types().erasure(parameter.asType()));
     }
 

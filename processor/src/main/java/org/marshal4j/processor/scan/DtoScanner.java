@@ -110,7 +110,8 @@ public final class DtoScanner {
                 evolution.versionedBlocks(),
                 scannedFields.parents(),
                 MemoryFields.of(type),
-                construction);
+                construction,
+                target.site().flatMap(site -> site.mixIn().bearer()).map(source::nameOf));
         problems.addAll(unreadable(dto.name(), fields));
         return new Scanned(dto.name(), Optional.of(dto), problems, ancestry.isComplete() && familyScanner.isComplete());
     }

@@ -39,10 +39,12 @@ final class FieldReader {
      * Reads a field.
      *
      * @param level the class that declares it
+     * @param mixIn what is said of that class elsewhere
      */
-    Field read(TypeElement level, Element field) {
-        FieldOptions fieldOptions = optionsOf(level, field);
-        TypeRef type = typeOf(level, field);
+    Field read(TypeElement level, Element field, MixIn mixIn) {
+        Element annotated = mixIn.annotated(field);
+        FieldOptions fieldOptions = optionsOf(level, field, mixIn);
+        TypeRef type = typeOf(level, field, annotated);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
         return new Field(
                 field.getSimpleName().toString(),
@@ -54,25 +56,26 @@ final class FieldReader {
                 isComponent ? Visibility.PRIVATE : Visibilities.of(field),
                 isComponent || field.getModifiers().contains(Modifier.FINAL),
                 fieldOptions,
-                Annotations.isSilenced(field),
+                Annotations.isSilenced(annotated),
                 false);
     }
 
-    private FieldOptions optionsOf(TypeElement level, Element field) {
+    private FieldOptions optionsOf(TypeElement level, Element field, MixIn mixIn) {
+        Element annotated = mixIn.annotated(field);
         if (isOwn(level)
-                && Annotations.has(field, Annotations.REQUIRED)
+                && Annotations.has(annotated, Annotations.REQUIRED)
                 && field.asType().getKind().isPrimitive()) {
             String fieldName = field.getSimpleName().toString();
             problems.add(Problem.of(
                     Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
         }
-        return options.of(level, field);
+        return options.of(mixIn.of(level), field, annotated);
     }
 
-    private TypeRef typeOf(TypeElement level, Element field) {
+    private TypeRef typeOf(TypeElement level, Element field, Element annotated) {
         types.obstacle(level, field).ifPresent(problems::add);
-        if (isOwn(level) && ParentFields.isParent(field)) {
-            parents.check(field);
+        if (isOwn(level) && ParentFields.isParent(annotated)) {
+            parents.check(field, annotated);
         }
         return types.of(level, field);
     }

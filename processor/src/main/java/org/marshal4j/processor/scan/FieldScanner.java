@@ -51,8 +51,10 @@ final class FieldScanner {
                 finder.refuseStateOf(level);
                 continue;
             }
-            for (Element field : finder.in(level)) {
-                (ParentFields.isParent(field) ? parents : fields).add(reader.read(level, field));
+            MixIn mixIn = types.mixInOf(level, own ? target.marshaller() : marshaller.orElseThrow());
+            for (Element field : finder.in(level, mixIn)) {
+                boolean isParent = ParentFields.isParent(mixIn.annotated(field));
+                (isParent ? parents : fields).add(reader.read(level, field, mixIn));
             }
             if (!own) {
                 ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), fields.size()));

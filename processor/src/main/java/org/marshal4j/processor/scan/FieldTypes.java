@@ -39,7 +39,7 @@ final class FieldTypes {
     /** What is wrong with the type of a field that generated code cannot name. */
     Optional<Problem> obstacle(TypeElement level, Element field) {
         String fieldName = field.getSimpleName().toString();
-        return types.invisibleFrom(target.home(), bound(level, field))
+        return source.invisibleFrom(target.home(), bound(level, field))
                 .map(hidden -> Problem.of(
                         Diagnostic.INVISIBLE_TYPE,
                         new Place(name, fieldName),

@@ -12,5 +12,7 @@ import javax.lang.model.element.Element;
  * @param literal the class literal in it that names the class, or leads to it
  * @param path how one gets from that literal to the class: {@code V1Pod.metadata.managedFields[]}, or the simple name of a class that is
  *     named itself
+ * @param mixIn what the importer says of the class
  */
-public record ImportSite(Element importer, AnnotationMirror annotation, AnnotationValue literal, String path) {}
+public record ImportSite(
+        Element importer, AnnotationMirror annotation, AnnotationValue literal, String path, MixIn mixIn) {}

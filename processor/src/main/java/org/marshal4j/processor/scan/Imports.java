@@ -1,18 +1,15 @@
 package org.marshal4j.processor.scan;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
 
 /** The classes that others import with {@code @MarshalImport}, and which marshaller goes for a class in a package. */
 public final class Imports {
@@ -29,32 +26,30 @@ public final class Imports {
         this.source = source;
     }
 
-    /** Notes what a type or package imports. */
-    public List<Target> add(Element importer) {
-        List<Target> targets = new ArrayList<>();
-        String home = source.packageOf(importer);
-        Annotations.find(importer, Annotations.MARSHAL_IMPORT).ifPresent(annotation -> {
-            for (AnnotationValue literal : Annotations.elements(annotation, "value")) {
-                classIn(literal).ifPresent(type -> {
-                    Name name = source.nameOf(type);
-                    ImportSite site = new ImportSite(importer, annotation, literal, name.simple());
-                    add(type, marshallerOf(name, home), site).ifPresent(targets::add);
-                });
-            }
-        });
-        return targets;
-    }
-
-    private Optional<TypeElement> classIn(AnnotationValue literal) {
-        return literal.getValue() instanceof TypeMirror named ? source.elementOf(named) : Optional.empty();
-    }
-
-    /** Notes one class, unless that marshaller of it is noted already. */
-    private Optional<Target> add(TypeElement type, Name marshaller, ImportSite site) {
-        boolean first = compiled.computeIfAbsent(source.nameOf(type), key -> new LinkedHashMap<>())
-                        .putIfAbsent(marshaller, site)
-                == null;
+    /** Notes that a class is imported into a package, unless it is already. */
+    Optional<Target> add(TypeElement type, String home, ImportSite site) {
+        Name name = source.nameOf(type);
+        Name marshaller = marshallerOf(name, home);
+        boolean first =
+                compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).putIfAbsent(marshaller, site) == null;
         return first ? Optional.of(new Target(type, marshaller, Optional.of(site))) : Optional.empty();
+    }
+
+    /** What the source says elsewhere of a class that has that marshaller. */
+    MixIn mixInOf(TypeElement type, Name marshaller) {
+        ImportSite site = compiled.getOrDefault(source.nameOf(type), Map.of()).get(marshaller);
+        return site != null ? site.mixIn() : recordedMixIn(marshaller);
+    }
+
+    /** The mix-in of a class whose marshaller an earlier compilation generated. */
+    private MixIn recordedMixIn(Name marshaller) {
+        return source.find(marshaller.qualified())
+                .flatMap(generated -> Annotations.find(generated, Annotations.GENERATED))
+                .map(Annotations::recordedMixIn)
+                .filter(mixIn -> !mixIn.isEmpty())
+                .flatMap(source::find)
+                .map(MixIn::by)
+                .orElse(MixIn.NONE);
     }
 
     /** Whether this compilation generates that marshaller of a class: for the class itself, or for an importer. */
@@ -92,12 +87,12 @@ public final class Imports {
         return far.stream().findFirst().map(only -> marshalled(type, only));
     }
 
-    private static ClassKind marshalled(TypeElement type, Name marshaller) {
+    private ClassKind marshalled(TypeElement type, Name marshaller) {
         return new ClassKind.Marshalled(
                 marshaller,
                 type.getModifiers().contains(Modifier.ABSTRACT),
                 Families.isRoot(type),
-                false,
+                Annotations.has(mixInOf(type, marshaller).of(type), Option.SHARED.qualified()),
                 false,
                 ClassKind.InChronicleWire.BY_CHRONICLE_WIRE);
     }

@@ -10,6 +10,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -153,6 +155,23 @@ public final class Source {
             }
         }
         return true;
+    }
+
+    /** A class that the type is made of and that code in that package cannot name. */
+    Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return invisibleFrom(packageName, array.getComponentType());
+        }
+        if (type.getKind() != TypeKind.DECLARED) {
+            return Optional.empty();
+        }
+        DeclaredType declared = (DeclaredType) type;
+        TypeElement element = (TypeElement) declared.asElement();
+        return isVisibleFrom(packageName, element)
+                ? declared.getTypeArguments().stream()
+                        .flatMap(argument -> invisibleFrom(packageName, argument).stream())
+                        .findFirst()
+                : Optional.of(element);
     }
 
     /** Whether code in that package can use a static member or constructor of a class that it can name. */

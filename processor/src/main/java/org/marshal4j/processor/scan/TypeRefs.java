@@ -50,23 +50,6 @@ final class TypeRefs {
         };
     }
 
-    /** A class that the type is made of and that code in that package cannot name. */
-    Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return invisibleFrom(packageName, array.getComponentType());
-        }
-        if (type.getKind() != TypeKind.DECLARED) {
-            return Optional.empty();
-        }
-        DeclaredType declared = (DeclaredType) type;
-        TypeElement element = (TypeElement) declared.asElement();
-        return source.isVisibleFrom(packageName, element)
-                ? declared.getTypeArguments().stream()
-                        .flatMap(argument -> invisibleFrom(packageName, argument).stream())
-                        .findFirst()
-                : Optional.of(element);
-    }
-
     /** The marshaller of a class, which has {@code @Marshal} or is imported. */
     Optional<Name> marshallerOf(TypeElement type) {
         if (Annotations.has(type, Annotations.MARSHAL)) {
@@ -75,6 +58,11 @@ final class TypeRefs {
         return imports.kindOf(type, home)
                 .filter(ClassKind.Marshalled.class::isInstance)
                 .map(kind -> ((ClassKind.Marshalled) kind).marshaller());
+    }
+
+    /** What the source says elsewhere of a class that has that marshaller. */
+    MixIn mixInOf(TypeElement type, Name marshaller) {
+        return imports.mixInOf(type, marshaller);
     }
 
     private TypeRef ofClass(DeclaredType type) {

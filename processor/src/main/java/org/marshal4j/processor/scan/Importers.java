@@ -1,0 +1,120 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/**
+ * Reads the {@code @MarshalImport}s of one round. First come those that say how their class is marshalled, so that no other import of the
+ * class in that package comes before them.
+ */
+public final class Importers {
+
+    private final Source source;
+    private final Imports imports;
+    private final List<Target> targets = new ArrayList<>();
+    private final List<Remark> remarks = new ArrayList<>();
+
+    /** Those of one round of a compilation, who note what they import there. */
+    public Importers(Source source, Imports imports) {
+        this.source = source;
+        this.imports = imports;
+    }
+
+    /**
+     * Something to say of an importer.
+     *
+     * @param place where: the importer, or one of its members
+     * @param message what, with its code
+     */
+    public record Remark(Element place, String message) {}
+
+    /** What is to be done with every importer, one after the other. */
+    public List<Consumer<Element>> passes() {
+        return List.of(this::addMixedIn, this::addPlain);
+    }
+
+    /** The classes that get a marshaller, once all is done. */
+    public List<Target> targets() {
+        return List.copyOf(targets);
+    }
+
+    /** What is wrong with the importers, once all is done. */
+    public List<Remark> remarks() {
+        return List.copyOf(remarks);
+    }
+
+    private void addMixedIn(Element importer) {
+        MixIn mixIn = MixIn.by(importer);
+        if (mixIn.bearer().isEmpty()) {
+            return;
+        }
+        AnnotationMirror annotation = annotationOf(importer);
+        List<AnnotationValue> literals = Annotations.elements(annotation, "value");
+        if (literals.size() != 1) {
+            literals.forEach(literal -> add(importer, annotation, literal, MixIn.NONE));
+            refuse(
+                    mixIn.bearer().get(),
+                    importer.getSimpleName(),
+                    "the classes that " + importer.getSimpleName() + " imports",
+                    "its annotations can only go for one class",
+                    "Import that class alone, and the others elsewhere");
+            return;
+        }
+        AnnotationValue literal = literals.get(0);
+        classIn(literal).ifPresent(type -> {
+            MixInCheck check = new MixInCheck(source, mixIn, type, remarks);
+            boolean isFirst = add(importer, annotation, literal, check.sound());
+            if (!isFirst) {
+                refuse(
+                        importer,
+                        importer.getSimpleName(),
+                        source.nameOf(type),
+                        "another type of this package already says how that class is marshalled",
+                        "Put all annotations in one of them");
+            }
+        });
+    }
+
+    private void addPlain(Element importer) {
+        if (MixIn.by(importer).bearer().isEmpty()) {
+            AnnotationMirror annotation = annotationOf(importer);
+            Annotations.elements(annotation, "value").forEach(each -> add(importer, annotation, each, MixIn.NONE));
+        }
+    }
+
+    /** Whether nothing else has imported the class into that package before. */
+    private boolean add(Element importer, AnnotationMirror annotation, AnnotationValue literal, MixIn mixIn) {
+        return classIn(literal)
+                .flatMap(type -> imports.add(
+                        type,
+                        source.packageOf(importer),
+                        new ImportSite(
+                                importer,
+                                annotation,
+                                literal,
+                                source.nameOf(type).simple(),
+                                mixIn)))
+                .map(targets::add)
+                .orElse(false);
+    }
+
+    private Optional<TypeElement> classIn(AnnotationValue literal) {
+        return literal.getValue() instanceof TypeMirror named ? source.elementOf(named) : Optional.empty();
+    }
+
+    private static AnnotationMirror annotationOf(Element importer) {
+        return Annotations.find(importer, Annotations.MARSHAL_IMPORT).orElseThrow();
+    }
+
+    private void refuse(Element place, Object... arguments) {
+        remarks.add(new Remark(place, Diagnostic.MIX_IN.message(arguments)));
+    }
+}

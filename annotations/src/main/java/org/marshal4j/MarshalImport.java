@@ -36,4 +36,13 @@ public @interface MarshalImport {
      * @return classes and records, in any order
      */
     Class<?>[] value();
+
+    /**
+     * The packages whose classes are imported as well, wherever the named classes hold them, or classes that are imported so: in fields,
+     * elements of collections and arrays, keys and values of maps, superclasses with state. Not what a mix-in leaves out. The compiler
+     * notes how many there are, and which had to be left out: abstract ones, for instance. A field that holds one of those is an error.
+     *
+     * @return names of packages, each of which stands for those below it too; none unless given
+     */
+    String[] reachableIn() default {};
 }

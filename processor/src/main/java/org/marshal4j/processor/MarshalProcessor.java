@@ -138,7 +138,7 @@ public final class MarshalProcessor extends AbstractProcessor {
                 guard().attempt(importer, importer, () -> pass.accept(importer));
             }
         }
-        importing.remarks().forEach(remark -> reporter().error(remark.place(), remark.message()));
+        importing.remarks().forEach(remark -> reporter().remark(remark));
         return importing.targets();
     }
 

@@ -36,10 +36,19 @@ public final class ImportProblems {
                 .findFirst()
                 .map(problem -> List.of(isNamed ? problem : problem.led(path)))
                 .orElseGet(() -> errors.stream()
+                        .filter(problem -> !isImpliedBy(errors, problem))
                         .map(problem -> onPath(type, path, problem))
                         .map(problem -> isForItsReader(site, problem) ? problem : hopeless(type, problem))
                         .distinct()
                         .toList());
+    }
+
+    /** Of a type that cannot be used there is nothing more to say. */
+    private static boolean isImpliedBy(List<Problem> errors, Problem problem) {
+        return problem.diagnostic() != Diagnostic.INVISIBLE_TYPE
+                && errors.stream()
+                        .filter(other -> other.diagnostic() == Diagnostic.INVISIBLE_TYPE)
+                        .anyMatch(other -> other.place().equals(problem.place()));
     }
 
     /** Whether who imports the class can do what the message says. */

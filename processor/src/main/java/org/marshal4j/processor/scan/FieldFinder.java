@@ -56,6 +56,11 @@ final class FieldFinder {
         return found;
     }
 
+    /** The same, in any order, and without those with {@code @Parent}. */
+    static List<? extends Element> marshalledIn(TypeElement level, MixIn mixIn) {
+        return level.getKind() == ElementKind.RECORD ? componentsOf(level, mixIn) : marshalledFieldsOf(level, mixIn);
+    }
+
     /** Reports a superclass that has fields, but no marshaller. */
     void refuseStateOf(TypeElement level) {
         marshalledFieldsOf(level, MixIn.NONE).stream()

@@ -49,13 +49,6 @@ final class FieldTypes {
     }
 
     private TypeMirror bound(TypeElement level, Element field) {
-        TypeElement type = target.type();
-        if (level.equals(type) || level.getTypeParameters().isEmpty()) {
-            return field.asType();
-        }
-        return source.supertypes()
-                .supertype(type.asType(), level.getQualifiedName().toString())
-                .map(bound -> source.types().asMemberOf(bound, field))
-                .orElseGet(field::asType);
+        return source.typeIn(target.type(), level, field);
     }
 }

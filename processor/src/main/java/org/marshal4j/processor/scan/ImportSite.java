@@ -15,4 +15,15 @@ import javax.lang.model.element.Element;
  * @param mixIn what the importer says of the class
  */
 public record ImportSite(
-        Element importer, AnnotationMirror annotation, AnnotationValue literal, String path, MixIn mixIn) {}
+        Element importer, AnnotationMirror annotation, AnnotationValue literal, String path, MixIn mixIn) {
+
+    /** The same for a class that a field of this one holds, of which nothing is said. */
+    ImportSite through(String field) {
+        return new ImportSite(importer, annotation, literal, path + "." + field, MixIn.NONE);
+    }
+
+    /** The same for a superclass, whose fields this one has as well. */
+    ImportSite above() {
+        return new ImportSite(importer, annotation, literal, path, MixIn.NONE);
+    }
+}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -33,12 +34,19 @@ public final class Importers {
      *
      * @param place where: the importer, or one of its members
      * @param message what, with its code
+     * @param isError whether something is wrong
      */
-    public record Remark(Element place, String message) {}
+    public record Remark(Element place, String message, boolean isError) {
+
+        /** What is wrong. */
+        Remark(Element place, String message) {
+            this(place, message, true);
+        }
+    }
 
     /** What is to be done with every importer, one after the other. */
     public List<Consumer<Element>> passes() {
-        return List.of(this::addMixedIn, this::addPlain);
+        return List.of(this::addMixedIn, this::addPlain, this::addReachable);
     }
 
     /** The classes that get a marshaller, once all is done. */
@@ -46,7 +54,7 @@ public final class Importers {
         return List.copyOf(targets);
     }
 
-    /** What is wrong with the importers, once all is done. */
+    /** What there is to say of the importers, once all is done. */
     public List<Remark> remarks() {
         return List.copyOf(remarks);
     }
@@ -88,6 +96,33 @@ public final class Importers {
             AnnotationMirror annotation = annotationOf(importer);
             Annotations.elements(annotation, "value").forEach(each -> add(importer, annotation, each, MixIn.NONE));
         }
+    }
+
+    private void addReachable(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        List<String> packages = Annotations.strings(annotation, "reachableIn");
+        if (packages.isEmpty()) {
+            return;
+        }
+        String home = source.packageOf(importer);
+        Reachable reachable = new Reachable(source, imports, home, packages);
+        List<Target> named = Annotations.elements(annotation, "value").stream()
+                .map(this::classIn)
+                .flatMap(Optional::stream)
+                .flatMap(type -> imports.targetIn(type, home).stream())
+                .toList();
+        reachable.from(named);
+        targets.addAll(reachable.found());
+        remarks.add(new Remark(importer, summaryOf(reachable, packages), false));
+    }
+
+    private String summaryOf(Reachable reachable, List<String> packages) {
+        String leftOut = reachable.leftOut().entrySet().stream()
+                .map(entry -> source.nameOf(entry.getKey()) + ", which " + entry.getValue())
+                .sorted()
+                .collect(Collectors.joining("; "));
+        return reachable.found().size() + " more classes are imported, which those that are named hold within "
+                + String.join(", ", packages) + "." + (leftOut.isEmpty() ? "" : " Left out: " + leftOut + ".");
     }
 
     /** Whether nothing else has imported the class into that package before. */

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.scan;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,9 @@ public final class Imports {
     /** The marshallers that this compilation generates, and what asks for each, by the names of the imported classes. */
     private final Map<Name, Map<Name, ImportSite>> compiled = new LinkedHashMap<>();
 
+    /** The classes of those marshallers. */
+    private final Map<Name, Name> named = new HashMap<>();
+
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
         this.source = source;
@@ -32,7 +36,29 @@ public final class Imports {
         Name marshaller = marshallerOf(name, home);
         boolean first =
                 compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).putIfAbsent(marshaller, site) == null;
+        named.putIfAbsent(marshaller, name);
         return first ? Optional.of(new Target(type, marshaller, Optional.of(site))) : Optional.empty();
+    }
+
+    /** What imports a class into a package, in this compilation. */
+    Optional<Target> targetIn(TypeElement type, String home) {
+        return importTarget(type, marshallerOf(type, home));
+    }
+
+    /** Whether this compilation imports a class anywhere. */
+    boolean isImported(TypeElement type) {
+        return compiled.containsKey(source.nameOf(type));
+    }
+
+    /** Another class for which this compilation generates a marshaller in that package, under the name that this one's would have. */
+    Optional<Name> namesake(TypeElement type, String home) {
+        return Optional.ofNullable(named.get(marshallerOf(type, home)))
+                .filter(other -> !other.equals(source.nameOf(type)));
+    }
+
+    /** The name that the marshaller of a class has in a package that imports it. */
+    Name marshallerOf(TypeElement type, String home) {
+        return marshallerOf(source.nameOf(type), home);
     }
 
     /** What the source says elsewhere of a class that has that marshaller. */

@@ -83,6 +83,17 @@ public final class Source {
                 .map(TypeElement.class::cast);
     }
 
+    /** The type of a field that a class or a superclass of it declares, with types in place of type variables as that class puts them. */
+    TypeMirror typeIn(TypeElement type, TypeElement level, Element field) {
+        if (level.equals(type) || level.getTypeParameters().isEmpty()) {
+            return field.asType();
+        }
+        return supertypes
+                .supertype(type.asType(), level.getQualifiedName().toString())
+                .map(bound -> types.asMemberOf(bound, field))
+                .orElseGet(field::asType);
+    }
+
     /** The kind of primitive that a box holds. */
     Optional<TypeKind> unboxed(TypeMirror box) {
         try {

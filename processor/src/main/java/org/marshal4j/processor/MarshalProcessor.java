@@ -30,6 +30,7 @@ import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.scan.TypeMarshallerCheck;
 import org.marshal4j.processor.scan.Versions;
 
 /**
@@ -102,6 +103,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         Imports importing = Objects.requireNonNull(imports);
         Pipeline pipeline = new Pipeline(program, importing, lock, isUntrusted, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
+        checkMarshallers(program, types);
         // First of all, since a field of any class may be of an imported type.
         List<Target> imported = imported(new Importers(program, importing), types);
         attemptDeferred(program, pipeline);
@@ -140,6 +142,13 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
         importing.remarks().forEach(remark -> reporter().remark(remark));
         return importing.targets();
+    }
+
+    private void checkMarshallers(Source program, AnnotatedTypes types) {
+        TypeMarshallerCheck check = new TypeMarshallerCheck(program);
+        for (Element each : types.packagesWithMarshallers()) {
+            guard().attempt(each, each, () -> check.check(each).forEach(reporter()::remark));
+        }
     }
 
     /** Reports, on the first type, what is wrong with our artifacts on the class path and with the lock file. */

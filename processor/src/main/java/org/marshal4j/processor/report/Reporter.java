@@ -9,7 +9,7 @@ import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.ImportSite;
-import org.marshal4j.processor.scan.Importers;
+import org.marshal4j.processor.scan.Remark;
 import org.marshal4j.processor.scan.Target;
 
 /** Reports problems where they stand in the source. */
@@ -43,9 +43,14 @@ public final class Reporter {
                         () -> messager.printMessage(kind, problem.message(), elementOf(target, problem)));
     }
 
-    /** Reports what there is to say of an importer. */
-    public void remark(Importers.Remark remark) {
-        messager.printMessage(remark.isError() ? Kind.ERROR : Kind.NOTE, remark.message(), remark.place());
+    /** Reports what there is to say of what asks for marshallers. */
+    public void remark(Remark remark) {
+        messager.printMessage(
+                remark.isError() ? Kind.ERROR : Kind.NOTE,
+                remark.message(),
+                remark.place(),
+                remark.annotation().orElse(null),
+                remark.literal().orElse(null));
     }
 
     /** Reports an error on what asks for a marshaller: a class, or the literal that imports it. */

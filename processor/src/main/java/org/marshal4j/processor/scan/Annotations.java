@@ -29,6 +29,9 @@ public final class Annotations {
     /** {@code @MarshalImport}. */
     public static final String MARSHAL_IMPORT = "org.marshal4j.MarshalImport";
 
+    /** {@code @MarshalTypesWith}. */
+    public static final String MARSHAL_TYPES_WITH = "org.marshal4j.MarshalTypesWith";
+
     static final String PARENT = "org.marshal4j.Parent";
     static final String TYPE_ID = "org.marshal4j.TypeId";
     static final String SINCE = "org.marshal4j.Since";

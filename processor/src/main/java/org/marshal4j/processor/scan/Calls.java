@@ -49,7 +49,7 @@ final class Calls {
 
     /** Whether a parameter is of exactly the type of a field. */
     boolean isOfType(int field, VariableElement parameter) {
-        return fields.get(field).type().equals(typeOf(parameter));
+        return fields.get(field).type().isSame(typeOf(parameter));
     }
 
     /** The type of a parameter or component. */

@@ -27,6 +27,7 @@ public final class DtoScanner {
     private final Imports imports;
     private final String version;
     private final Map<Target, Scanned> scanned = new HashMap<>();
+    private final Map<String, TypeMarshallers> marshallers = new HashMap<>();
 
     /**
      * A scanner of the classes of a program, for one round of its compilation.
@@ -76,6 +77,10 @@ public final class DtoScanner {
         return scan(imports.target(type, marshaller));
     }
 
+    private TypeMarshallers marshallersIn(String home) {
+        return marshallers.computeIfAbsent(home, name -> TypeMarshallers.of(source, name));
+    }
+
     private Scanned read(Target target) {
         TypeElement type = target.type();
         List<Problem> problems = new ArrayList<>();
@@ -85,7 +90,7 @@ public final class DtoScanner {
         }
         declaration.checkSurroundings();
         Ancestry ancestry = new Ancestry(source, type);
-        TypeRefs types = new TypeRefs(source, imports, target.home());
+        TypeRefs types = new TypeRefs(source, imports, target.home(), marshallersIn(target.home()));
         ScannedFields scannedFields = new FieldScanner(source, version, target, ancestry, types, problems).scan();
         List<Field> fields = scannedFields.fields();
         Evolution evolution = new Evolution(source, type, ancestry);

@@ -46,8 +46,13 @@ final class FieldOptionsScanner {
         if (Annotations.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(field.asType())) {
             options.add(Option.STOP_BIT);
         }
-        Optional<CustomMarshaller> custom = Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
-                .flatMap(with -> customs.named(with, field.asType()));
+        Optional<CustomMarshaller> custom = Optional.empty();
+        if (forElements(field, annotated).isPresent()) {
+            options.remove(Option.MARSHAL_WITH);
+        } else {
+            custom = Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
+                    .flatMap(with -> customs.named(with, field.asType()));
+        }
         return new FieldOptions(
                 Annotations.has(annotated, Annotations.REQUIRED) || Annotations.has(level, Annotations.REQUIRED),
                 options,
@@ -57,6 +62,17 @@ final class FieldOptionsScanner {
                 custom,
                 Annotations.since(annotated),
                 new ChronicleWireScanner(source).converterOf(field));
+    }
+
+    /** The marshaller that a field names for its elements, unless that is one for the field itself. */
+    Optional<TypeMarshallers.Entry> forElements(Element field, Element annotated) {
+        TypeMirror values = field.asType();
+        return Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
+                .flatMap(with -> Annotations.types(with, "value").stream().findFirst())
+                .flatMap(source::elementOf)
+                .flatMap(type -> TypeMarshallers.entryOf(source, type))
+                .filter(entry -> !source.types().isSameType(entry.values(), values)
+                        && TypeMarshallers.holds(source, values, entry.values()));
     }
 
     private boolean isStopBitNumber(TypeMirror type) {

@@ -25,12 +25,12 @@ final class FieldReader {
     private final ParentFields parents;
     private final List<Problem> problems;
 
-    FieldReader(Source source, Target target, TypeRefs typeRefs, List<Problem> problems) {
+    FieldReader(Source source, Target target, List<Problem> problems) {
         this.source = source;
         this.target = target;
         this.name = source.nameOf(target.type());
         this.options = new FieldOptionsScanner(source, target.home());
-        this.types = new FieldTypes(source, target, typeRefs);
+        this.types = new FieldTypes(source, target);
         this.parents = new ParentFields(source, name, problems);
         this.problems = problems;
     }
@@ -40,16 +40,18 @@ final class FieldReader {
      *
      * @param level the class that declares it
      * @param mixIn what is said of that class elsewhere
+     * @param ofLevel the types of the program, as that class holds them
      */
-    Field read(TypeElement level, Element field, MixIn mixIn) {
+    Field read(TypeElement level, Element field, MixIn mixIn, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
+        TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
         FieldOptions fieldOptions = optionsOf(level, field, mixIn);
-        TypeRef type = typeOf(level, field, annotated);
+        TypeRef type = typeOf(typeRefs, level, field, annotated);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
         return new Field(
                 field.getSimpleName().toString(),
                 type,
-                types.declared(field),
+                types.declared(typeRefs, field),
                 source.nameOf(level),
                 source.isVisibleFrom(target.home(), level),
                 !level.getTypeParameters().isEmpty(),
@@ -72,12 +74,12 @@ final class FieldReader {
         return options.of(mixIn.of(level), field, annotated);
     }
 
-    private TypeRef typeOf(TypeElement level, Element field, Element annotated) {
+    private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {
         types.obstacle(level, field).ifPresent(problems::add);
         if (isOwn(level) && ParentFields.isParent(annotated)) {
             parents.check(field, annotated);
         }
-        return types.of(level, field);
+        return types.of(typeRefs, level, field);
     }
 
     /** Superclasses report what is wrong with their own fields. */

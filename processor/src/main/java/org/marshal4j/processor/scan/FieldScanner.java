@@ -37,7 +37,7 @@ final class FieldScanner {
         this.ancestry = ancestry;
         this.types = types;
         this.finder = new FieldFinder(source, version, source.nameOf(target.type()), problems);
-        this.reader = new FieldReader(source, target, types, problems);
+        this.reader = new FieldReader(source, target, problems);
     }
 
     ScannedFields scan() {
@@ -51,10 +51,17 @@ final class FieldScanner {
                 finder.refuseStateOf(level);
                 continue;
             }
-            MixIn mixIn = types.mixInOf(level, own ? target.marshaller() : marshaller.orElseThrow());
+            Name ofLevel = own ? target.marshaller() : marshaller.orElseThrow();
+            MixIn mixIn = types.mixInOf(level, ofLevel);
+            // The fields of a superclass have the bytes that they have there.
+            TypeRefs fieldTypes = own
+                            || !level.getTypeParameters().isEmpty()
+                            || ofLevel.packageName().equals(target.home())
+                    ? types
+                    : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
             for (Element field : finder.in(level, mixIn)) {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
-                (isParent ? parents : fields).add(reader.read(level, field, mixIn));
+                (isParent ? parents : fields).add(reader.read(level, field, mixIn, fieldTypes));
             }
             if (!own) {
                 ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), fields.size()));

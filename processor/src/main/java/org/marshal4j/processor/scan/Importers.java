@@ -29,21 +29,6 @@ public final class Importers {
         this.imports = imports;
     }
 
-    /**
-     * Something to say of an importer.
-     *
-     * @param place where: the importer, or one of its members
-     * @param message what, with its code
-     * @param isError whether something is wrong
-     */
-    public record Remark(Element place, String message, boolean isError) {
-
-        /** What is wrong. */
-        Remark(Element place, String message) {
-            this(place, message, true);
-        }
-    }
-
     /** What is to be done with every importer, one after the other. */
     public List<Consumer<Element>> passes() {
         return List.of(this::addMixedIn, this::addPlain, this::addReachable);
@@ -113,7 +98,8 @@ public final class Importers {
                 .toList();
         reachable.from(named);
         targets.addAll(reachable.found());
-        remarks.add(new Remark(importer, summaryOf(reachable, packages), false));
+        remarks.add(
+                new Remark(importer, Optional.of(annotation), Optional.empty(), summaryOf(reachable, packages), false));
     }
 
     private String summaryOf(Reachable reachable, List<String> packages) {

@@ -23,10 +23,10 @@ final class MixInCheck {
     private final MixIn mixIn;
     private final TypeElement type;
     private final Name name;
-    private final List<Importers.Remark> remarks;
+    private final List<Remark> remarks;
     private final Map<String, Element> fields = new LinkedHashMap<>();
 
-    MixInCheck(Source source, MixIn mixIn, TypeElement type, List<Importers.Remark> remarks) {
+    MixInCheck(Source source, MixIn mixIn, TypeElement type, List<Remark> remarks) {
         this.source = source;
         this.mixIn = mixIn;
         this.type = type;
@@ -44,7 +44,7 @@ final class MixInCheck {
     MixIn sound() {
         return mixIn.keeping(member -> {
             Optional<String> obstacle = obstacleTo(member);
-            obstacle.ifPresent(why -> remarks.add(new Importers.Remark(member, why)));
+            obstacle.ifPresent(why -> remarks.add(new Remark(member, why)));
             return obstacle.isEmpty();
         });
     }

@@ -20,6 +20,7 @@ final class Reachable {
     private final Source source;
     private final Imports imports;
     private final HeldTypes held;
+    private final TypeMarshallers marshallers;
     private final String home;
     private final List<String> packages;
     private final Deque<Target> toLookAt = new ArrayDeque<>();
@@ -37,6 +38,7 @@ final class Reachable {
         this.source = source;
         this.imports = imports;
         this.held = new HeldTypes(source);
+        this.marshallers = TypeMarshallers.of(source, home);
         this.home = home;
         this.packages = packages;
     }
@@ -106,6 +108,7 @@ final class Reachable {
         return packages.stream().anyMatch(each -> packageName.equals(each) || packageName.startsWith(each + "."))
                 && type.getKind() != ElementKind.ENUM
                 && !Annotations.isMarshal(type)
+                && !marshallers.concerns(type)
                 && !Annotations.has(type, Option.MARSHAL_WITH.qualified());
     }
 

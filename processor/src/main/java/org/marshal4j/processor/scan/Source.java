@@ -112,6 +112,11 @@ public final class Source {
         return types;
     }
 
+    /** The package of that name, if there is one. */
+    Optional<PackageElement> findPackage(String qualifiedName) {
+        return Optional.ofNullable(elements.getPackageElement(qualifiedName));
+    }
+
     /** The class of that name, if there is one. */
     public Optional<TypeElement> find(String qualifiedName) {
         return Optional.ofNullable(elements.getTypeElement(qualifiedName));

@@ -45,4 +45,34 @@ public @interface MarshalImport {
      * @return names of packages, each of which stands for those below it too; none unless given
      */
     String[] reachableIn() default {};
+
+    /**
+     * The classes of the family whose root is the one class that is named: an abstract class or an interface, or a class that is a member
+     * itself. They are imported as well, and fields of the root's type hold an object of any of them. Only on a type that has no
+     * {@link Marshal @Marshal}.
+     *
+     * @return each class of which there are objects, with its number
+     */
+    Subtype[] subtypes() default {};
+
+    /** A class of an imported family. */
+    @Documented
+    @Retention(RetentionPolicy.CLASS)
+    @Target({})
+    @interface Subtype {
+        /**
+         * The class.
+         *
+         * @return a class or record that derives from the root
+         */
+        Class<?> value();
+
+        /**
+         * The number by which the bytes tell it from the others, as that of {@link TypeId @TypeId}: once there are bytes with it, it stays
+         * as it is and is never given to another class.
+         *
+         * @return 0 or more, unique in the family; numbers up to 127 take one byte
+         */
+        int id();
+    }
 }

@@ -47,7 +47,7 @@ public final class DtoScanner {
 
     /** Whether there are objects of subclasses only, whose marshallers take over its fields. */
     public boolean isCarrier(Target target) {
-        return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target.type());
+        return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
     }
 
     /** Whether it says that Java's serialization is to have it write and read itself. */
@@ -98,7 +98,7 @@ public final class DtoScanner {
         List<Field> filled = new ArrayList<>(fields);
         filled.addAll(scannedFields.parents());
         Dto.Kind kind = kindOf(type);
-        FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
+        FamilyScanner familyScanner = new FamilyScanner(source, imports, target, problems);
         Construction construction = constructionOf(target, kind, types, filled, problems);
         if (!target.isImported()) {
             problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));

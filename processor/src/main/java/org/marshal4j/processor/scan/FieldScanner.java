@@ -64,14 +64,16 @@ final class FieldScanner {
                 (isParent ? parents : fields).add(reader.read(level, field, mixIn, fieldTypes));
             }
             if (!own) {
-                ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), fields.size()));
+                ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), mixIn, fields.size()));
             }
         }
         return new ScannedFields(marked(fields), marked(parents), ancestor);
     }
 
-    private Ancestor ancestor(TypeElement level, Name marshaller, int fields) {
-        boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT) && !Families.isRoot(level);
+    private Ancestor ancestor(TypeElement level, Name marshaller, MixIn mixIn, int fields) {
+        boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT)
+                && !Families.isRoot(level)
+                && !mixIn.family().exists();
         boolean isImported = !Annotations.has(level, Annotations.MARSHAL);
         return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields);
     }

@@ -31,7 +31,7 @@ public final class Importers {
 
     /** What is to be done with every importer, one after the other. */
     public List<Consumer<Element>> passes() {
-        return List.of(this::addMixedIn, this::addPlain, this::addReachable);
+        return List.of(this::addMixedIn, this::addSubtypes, this::addPlain, this::addReachable);
     }
 
     /** The classes that get a marshaller, once all is done. */
@@ -63,8 +63,10 @@ public final class Importers {
         }
         AnnotationValue literal = literals.get(0);
         classIn(literal).ifPresent(type -> {
-            MixInCheck check = new MixInCheck(source, mixIn, type, remarks);
-            boolean isFirst = add(importer, annotation, literal, check.sound());
+            MixIn sound = new MixInCheck(source, mixIn, type, remarks).sound();
+            ImportedFamily family =
+                    new ImportedFamilyCheck(source, importer, annotation, type, remarks).sound(mixIn.family());
+            boolean isFirst = add(importer, annotation, literal, sound.with(family));
             if (!isFirst) {
                 refuse(
                         importer,
@@ -72,6 +74,24 @@ public final class Importers {
                         source.nameOf(type),
                         "another type of this package already says how that class is marshalled",
                         "Put all annotations in one of them");
+            }
+        });
+    }
+
+    /** The classes of families come after all mix-ins, since each may have one of its own. */
+    private void addSubtypes(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        boolean isMixIn = MixIn.by(importer).bearer().isPresent();
+        ImportedFamily.subtypesIn(annotation).forEach(subtype -> {
+            if (isMixIn) {
+                add(importer, annotation, subtype.literal(), MixIn.NONE);
+            } else {
+                String message = Diagnostic.BAD_IMPORT.message(
+                        source.nameOf(subtype.type()),
+                        "cannot be named as a subtype by a package or by a type with @Marshal",
+                        "Import the family on a type of its own");
+                remarks.add(
+                        new Remark(importer, Optional.of(annotation), Optional.of(subtype.literal()), message, true));
             }
         });
     }

@@ -114,11 +114,12 @@ public final class Imports {
     }
 
     private ClassKind marshalled(TypeElement type, Name marshaller) {
+        MixIn mixIn = mixInOf(type, marshaller);
         return new ClassKind.Marshalled(
                 marshaller,
                 type.getModifiers().contains(Modifier.ABSTRACT),
-                Families.isRoot(type),
-                Annotations.has(mixInOf(type, marshaller).of(type), Option.SHARED.qualified()),
+                mixIn.family().exists() || Families.isRoot(type),
+                Annotations.has(mixIn.of(type), Option.SHARED.qualified()),
                 false,
                 ClassKind.InChronicleWire.BY_CHRONICLE_WIRE);
     }

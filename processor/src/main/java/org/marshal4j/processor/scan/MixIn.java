@@ -17,13 +17,15 @@ import javax.lang.model.util.ElementFilter;
 public final class MixIn {
 
     /** Of a class of which nothing is said. */
-    static final MixIn NONE = new MixIn(Optional.empty(), List.of());
+    static final MixIn NONE = new MixIn(Optional.empty(), List.of(), new ImportedFamily(List.of()));
 
     private final Optional<TypeElement> bearer;
     private final Map<String, Element> members = new LinkedHashMap<>();
+    private final ImportedFamily family;
 
-    private MixIn(Optional<TypeElement> bearer, List<? extends Element> members) {
+    private MixIn(Optional<TypeElement> bearer, List<? extends Element> members, ImportedFamily family) {
         this.bearer = bearer;
+        this.family = family;
         members.forEach(member -> this.members.put(member.getSimpleName().toString(), member));
     }
 
@@ -33,12 +35,14 @@ public final class MixIn {
      */
     static MixIn by(Element importer) {
         return importer instanceof TypeElement type && !Annotations.isMarshal(type) && isAnnotated(type)
-                ? new MixIn(Optional.of(type), membersOf(type))
+                ? new MixIn(Optional.of(type), membersOf(type), ImportedFamily.of(type))
                 : NONE;
     }
 
     private static boolean isAnnotated(TypeElement type) {
-        return Annotations.configures(type) || !membersOf(type).isEmpty();
+        return Annotations.configures(type)
+                || !membersOf(type).isEmpty()
+                || ImportedFamily.of(type).exists();
     }
 
     /** The fields that say something. */
@@ -50,7 +54,17 @@ public final class MixIn {
 
     /** The same with those of its members alone. */
     MixIn keeping(Predicate<Element> which) {
-        return new MixIn(bearer, members.values().stream().filter(which).toList());
+        return new MixIn(bearer, members.values().stream().filter(which).toList(), family);
+    }
+
+    /** The same with another family. */
+    MixIn with(ImportedFamily other) {
+        return new MixIn(bearer, List.copyOf(members.values()), other);
+    }
+
+    /** The family whose root the class is. */
+    ImportedFamily family() {
+        return family;
     }
 
     /** The type that it is, if it says anything. */

@@ -11,6 +11,18 @@ import java.lang.annotation.Target;
  * package of the type or package that bears this annotation, {@code ThingMarshaller} for {@code Thing}, and no interface. What
  * is said of {@link Marshal @Marshal} goes for these classes too, superclasses with state included: import them as well.
  *
+ * <p>A type that imports one class, and has no {@code @Marshal} itself, can say how that class is marshalled: it is a mix-in. Its fields
+ * bear annotations of this package for the fields of the same names and types that the class itself declares, and its own annotations go
+ * for the class. Fields without annotations say nothing.
+ *
+ * <pre>{@code
+ * @MarshalImport(Person.class)
+ * abstract class PersonMixIn {
+ *     @Skip Object cache;
+ *     @Required String name;
+ * }
+ * }</pre>
+ *
  * <p>Fields of an imported type can be marshalled in the importer's package, and in all classes that are compiled together with
  * the importer.
  */
@@ -24,4 +36,43 @@ public @interface MarshalImport {
      * @return classes and records, in any order
      */
     Class<?>[] value();
+
+    /**
+     * The packages whose classes are imported as well, wherever the named classes hold them, or classes that are imported so: in fields,
+     * elements of collections and arrays, keys and values of maps, superclasses with state. Not what a mix-in leaves out. The compiler
+     * notes how many there are, and which had to be left out: abstract ones, for instance. A field that holds one of those is an error.
+     *
+     * @return names of packages, each of which stands for those below it too; none unless given
+     */
+    String[] reachableIn() default {};
+
+    /**
+     * The classes of the family whose root is the one class that is named: an abstract class or an interface, or a class that is a member
+     * itself. They are imported as well, and fields of the root's type hold an object of any of them. Only on a type that has no
+     * {@link Marshal @Marshal}.
+     *
+     * @return each class of which there are objects, with its number
+     */
+    Subtype[] subtypes() default {};
+
+    /** A class of an imported family. */
+    @Documented
+    @Retention(RetentionPolicy.CLASS)
+    @Target({})
+    @interface Subtype {
+        /**
+         * The class.
+         *
+         * @return a class or record that derives from the root
+         */
+        Class<?> value();
+
+        /**
+         * The number by which the bytes tell it from the others, as that of {@link TypeId @TypeId}: once there are bytes with it, it stays
+         * as it is and is never given to another class.
+         *
+         * @return 0 or more, unique in the family; numbers up to 127 take one byte
+         */
+        int id();
+    }
 }

@@ -1,12 +1,12 @@
 package org.marshal4j.processor;
 
 import com.google.auto.service.AutoService;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -25,10 +25,12 @@ import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.scan.AnnotatedTypes;
 import org.marshal4j.processor.scan.Annotations;
+import org.marshal4j.processor.scan.Importers;
 import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.scan.TypeMarshallerCheck;
 import org.marshal4j.processor.scan.Versions;
 
 /**
@@ -101,8 +103,9 @@ public final class MarshalProcessor extends AbstractProcessor {
         Imports importing = Objects.requireNonNull(imports);
         Pipeline pipeline = new Pipeline(program, importing, lock, isUntrusted, Version.CURRENT);
         AnnotatedTypes types = new AnnotatedTypes(annotations, round);
+        checkMarshallers(program, types);
         // First of all, since a field of any class may be of an imported type.
-        List<Target> imported = imported(importing, types);
+        List<Target> imported = imported(new Importers(program, importing), types);
         attemptDeferred(program, pipeline);
         for (TypeElement type : types.withheld()) {
             Target target = program.annotated(type);
@@ -131,12 +134,21 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
     }
 
-    private List<Target> imported(Imports importing, AnnotatedTypes types) {
-        List<Target> targets = new ArrayList<>();
-        for (Element importer : types.importers()) {
-            guard().attempt(importer, importer, () -> targets.addAll(importing.add(importer)));
+    private List<Target> imported(Importers importing, AnnotatedTypes types) {
+        for (Consumer<Element> pass : importing.passes()) {
+            for (Element importer : types.importers()) {
+                guard().attempt(importer, importer, () -> pass.accept(importer));
+            }
         }
-        return targets;
+        importing.remarks().forEach(remark -> reporter().remark(remark));
+        return importing.targets();
+    }
+
+    private void checkMarshallers(Source program, AnnotatedTypes types) {
+        TypeMarshallerCheck check = new TypeMarshallerCheck(program);
+        for (Element each : types.packagesWithMarshallers()) {
+            guard().attempt(each, each, () -> check.check(each).forEach(reporter()::remark));
+        }
     }
 
     /** Reports, on the first type, what is wrong with our artifacts on the class path and with the lock file. */
@@ -144,8 +156,8 @@ public final class MarshalProcessor extends AbstractProcessor {
         if (!surroundingsChecked) {
             surroundingsChecked = true;
             Versions.complaint(program, first, Version.CURRENT)
-                    .ifPresent(complaint -> reporter().error(first.place(), complaint));
-            lock.problems().forEach(problem -> reporter().error(first.place(), problem));
+                    .ifPresent(complaint -> reporter().error(first, complaint));
+            lock.problems().forEach(problem -> reporter().error(first, problem));
         }
     }
 
@@ -174,7 +186,7 @@ public final class MarshalProcessor extends AbstractProcessor {
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (GeneratedFile file : result.files()) {
             if (!files().write(file, target) && !known) {
-                reporter().error(target.place(), files().whyNameIsTaken(file, target));
+                reporter().error(target, files().whyNameIsTaken(file, target));
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));

@@ -116,9 +116,10 @@ final class Pipeline {
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayBeFixedLater);
-        List<Problem> toReport = target.isImported() && !source.isCompiled(target.type())
-                ? ImportProblems.of(source.nameOf(target.type()), problems)
-                : problems;
+        List<Problem> toReport = target.site()
+                .filter(site -> !source.isCompiled(target.type()))
+                .map(site -> ImportProblems.of(source.nameOf(target.type()), site, problems))
+                .orElse(problems);
         return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
     }
 }

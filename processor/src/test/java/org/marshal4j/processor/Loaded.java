@@ -58,6 +58,16 @@ final class Loaded implements AutoCloseable {
         }
     }
 
+    /** The marshaller of a class of that name that a type or package imported. */
+    @SuppressWarnings("unchecked") // of the class of that name, whatever that is
+    ChronicleMarshaller<Object> imported(String importer, String type) {
+        try {
+            return (ChronicleMarshaller<Object>) imported(importer, loader.loadClass(type));
+        } catch (ClassNotFoundException e) {
+            throw new LinkageError(type, e);
+        }
+    }
+
     /** The marshaller that a type or package of that name imported. */
     <T> ChronicleMarshaller<T> imported(String importer, Class<T> type) {
         try {

@@ -67,6 +67,7 @@ public final class Files {
         if (model.needsGraph()) {
             annotation.addMember("graph", "true");
         }
+        model.dto().mixIn().ifPresent(mixIn -> annotation.addMember("mixIn", "$S", mixIn.qualified()));
         FieldLines.of(model).own().forEach(text -> annotation.addMember("fields", text));
         return annotation.build();
     }

@@ -111,7 +111,7 @@ public final class SourceFiles {
 
     private void notWritten(String name, IOException e, Target target) {
         reporter.error(
-                target.place(),
+                target,
                 Diagnostic.NOT_WRITTEN.message(
                         name, e, "Check that the disk is not full and the folder can be written to."));
     }

@@ -20,6 +20,7 @@ import java.util.Set;
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
+ * @param mixIn the type of the source that says how this one, which is imported, is marshalled
  */
 public record Dto(
         Name name,
@@ -33,7 +34,8 @@ public record Dto(
         List<Name> versionedBlocks,
         List<Field> parents,
         List<MemoryField> memory,
-        Construction construction) {
+        Construction construction,
+        Optional<Name> mixIn) {
 
     /** What is declared. */
     public enum Kind {
@@ -66,6 +68,36 @@ public record Dto(
         IMPORTED,
         /** Code that uses it, or the types of its fields, is warned of that. */
         DEPRECATED
+    }
+
+    /** One of which nothing is said elsewhere. */
+    public Dto(
+            Name name,
+            Name marshaller,
+            Kind kind,
+            Set<Trait> traits,
+            Copy copy,
+            Optional<Ancestor> ancestor,
+            Optional<Family> family,
+            List<Field> fields,
+            List<Name> versionedBlocks,
+            List<Field> parents,
+            List<MemoryField> memory,
+            Construction construction) {
+        this(
+                name,
+                marshaller,
+                kind,
+                traits,
+                copy,
+                ancestor,
+                family,
+                fields,
+                versionedBlocks,
+                parents,
+                memory,
+                construction,
+                Optional.empty());
     }
 
     public Dto {

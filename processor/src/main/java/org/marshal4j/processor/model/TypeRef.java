@@ -2,6 +2,7 @@ package org.marshal4j.processor.model;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The type of a field, or of an element of one. */
 public sealed interface TypeRef {
@@ -24,6 +25,22 @@ public sealed interface TypeRef {
         return this instanceof OfClass named
                 ? named.arguments().stream().anyMatch(TypeRef::isOpen)
                 : this instanceof Variable;
+    }
+
+    /** Whether it is the same type for the compiler, whatever marshals it. */
+    default boolean isSame(TypeRef other) {
+        if (this instanceof OfArray array && other instanceof OfArray array2) {
+            return array.element().isSame(array2.element());
+        }
+        if (this instanceof OfClass named && other instanceof OfClass named2) {
+            return named.name().equals(named2.name())
+                    && named.arguments().size() == named2.arguments().size()
+                    && IntStream.range(0, named.arguments().size())
+                            .allMatch(i -> named.arguments()
+                                    .get(i)
+                                    .isSame(named2.arguments().get(i)));
+        }
+        return equals(other);
     }
 
     /** A primitive type. */

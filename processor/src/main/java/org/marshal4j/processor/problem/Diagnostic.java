@@ -150,6 +150,8 @@ public enum Diagnostic {
             156,
             "%s holds keys or elements of %s, whose own method %s runs on whatever is read: what that costs, only a"
                     + " limit bounds. Make it cheap for any values, and limit the elements of a read by ReadLimits."),
+    MIX_IN(160, "%s does not apply to %s: %s. %s."),
+    TYPE_MARSHALLER(161, "%s cannot be used for all values of a type: %s. %s."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -19,4 +19,16 @@ public record Problem(Diagnostic diagnostic, Place place, String message) {
         int end = text.indexOf(". ");
         return end < 0 ? text : text.substring(0, end);
     }
+
+    /** The same with something in front of the message that says where it is. */
+    public Problem led(String where) {
+        return beginning("", where + ": ");
+    }
+
+    /** The same with another beginning of the message, behind the code. */
+    public Problem beginning(String old, String now) {
+        int start = message.indexOf("] ") + 2;
+        return new Problem(
+                diagnostic, place, message.substring(0, start) + now + message.substring(start + old.length()));
+    }
 }

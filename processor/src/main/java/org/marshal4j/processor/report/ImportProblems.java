@@ -1,43 +1,82 @@
 package org.marshal4j.processor.report;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
-import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.ImportSite;
 
 /**
- * What to tell of a class from a jar. Its reader cannot change it, so that of all that is wrong with it there is one thing to
- * say: that it cannot be imported, and why not. Unless another import would do.
+ * What to tell of a class from a jar. Its reader cannot change it, so each message says that it cannot be imported, why not, and how one
+ * gets to what is in the way from the class that the source names. Unless another import would do.
  */
 public final class ImportProblems {
 
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
+    private static final String REMEDY_FOR_FIELD = "Mark it @Skip or @MarshalWith in a mix-in of ";
 
-    /** Those that say themselves what to do about a class that one cannot change. */
+    /** Those that say themselves what to do about a class that one cannot change. There is nothing to add to them. */
     private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
             Set.of(Diagnostic.BAD_IMPORT, Diagnostic.UNREADABLE_CLASS);
 
     private ImportProblems() {}
 
-    /** What to report of the problems of a class. */
-    public static List<Problem> of(Name type, List<Problem> problems) {
-        return first(problems, problem -> SPEAK_FOR_THEMSELVES.contains(problem.diagnostic()))
-                .or(() -> first(problems, problem -> !problem.message().contains("@MarshalImport"))
-                        .map(problem -> hopeless(type, problem)))
-                .map(List::of)
-                .orElse(problems);
+    /**
+     * What to report of the problems of a class, each once.
+     *
+     * @param site where the source asks for it
+     */
+    public static List<Problem> of(Name type, ImportSite site, List<Problem> problems) {
+        String path = site.path();
+        List<Problem> errors = problems.stream().filter(Problem::isError).toList();
+        boolean isNamed = path.equals(type.simple());
+        return errors.stream()
+                .filter(problem -> SPEAK_FOR_THEMSELVES.contains(problem.diagnostic()) && isOnWhole(problem))
+                .findFirst()
+                .map(problem -> List.of(isNamed ? problem : problem.led(path)))
+                .orElseGet(() -> errors.stream()
+                        .filter(problem -> !isImpliedBy(errors, problem))
+                        .map(problem -> onPath(type, path, problem))
+                        .map(problem -> isForItsReader(site, problem) ? problem : hopeless(type, problem))
+                        .distinct()
+                        .toList());
     }
 
-    private static Optional<Problem> first(List<Problem> problems, Predicate<Problem> which) {
-        return problems.stream().filter(Problem::isError).filter(which).findFirst();
+    /** Of a type that cannot be used there is nothing more to say. */
+    private static boolean isImpliedBy(List<Problem> errors, Problem problem) {
+        return problem.diagnostic() != Diagnostic.INVISIBLE_TYPE
+                && errors.stream()
+                        .filter(other -> other.diagnostic() == Diagnostic.INVISIBLE_TYPE)
+                        .anyMatch(other -> other.place().equals(problem.place()));
+    }
+
+    /** Whether who imports the class can do what the message says. */
+    private static boolean isForItsReader(ImportSite site, Problem problem) {
+        String field = problem.place().field();
+        return problem.message().contains("@MarshalImport")
+                || SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
+                || (field != null && site.mixIn().member(field).isPresent());
+    }
+
+    private static boolean isOnWhole(Problem problem) {
+        return problem.place().field() == null;
+    }
+
+    /** Messages about a field begin with it, and with its class. */
+    private static Problem onPath(Name type, String path, Problem problem) {
+        if (path.equals(type.simple())) {
+            return problem;
+        }
+        String field = type.simple() + ".";
+        return !isOnWhole(problem) && problem.statement().startsWith(field)
+                ? problem.beginning(field, path + ".")
+                : problem.led(path);
     }
 
     private static Problem hopeless(Name type, Problem problem) {
         String why = "cannot be imported: " + problem.statement();
-        return Problem.of(Diagnostic.BAD_IMPORT, Place.of(type), type, why, REMEDY);
+        String remedy = isOnWhole(problem) ? REMEDY : REMEDY_FOR_FIELD + type.simple();
+        return Problem.of(Diagnostic.BAD_IMPORT, problem.place(), type, why, remedy);
     }
 }

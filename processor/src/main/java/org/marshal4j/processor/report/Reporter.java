@@ -1,5 +1,6 @@
 package org.marshal4j.processor.report;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
@@ -7,6 +8,8 @@ import javax.lang.model.element.ElementKind;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.ImportSite;
+import org.marshal4j.processor.scan.Remark;
 import org.marshal4j.processor.scan.Target;
 
 /** Reports problems where they stand in the source. */
@@ -25,17 +28,45 @@ public final class Reporter {
 
     /**
      * Reports a problem on the field it is about, if that is one of the annotated type's own, and otherwise on what is
-     * annotated. For the component of a record the field behind it is taken: compilers have no place in the source for the
+     * annotated; one with an imported class, on the member of its mix-in, or on the
+     * literal that names it. For the component of a record the field behind it is taken: compilers have no place in the source for the
      * component itself.
      */
     public void report(Target target, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
-        messager.printMessage(kind, problem.message(), elementOf(target, problem));
+        target.site()
+                .ifPresentOrElse(
+                        site -> member(site, problem)
+                                .ifPresentOrElse(
+                                        member -> messager.printMessage(kind, problem.message(), member),
+                                        () -> print(kind, problem.message(), site)),
+                        () -> messager.printMessage(kind, problem.message(), elementOf(target, problem)));
     }
 
-    /** Reports an error. */
-    public void error(Element place, String message) {
-        messager.printMessage(Kind.ERROR, message, place);
+    /** Reports what there is to say of what asks for marshallers. */
+    public void remark(Remark remark) {
+        messager.printMessage(
+                remark.isError() ? Kind.ERROR : Kind.NOTE,
+                remark.message(),
+                remark.place(),
+                remark.annotation().orElse(null),
+                remark.literal().orElse(null));
+    }
+
+    /** Reports an error on what asks for a marshaller: a class, or the literal that imports it. */
+    public void error(Target target, String message) {
+        target.site()
+                .ifPresentOrElse(
+                        site -> print(Kind.ERROR, message, site),
+                        () -> messager.printMessage(Kind.ERROR, message, target.type()));
+    }
+
+    private static Optional<Element> member(ImportSite site, Problem problem) {
+        return Optional.ofNullable(problem.place().field()).flatMap(site.mixIn()::member);
+    }
+
+    private void print(Kind kind, String message, ImportSite site) {
+        messager.printMessage(kind, message, site.importer(), site.annotation(), site.literal());
     }
 
     /** Reports that something failed; without its place if that is what cannot be asked for. */
@@ -52,9 +83,6 @@ public final class Reporter {
     }
 
     private Element elementOf(Target target, Problem problem) {
-        if (target.isImported()) {
-            return target.place();
-        }
         String field = problem.place().field();
         return fieldsOf(target)
                 .filter(member -> member.getSimpleName().toString().equals(field))

@@ -40,6 +40,11 @@ public final class AnnotatedTypes {
         return with(Annotations.MARSHAL_IMPORT);
     }
 
+    /** The packages with {@code @MarshalTypesWith}. */
+    public List<Element> packagesWithMarshallers() {
+        return with(Annotations.MARSHAL_TYPES_WITH);
+    }
+
     /**
      * The types with {@code @Marshal} that the compiler does not name when it is asked for them. The Eclipse compiler holds back those in
      * files with syntax errors, of which it knows only some members. Nothing that could be said of them would be true, but others may use

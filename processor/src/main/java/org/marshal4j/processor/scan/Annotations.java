@@ -21,11 +21,16 @@ public final class Annotations {
     /** All of them, as a compiler is told which ones a processor wants. */
     public static final String OURS = "org.marshal4j.*";
 
+    private static final String PACKAGE = "org.marshal4j.";
+
     /** {@code @Marshal}. */
     public static final String MARSHAL = "org.marshal4j.Marshal";
 
     /** {@code @MarshalImport}. */
     public static final String MARSHAL_IMPORT = "org.marshal4j.MarshalImport";
+
+    /** {@code @MarshalTypesWith}. */
+    public static final String MARSHAL_TYPES_WITH = "org.marshal4j.MarshalTypesWith";
 
     static final String PARENT = "org.marshal4j.Parent";
     static final String TYPE_ID = "org.marshal4j.TypeId";
@@ -54,6 +59,17 @@ public final class Annotations {
         return find(element, annotation).isPresent();
     }
 
+    /** Whether an element has an annotation of ours that says how something is marshalled, beside the two that ask for it. */
+    static boolean configures(Element element) {
+        return element.getAnnotationMirrors().stream()
+                .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+                .map(annotation -> annotation.getQualifiedName().toString())
+                .anyMatch(name -> name.startsWith(PACKAGE)
+                        && name.lastIndexOf('.') == PACKAGE.length() - 1
+                        && !name.equals(MARSHAL)
+                        && !name.equals(MARSHAL_IMPORT));
+    }
+
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
     static Optional<Integer> integer(AnnotationMirror mirror, String name) {
         return value(mirror, name)
@@ -67,6 +83,18 @@ public final class Annotations {
         return values(mirror, name).stream().map(Object::toString).toList();
     }
 
+    /** The values of an element that is an array, as they are in the source; a single value counts as an array of one. */
+    static List<AnnotationValue> elements(AnnotationMirror mirror, String name) {
+        return value(mirror, name)
+                .map(value -> value.getValue() instanceof List<?> list
+                        ? list.stream()
+                                .filter(AnnotationValue.class::isInstance)
+                                .map(AnnotationValue.class::cast)
+                                .toList()
+                        : List.of(value))
+                .orElse(List.of());
+    }
+
     /** The classes, or the one class, that an annotation's element names. */
     static List<TypeMirror> types(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream()
@@ -77,13 +105,9 @@ public final class Annotations {
 
     /** The values of an element that is an array; a single value counts as an array of one. */
     private static List<Object> values(AnnotationMirror mirror, String name) {
-        Object value = value(mirror, name).map(AnnotationValue::getValue).orElse(List.of());
-        return value instanceof List<?> list
-                ? list.stream()
-                        .map(each -> ((AnnotationValue) each).getValue())
-                        .<Object>map(each -> each)
-                        .toList()
-                : List.of(value);
+        return elements(mirror, name).stream()
+                .<Object>map(AnnotationValue::getValue)
+                .toList();
     }
 
     /** Whether the warnings of this processor are not wanted for an element, or what is around it. */
@@ -155,6 +179,13 @@ public final class Annotations {
             // Its marshaller refuses to work with this version anyway.
             return Optional.empty();
         }
+    }
+
+    /** The type that says how the class of a generated marshaller is marshalled; empty if it is the class itself. */
+    static String recordedMixIn(AnnotationMirror generated) {
+        return value(generated, "mixIn")
+                .map(value -> value.getValue().toString())
+                .orElse("");
     }
 
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */

@@ -49,7 +49,7 @@ final class Calls {
 
     /** Whether a parameter is of exactly the type of a field. */
     boolean isOfType(int field, VariableElement parameter) {
-        return fields.get(field).type().equals(typeOf(parameter));
+        return fields.get(field).type().isSame(typeOf(parameter));
     }
 
     /** The type of a parameter or component. */
@@ -60,7 +60,7 @@ final class Calls {
     /** A type that generated code can name and cast null to: that of the parameter if it can, without type arguments if not. */
     TypeRef castOf(Element parameter) {
         TypeRef type = typeOf(parameter);
-        boolean visible = types.invisibleFrom(home, parameter.asType()).isEmpty();
+        boolean visible = source.invisibleFrom(home, parameter.asType()).isEmpty();
         return visible && isNameable(type) ? type : types.of(source.types().erasure(parameter.asType()));
     }
 

@@ -46,9 +46,15 @@ final class CustomMarshallers {
                 .map(type -> describe(type, values));
     }
 
-    private CustomMarshaller describe(TypeElement type, TypeMirror values) {
-        Optional<TypeMirror> fixed = valuesOf(type, FIXED);
-        Optional<TypeMirror> marshals = fixed.or(() -> valuesOf(type, FIELD_MARSHALLER));
+    /** The type of the values of a class, if it is a marshaller. */
+    static Optional<TypeMirror> valuesOf(Source source, TypeElement marshaller) {
+        return valuesOf(source, marshaller, FIXED).or(() -> valuesOf(source, marshaller, FIELD_MARSHALLER));
+    }
+
+    /** A marshaller of values of that type. */
+    CustomMarshaller describe(TypeElement type, TypeMirror values) {
+        Optional<TypeMirror> fixed = valuesOf(source, type, FIXED);
+        Optional<TypeMirror> marshals = fixed.or(() -> valuesOf(source, type, FIELD_MARSHALLER));
         boolean instance = hasInstance(type);
         Optional<String> unusable = unusable(type, instance);
         int size = fixed.isPresent() ? sizeOf(type).orElse(0) : 0;
@@ -73,7 +79,7 @@ final class CustomMarshallers {
     }
 
     /** The type of the values of a class that implements that interface. */
-    private Optional<TypeMirror> valuesOf(TypeElement marshaller, String of) {
+    private static Optional<TypeMirror> valuesOf(Source source, TypeElement marshaller, String of) {
         return source.supertypes()
                 .supertype(marshaller.asType(), of)
                 .map(DeclaredType::getTypeArguments)

@@ -70,13 +70,13 @@ final class DeclarationScanner {
         }
         boolean bindable = type.getModifiers().contains(Modifier.ABSTRACT)
                 && type.getKind() == ElementKind.CLASS
-                && !Families.isRoot(type);
+                && !Families.isRoot(target);
         if (!type.getTypeParameters().isEmpty() && !bindable) {
             return refuse(
                     Diagnostic.TYPE_PARAMETER,
                     name.simple(),
                     type.getTypeParameters().get(0).getSimpleName(),
-                    Families.isRoot(type)
+                    Families.isRoot(target)
                             ? "The root of a family cannot have one: remove it, and fix the type in the subtypes"
                             : "Make it abstract, and marshal subclasses that fix the type");
         }
@@ -84,7 +84,7 @@ final class DeclarationScanner {
     }
 
     private boolean isRootInterface() {
-        return type.getKind() == ElementKind.INTERFACE && Families.isRoot(type);
+        return type.getKind() == ElementKind.INTERFACE && Families.isRoot(target);
     }
 
     private boolean isImportable() {
@@ -96,12 +96,12 @@ final class DeclarationScanner {
             return refuse(
                     Diagnostic.BAD_IMPORT, name, "has @Marshal, so it already has a marshaller", "Remove the import");
         }
-        if (Families.isRoot(type)) {
+        if (Families.isRoot(type) && !Families.isRoot(target)) {
             return refuse(
                     Diagnostic.BAD_IMPORT,
                     name,
                     "is sealed, but its subclasses have no @TypeId, so readers cannot recognize them",
-                    "Put @MarshalWith on the fields of this type");
+                    "Name them in subtypes of a @MarshalImport, or put @MarshalWith on the fields of this type");
         }
         return true;
     }

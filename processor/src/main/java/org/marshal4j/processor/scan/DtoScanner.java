@@ -27,6 +27,7 @@ public final class DtoScanner {
     private final Imports imports;
     private final String version;
     private final Map<Target, Scanned> scanned = new HashMap<>();
+    private final Map<String, TypeMarshallers> marshallers = new HashMap<>();
 
     /**
      * A scanner of the classes of a program, for one round of its compilation.
@@ -46,7 +47,7 @@ public final class DtoScanner {
 
     /** Whether there are objects of subclasses only, whose marshallers take over its fields. */
     public boolean isCarrier(Target target) {
-        return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target.type());
+        return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
     }
 
     /** Whether it says that Java's serialization is to have it write and read itself. */
@@ -76,6 +77,10 @@ public final class DtoScanner {
         return scan(imports.target(type, marshaller));
     }
 
+    private TypeMarshallers marshallersIn(String home) {
+        return marshallers.computeIfAbsent(home, name -> TypeMarshallers.of(source, name));
+    }
+
     private Scanned read(Target target) {
         TypeElement type = target.type();
         List<Problem> problems = new ArrayList<>();
@@ -85,7 +90,7 @@ public final class DtoScanner {
         }
         declaration.checkSurroundings();
         Ancestry ancestry = new Ancestry(source, type);
-        TypeRefs types = new TypeRefs(source, imports, target.home());
+        TypeRefs types = new TypeRefs(source, imports, target.home(), marshallersIn(target.home()));
         ScannedFields scannedFields = new FieldScanner(source, version, target, ancestry, types, problems).scan();
         List<Field> fields = scannedFields.fields();
         Evolution evolution = new Evolution(source, type, ancestry);
@@ -93,7 +98,7 @@ public final class DtoScanner {
         List<Field> filled = new ArrayList<>(fields);
         filled.addAll(scannedFields.parents());
         Dto.Kind kind = kindOf(type);
-        FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
+        FamilyScanner familyScanner = new FamilyScanner(source, imports, target, problems);
         Construction construction = constructionOf(target, kind, types, filled, problems);
         if (!target.isImported()) {
             problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));
@@ -110,7 +115,8 @@ public final class DtoScanner {
                 evolution.versionedBlocks(),
                 scannedFields.parents(),
                 MemoryFields.of(type),
-                construction);
+                construction,
+                target.site().flatMap(site -> site.mixIn().bearer()).map(source::nameOf));
         problems.addAll(unreadable(dto.name(), fields));
         return new Scanned(dto.name(), Optional.of(dto), problems, ancestry.isComplete() && familyScanner.isComplete());
     }

@@ -22,6 +22,7 @@ import org.marshal4j.processor.problem.Problem;
 final class FamilyScanner {
 
     private final Source source;
+    private final Imports imports;
     private final Families families;
     private final Target target;
     private final TypeElement type;
@@ -29,8 +30,9 @@ final class FamilyScanner {
     private final List<Problem> problems;
     private boolean complete = true;
 
-    FamilyScanner(Source source, Target target, List<Problem> problems) {
+    FamilyScanner(Source source, Imports imports, Target target, List<Problem> problems) {
         this.source = source;
+        this.imports = imports;
         this.families = new Families(source);
         this.target = target;
         this.type = target.type();
@@ -40,6 +42,9 @@ final class FamilyScanner {
 
     /** The family, if the type is the root of one. */
     Optional<Family> scan() {
+        if (target.isImported()) {
+            return Families.isRoot(target) ? Optional.of(imported()) : Optional.empty();
+        }
         checkOwnId();
         if (!Families.isRoot(type)) {
             return Optional.empty();
@@ -62,6 +67,22 @@ final class FamilyScanner {
         }
         checkDuplicates(members);
         return Optional.of(new Family(members));
+    }
+
+    /** That of an imported root. What is wrong with it has been reported of its importer. */
+    private Family imported() {
+        ImportedFamily family = target.site().orElseThrow().mixIn().family();
+        return new Family(family.subtypes().stream().map(this::member).toList());
+    }
+
+    private Family.Member member(ImportedFamily.Subtype subtype) {
+        TypeElement member = subtype.type();
+        Name marshaller = imports.marshallerOf(member, target.home());
+        return new Family.Member(
+                subtype.id(),
+                new MarshalledType(source.nameOf(member), marshaller),
+                imports.mixInOf(member, marshaller).family().exists(),
+                Visibilities.isPublic(member));
     }
 
     /** Whether all its classes have type ids, once {@link #scan()} is done; one that has not reports so itself. */

@@ -42,19 +42,28 @@ final class FieldFinder {
         this.problems = problems;
     }
 
-    /** The fields that a class itself declares, those with {@code @Parent} last. */
-    List<Element> in(TypeElement level) {
+    /**
+     * The fields that a class itself declares, those with {@code @Parent} last.
+     *
+     * @param mixIn what is said of the class elsewhere
+     */
+    List<Element> in(TypeElement level, MixIn mixIn) {
         if (level.getKind() == ElementKind.RECORD) {
-            return componentsOf(level);
+            return componentsOf(level, mixIn);
         }
-        List<Element> found = new ArrayList<>(orderedFieldsOf(level));
-        found.addAll(parents.of(level));
+        List<Element> found = new ArrayList<>(orderedFieldsOf(level, mixIn));
+        found.addAll(parents.of(level, mixIn));
         return found;
+    }
+
+    /** The same, in any order, and without those with {@code @Parent}. */
+    static List<? extends Element> marshalledIn(TypeElement level, MixIn mixIn) {
+        return level.getKind() == ElementKind.RECORD ? componentsOf(level, mixIn) : marshalledFieldsOf(level, mixIn);
     }
 
     /** Reports a superclass that has fields, but no marshaller. */
     void refuseStateOf(TypeElement level) {
-        marshalledFieldsOf(level).stream()
+        marshalledFieldsOf(level, MixIn.NONE).stream()
                 .findFirst()
                 .ifPresent(field -> problems.add(Problem.of(
                         Diagnostic.STATE_IN_SUPERCLASS,
@@ -64,15 +73,16 @@ final class FieldFinder {
                         field.getSimpleName())));
     }
 
-    private static List<Element> componentsOf(TypeElement level) {
+    private static List<Element> componentsOf(TypeElement level, MixIn mixIn) {
         return level.getRecordComponents().stream()
-                .filter(component -> !Annotations.has(component, Annotations.SKIP) && Identifiers.isName(component))
+                .filter(component ->
+                        !Annotations.has(mixIn.annotated(component), Annotations.SKIP) && Identifiers.isName(component))
                 .<Element>map(component -> component)
                 .toList();
     }
 
-    private List<VariableElement> orderedFieldsOf(TypeElement level) {
-        List<VariableElement> fields = marshalledFieldsOf(level);
+    private List<VariableElement> orderedFieldsOf(TypeElement level, MixIn mixIn) {
+        List<VariableElement> fields = marshalledFieldsOf(level, mixIn);
         if (source.isCompiled(level)) {
             return fields;
         }
@@ -102,13 +112,13 @@ final class FieldFinder {
                 "Put @MarshalWith on the fields of this type"));
     }
 
-    private static List<VariableElement> marshalledFieldsOf(TypeElement level) {
+    private static List<VariableElement> marshalledFieldsOf(TypeElement level, MixIn mixIn) {
         return ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
                 .filter(Identifiers::isName)
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                 .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
-                .filter(field -> !Annotations.has(field, Annotations.SKIP))
-                .filter(field -> !Annotations.has(field, Annotations.PARENT))
+                .filter(field -> !Annotations.has(mixIn.annotated(field), Annotations.SKIP))
+                .filter(field -> !Annotations.has(mixIn.annotated(field), Annotations.PARENT))
                 .toList();
     }
 }

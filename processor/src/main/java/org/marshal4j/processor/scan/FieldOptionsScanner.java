@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.CustomMarshaller;
@@ -34,29 +33,46 @@ final class FieldOptionsScanner {
     /**
      * The options of a field.
      *
-     * @param level the type that declares it
+     * @param level what bears the annotations of the type that declares it
+     * @param annotated what bears its own annotations
      */
-    FieldOptions of(TypeElement level, Element field) {
+    FieldOptions of(Element level, Element field, Element annotated) {
         Set<Option> options = EnumSet.noneOf(Option.class);
         for (Option option : Option.values()) {
-            if (Annotations.has(field, option.qualified())) {
+            if (Annotations.has(annotated, option.qualified())) {
                 options.add(option);
             }
         }
         if (Annotations.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(field.asType())) {
             options.add(Option.STOP_BIT);
         }
-        Optional<CustomMarshaller> custom = Annotations.find(field, Option.MARSHAL_WITH.qualified())
-                .flatMap(with -> customs.named(with, field.asType()));
+        Optional<CustomMarshaller> custom = Optional.empty();
+        if (forElements(field, annotated).isPresent()) {
+            options.remove(Option.MARSHAL_WITH);
+        } else {
+            custom = Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
+                    .flatMap(with -> customs.named(with, field.asType()));
+        }
         return new FieldOptions(
-                Annotations.has(field, Annotations.REQUIRED) || Annotations.has(level, Annotations.REQUIRED),
+                Annotations.has(annotated, Annotations.REQUIRED) || Annotations.has(level, Annotations.REQUIRED),
                 options,
-                length(field, Option.FIXED_LENGTH),
-                length(field, Option.MAX_LENGTH),
-                knownValues(field),
+                length(annotated, Option.FIXED_LENGTH),
+                length(annotated, Option.MAX_LENGTH),
+                knownValues(annotated),
                 custom,
-                Annotations.since(field),
+                Annotations.since(annotated),
                 new ChronicleWireScanner(source).converterOf(field));
+    }
+
+    /** The marshaller that a field names for its elements, unless that is one for the field itself. */
+    Optional<TypeMarshallers.Entry> forElements(Element field, Element annotated) {
+        TypeMirror values = field.asType();
+        return Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
+                .flatMap(with -> Annotations.types(with, "value").stream().findFirst())
+                .flatMap(source::elementOf)
+                .flatMap(type -> TypeMarshallers.entryOf(source, type))
+                .filter(entry -> !source.types().isSameType(entry.values(), values)
+                        && TypeMarshallers.holds(source, values, entry.values()));
     }
 
     private boolean isStopBitNumber(TypeMirror type) {

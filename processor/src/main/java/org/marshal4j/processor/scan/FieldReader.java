@@ -25,12 +25,12 @@ final class FieldReader {
     private final ParentFields parents;
     private final List<Problem> problems;
 
-    FieldReader(Source source, Target target, TypeRefs typeRefs, List<Problem> problems) {
+    FieldReader(Source source, Target target, List<Problem> problems) {
         this.source = source;
         this.target = target;
         this.name = source.nameOf(target.type());
         this.options = new FieldOptionsScanner(source, target.home());
-        this.types = new FieldTypes(source, target, typeRefs);
+        this.types = new FieldTypes(source, target);
         this.parents = new ParentFields(source, name, problems);
         this.problems = problems;
     }
@@ -39,42 +39,47 @@ final class FieldReader {
      * Reads a field.
      *
      * @param level the class that declares it
+     * @param mixIn what is said of that class elsewhere
+     * @param ofLevel the types of the program, as that class holds them
      */
-    Field read(TypeElement level, Element field) {
-        FieldOptions fieldOptions = optionsOf(level, field);
-        TypeRef type = typeOf(level, field);
+    Field read(TypeElement level, Element field, MixIn mixIn, TypeRefs ofLevel) {
+        Element annotated = mixIn.annotated(field);
+        TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
+        FieldOptions fieldOptions = optionsOf(level, field, mixIn);
+        TypeRef type = typeOf(typeRefs, level, field, annotated);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
         return new Field(
                 field.getSimpleName().toString(),
                 type,
-                types.declared(field),
+                types.declared(typeRefs, field),
                 source.nameOf(level),
                 source.isVisibleFrom(target.home(), level),
                 !level.getTypeParameters().isEmpty(),
                 isComponent ? Visibility.PRIVATE : Visibilities.of(field),
                 isComponent || field.getModifiers().contains(Modifier.FINAL),
                 fieldOptions,
-                Annotations.isSilenced(field),
+                Annotations.isSilenced(annotated),
                 false);
     }
 
-    private FieldOptions optionsOf(TypeElement level, Element field) {
+    private FieldOptions optionsOf(TypeElement level, Element field, MixIn mixIn) {
+        Element annotated = mixIn.annotated(field);
         if (isOwn(level)
-                && Annotations.has(field, Annotations.REQUIRED)
+                && Annotations.has(annotated, Annotations.REQUIRED)
                 && field.asType().getKind().isPrimitive()) {
             String fieldName = field.getSimpleName().toString();
             problems.add(Problem.of(
                     Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
         }
-        return options.of(level, field);
+        return options.of(mixIn.of(level), field, annotated);
     }
 
-    private TypeRef typeOf(TypeElement level, Element field) {
+    private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {
         types.obstacle(level, field).ifPresent(problems::add);
-        if (isOwn(level) && ParentFields.isParent(field)) {
-            parents.check(field);
+        if (isOwn(level) && ParentFields.isParent(annotated)) {
+            parents.check(field, annotated);
         }
-        return types.of(level, field);
+        return types.of(typeRefs, level, field);
     }
 
     /** Superclasses report what is wrong with their own fields. */

@@ -37,7 +37,7 @@ final class FieldScanner {
         this.ancestry = ancestry;
         this.types = types;
         this.finder = new FieldFinder(source, version, source.nameOf(target.type()), problems);
-        this.reader = new FieldReader(source, target, types, problems);
+        this.reader = new FieldReader(source, target, problems);
     }
 
     ScannedFields scan() {
@@ -51,18 +51,29 @@ final class FieldScanner {
                 finder.refuseStateOf(level);
                 continue;
             }
-            for (Element field : finder.in(level)) {
-                (ParentFields.isParent(field) ? parents : fields).add(reader.read(level, field));
+            Name ofLevel = own ? target.marshaller() : marshaller.orElseThrow();
+            MixIn mixIn = types.mixInOf(level, ofLevel);
+            // The fields of a superclass have the bytes that they have there.
+            TypeRefs fieldTypes = own
+                            || !level.getTypeParameters().isEmpty()
+                            || ofLevel.packageName().equals(target.home())
+                    ? types
+                    : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
+            for (Element field : finder.in(level, mixIn)) {
+                boolean isParent = ParentFields.isParent(mixIn.annotated(field));
+                (isParent ? parents : fields).add(reader.read(level, field, mixIn, fieldTypes));
             }
             if (!own) {
-                ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), fields.size()));
+                ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), mixIn, fields.size()));
             }
         }
         return new ScannedFields(marked(fields), marked(parents), ancestor);
     }
 
-    private Ancestor ancestor(TypeElement level, Name marshaller, int fields) {
-        boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT) && !Families.isRoot(level);
+    private Ancestor ancestor(TypeElement level, Name marshaller, MixIn mixIn, int fields) {
+        boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT)
+                && !Families.isRoot(level)
+                && !mixIn.family().exists();
         boolean isImported = !Annotations.has(level, Annotations.MARSHAL);
         return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields);
     }

@@ -14,24 +14,22 @@ import org.marshal4j.processor.problem.Problem;
 final class FieldTypes {
 
     private final Source source;
-    private final TypeRefs types;
     private final Target target;
     private final Name name;
 
-    FieldTypes(Source source, Target target, TypeRefs types) {
+    FieldTypes(Source source, Target target) {
         this.source = source;
-        this.types = types;
         this.target = target;
         this.name = source.nameOf(target.type());
     }
 
     /** The type of a field in the class, which may put types in place of the type variables of the one that declares it. */
-    TypeRef of(TypeElement level, Element field) {
+    TypeRef of(TypeRefs types, TypeElement level, Element field) {
         return types.of(bound(level, field));
     }
 
     /** The type with which a field is declared, without its type variables. */
-    TypeRef declared(Element field) {
+    TypeRef declared(TypeRefs types, Element field) {
         TypeRef declared = types.of(field.asType());
         return declared.isOpen() ? types.of(source.types().erasure(field.asType())) : declared;
     }
@@ -39,7 +37,7 @@ final class FieldTypes {
     /** What is wrong with the type of a field that generated code cannot name. */
     Optional<Problem> obstacle(TypeElement level, Element field) {
         String fieldName = field.getSimpleName().toString();
-        return types.invisibleFrom(target.home(), bound(level, field))
+        return source.invisibleFrom(target.home(), bound(level, field))
                 .map(hidden -> Problem.of(
                         Diagnostic.INVISIBLE_TYPE,
                         new Place(name, fieldName),
@@ -49,13 +47,6 @@ final class FieldTypes {
     }
 
     private TypeMirror bound(TypeElement level, Element field) {
-        TypeElement type = target.type();
-        if (level.equals(type) || level.getTypeParameters().isEmpty()) {
-            return field.asType();
-        }
-        return source.supertypes()
-                .supertype(type.asType(), level.getQualifiedName().toString())
-                .map(bound -> source.types().asMemberOf(bound, field))
-                .orElseGet(field::asType);
+        return source.typeIn(target.type(), level, field);
     }
 }

@@ -1,17 +1,16 @@
 package org.marshal4j.processor.scan;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
 
 /** The classes that others import with {@code @MarshalImport}, and which marshaller goes for a class in a package. */
 public final class Imports {
@@ -21,32 +20,62 @@ public final class Imports {
     private final Source source;
 
     /** The marshallers that this compilation generates, and what asks for each, by the names of the imported classes. */
-    private final Map<Name, Map<Name, Element>> compiled = new LinkedHashMap<>();
+    private final Map<Name, Map<Name, ImportSite>> compiled = new LinkedHashMap<>();
+
+    /** The classes of those marshallers. */
+    private final Map<Name, Name> named = new HashMap<>();
 
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
         this.source = source;
     }
 
-    /** Notes what a type or package imports. */
-    public List<Target> add(Element importer) {
-        List<Target> targets = new ArrayList<>();
-        String home = source.packageOf(importer);
-        for (TypeMirror mirror : Annotations.find(importer, Annotations.MARSHAL_IMPORT)
-                .map(annotation -> Annotations.types(annotation, "value"))
-                .orElse(List.of())) {
-            source.elementOf(mirror).ifPresent(type -> {
-                Name name = source.nameOf(type);
-                Name marshaller = marshallerOf(name, home);
-                boolean first = compiled.computeIfAbsent(name, key -> new LinkedHashMap<>())
-                                .putIfAbsent(marshaller, importer)
-                        == null;
-                if (first) {
-                    targets.add(new Target(type, marshaller, importer));
-                }
-            });
-        }
-        return targets;
+    /** Notes that a class is imported into a package, unless it is already. */
+    Optional<Target> add(TypeElement type, String home, ImportSite site) {
+        Name name = source.nameOf(type);
+        Name marshaller = marshallerOf(name, home);
+        boolean first =
+                compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).putIfAbsent(marshaller, site) == null;
+        named.putIfAbsent(marshaller, name);
+        return first ? Optional.of(new Target(type, marshaller, Optional.of(site))) : Optional.empty();
+    }
+
+    /** What imports a class into a package, in this compilation. */
+    Optional<Target> targetIn(TypeElement type, String home) {
+        return importTarget(type, marshallerOf(type, home));
+    }
+
+    /** Whether this compilation imports a class anywhere. */
+    boolean isImported(TypeElement type) {
+        return compiled.containsKey(source.nameOf(type));
+    }
+
+    /** Another class for which this compilation generates a marshaller in that package, under the name that this one's would have. */
+    Optional<Name> namesake(TypeElement type, String home) {
+        return Optional.ofNullable(named.get(marshallerOf(type, home)))
+                .filter(other -> !other.equals(source.nameOf(type)));
+    }
+
+    /** The name that the marshaller of a class has in a package that imports it. */
+    Name marshallerOf(TypeElement type, String home) {
+        return marshallerOf(source.nameOf(type), home);
+    }
+
+    /** What the source says elsewhere of a class that has that marshaller. */
+    MixIn mixInOf(TypeElement type, Name marshaller) {
+        ImportSite site = compiled.getOrDefault(source.nameOf(type), Map.of()).get(marshaller);
+        return site != null ? site.mixIn() : recordedMixIn(marshaller);
+    }
+
+    /** The mix-in of a class whose marshaller an earlier compilation generated. */
+    private MixIn recordedMixIn(Name marshaller) {
+        return source.find(marshaller.qualified())
+                .flatMap(generated -> Annotations.find(generated, Annotations.GENERATED))
+                .map(Annotations::recordedMixIn)
+                .filter(mixIn -> !mixIn.isEmpty())
+                .flatMap(source::find)
+                .map(MixIn::by)
+                .orElse(MixIn.NONE);
     }
 
     /** Whether this compilation generates that marshaller of a class: for the class itself, or for an importer. */
@@ -62,7 +91,7 @@ public final class Imports {
     private Optional<Target> importTarget(TypeElement type, Name marshaller) {
         return Optional.ofNullable(compiled.get(source.nameOf(type)))
                 .map(marshallers -> marshallers.get(marshaller))
-                .map(importer -> new Target(type, marshaller, importer));
+                .map(site -> new Target(type, marshaller, Optional.of(site)));
     }
 
     /**
@@ -72,7 +101,7 @@ public final class Imports {
     Optional<ClassKind> kindOf(TypeElement type, String home) {
         Name name = source.nameOf(type);
         Name near = marshallerOf(name, home);
-        Map<Name, Element> marshallers = compiled.getOrDefault(name, Map.of());
+        Map<Name, ImportSite> marshallers = compiled.getOrDefault(name, Map.of());
         if (marshallers.containsKey(near) || isGeneratedFor(type, near)) {
             return Optional.of(marshalled(type, near));
         }
@@ -84,12 +113,13 @@ public final class Imports {
         return far.stream().findFirst().map(only -> marshalled(type, only));
     }
 
-    private static ClassKind marshalled(TypeElement type, Name marshaller) {
+    private ClassKind marshalled(TypeElement type, Name marshaller) {
+        MixIn mixIn = mixInOf(type, marshaller);
         return new ClassKind.Marshalled(
                 marshaller,
                 type.getModifiers().contains(Modifier.ABSTRACT),
-                Families.isRoot(type),
-                false,
+                mixIn.family().exists() || Families.isRoot(type),
+                Annotations.has(mixIn.of(type), Option.SHARED.qualified()),
                 false,
                 ClassKind.InChronicleWire.BY_CHRONICLE_WIRE);
     }

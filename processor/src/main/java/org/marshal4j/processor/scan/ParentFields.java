@@ -32,10 +32,10 @@ final class ParentFields {
     }
 
     /** Those of a class, by name where it comes from a class file, as compilers do not agree on any other order there. */
-    List<VariableElement> of(TypeElement level) {
+    List<VariableElement> of(TypeElement level, MixIn mixIn) {
         List<VariableElement> found = ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
                 .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
-                .filter(ParentFields::isParent)
+                .filter(field -> isParent(mixIn.annotated(field)))
                 .toList();
         return source.isCompiled(level)
                 ? found
@@ -45,12 +45,17 @@ final class ParentFields {
                         .toList();
     }
 
-    static boolean isParent(Element field) {
-        return Annotations.has(field, Annotations.PARENT);
+    /** Whether what bears the annotations of a field says so. */
+    static boolean isParent(Element annotated) {
+        return Annotations.has(annotated, Annotations.PARENT);
     }
 
-    /** Reports a field that could hold no marshalled object, or asks for bytes. */
-    void check(Element field) {
+    /**
+     * Reports a field that could hold no marshalled object, or asks for bytes.
+     *
+     * @param annotated what bears its annotations
+     */
+    void check(Element field, Element annotated) {
         String fieldName = field.getSimpleName().toString();
         Place place = new Place(name, fieldName);
         String where = name.simple() + "." + fieldName;
@@ -58,11 +63,11 @@ final class ParentFields {
             problems.add(Problem.of(Diagnostic.PARENT_TYPE, place, where, field.asType()));
         }
         for (Option option : Option.values()) {
-            if (Annotations.has(field, option.qualified())) {
+            if (Annotations.has(annotated, option.qualified())) {
                 problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, option.annotation(), BESIDE));
             }
         }
-        if (Annotations.has(field, Annotations.REQUIRED)) {
+        if (Annotations.has(annotated, Annotations.REQUIRED)) {
             problems.add(Problem.of(Diagnostic.MISPLACED_ANNOTATION, place, where, "Required", BESIDE));
         }
     }

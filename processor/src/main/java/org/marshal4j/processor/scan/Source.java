@@ -10,6 +10,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
@@ -56,7 +58,7 @@ public final class Source {
 
     /** The target for a class with {@code @Marshal}. */
     public Target annotated(TypeElement type) {
-        return new Target(type, nameOf(type).generated("Marshaller"), type);
+        return new Target(type, nameOf(type).generated("Marshaller"), Optional.empty());
     }
 
     ClassFiles classFiles() {
@@ -81,6 +83,17 @@ public final class Source {
                 .map(TypeElement.class::cast);
     }
 
+    /** The type of a field that a class or a superclass of it declares, with types in place of type variables as that class puts them. */
+    TypeMirror typeIn(TypeElement type, TypeElement level, Element field) {
+        if (level.equals(type) || level.getTypeParameters().isEmpty()) {
+            return field.asType();
+        }
+        return supertypes
+                .supertype(type.asType(), level.getQualifiedName().toString())
+                .map(bound -> types.asMemberOf(bound, field))
+                .orElseGet(field::asType);
+    }
+
     /** The kind of primitive that a box holds. */
     Optional<TypeKind> unboxed(TypeMirror box) {
         try {
@@ -97,6 +110,11 @@ public final class Source {
 
     Types types() {
         return types;
+    }
+
+    /** The package of that name, if there is one. */
+    Optional<PackageElement> findPackage(String qualifiedName) {
+        return Optional.ofNullable(elements.getPackageElement(qualifiedName));
     }
 
     /** The class of that name, if there is one. */
@@ -153,6 +171,23 @@ public final class Source {
             }
         }
         return true;
+    }
+
+    /** A class that the type is made of and that code in that package cannot name. */
+    Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return invisibleFrom(packageName, array.getComponentType());
+        }
+        if (type.getKind() != TypeKind.DECLARED) {
+            return Optional.empty();
+        }
+        DeclaredType declared = (DeclaredType) type;
+        TypeElement element = (TypeElement) declared.asElement();
+        return isVisibleFrom(packageName, element)
+                ? declared.getTypeArguments().stream()
+                        .flatMap(argument -> invisibleFrom(packageName, argument).stream())
+                        .findFirst()
+                : Optional.of(element);
     }
 
     /** Whether code in that package can use a static member or constructor of a class that it can name. */

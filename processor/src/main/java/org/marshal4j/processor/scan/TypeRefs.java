@@ -22,18 +22,31 @@ final class TypeRefs {
     private final Source source;
     private final Imports imports;
     private final String home;
+    private final TypeMarshallers marshallers;
     private final CustomMarshallers customs;
 
     /**
      * The types of a program.
      *
      * @param home the package of the code that is generated for them
+     * @param marshallers those that are named for types
      */
-    TypeRefs(Source source, Imports imports, String home) {
+    TypeRefs(Source source, Imports imports, String home, TypeMarshallers marshallers) {
         this.source = source;
         this.imports = imports;
         this.home = home;
+        this.marshallers = marshallers;
         this.customs = new CustomMarshallers(source, home);
+    }
+
+    /** The same, where other marshallers are named for types. */
+    TypeRefs with(TypeMarshallers others) {
+        return new TypeRefs(source, imports, home, others);
+    }
+
+    /** The same, with one more marshaller, if there is one, which takes precedence. */
+    TypeRefs with(Optional<TypeMarshallers.Entry> first) {
+        return first.map(marshallers::with).map(this::with).orElse(this);
     }
 
     TypeRef of(TypeMirror type) {
@@ -50,23 +63,6 @@ final class TypeRefs {
         };
     }
 
-    /** A class that the type is made of and that code in that package cannot name. */
-    Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return invisibleFrom(packageName, array.getComponentType());
-        }
-        if (type.getKind() != TypeKind.DECLARED) {
-            return Optional.empty();
-        }
-        DeclaredType declared = (DeclaredType) type;
-        TypeElement element = (TypeElement) declared.asElement();
-        return source.isVisibleFrom(packageName, element)
-                ? declared.getTypeArguments().stream()
-                        .flatMap(argument -> invisibleFrom(packageName, argument).stream())
-                        .findFirst()
-                : Optional.of(element);
-    }
-
     /** The marshaller of a class, which has {@code @Marshal} or is imported. */
     Optional<Name> marshallerOf(TypeElement type) {
         if (Annotations.has(type, Annotations.MARSHAL)) {
@@ -77,6 +73,11 @@ final class TypeRefs {
                 .map(kind -> ((ClassKind.Marshalled) kind).marshaller());
     }
 
+    /** What the source says elsewhere of a class that has that marshaller. */
+    MixIn mixInOf(TypeElement type, Name marshaller) {
+        return imports.mixInOf(type, marshaller);
+    }
+
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
@@ -84,13 +85,17 @@ final class TypeRefs {
     }
 
     private ClassKind kindOf(TypeElement element, DeclaredType type) {
-        if (element.getKind() == ElementKind.ENUM) {
-            return enumeration(element);
-        }
-        Optional<CustomMarshaller> custom =
-                Annotations.find(element, Option.MARSHAL_WITH.qualified()).flatMap(with -> customs.named(with, type));
+        boolean isEnum = element.getKind() == ElementKind.ENUM;
+        Optional<CustomMarshaller> custom = Annotations.find(element, Option.MARSHAL_WITH.qualified())
+                // On an enum it has never had an effect, and the bytes stay.
+                .filter(with -> !isEnum)
+                .flatMap(with -> customs.named(with, type))
+                .or(() -> registered(element, type));
         if (custom.isPresent()) {
             return new ClassKind.Custom(custom.get());
+        }
+        if (isEnum) {
+            return enumeration(element);
         }
         if (!Annotations.has(element, Annotations.MARSHAL)) {
             return imports.kindOf(element, home).orElseGet(() -> plain(element));
@@ -102,6 +107,12 @@ final class TypeRefs {
                 Annotations.has(element, Option.SHARED.qualified()),
                 Annotations.isEvolvable(element),
                 new ChronicleWireScanner(source).of(element));
+    }
+
+    private Optional<CustomMarshaller> registered(TypeElement element, DeclaredType type) {
+        return Annotations.has(element, Annotations.MARSHAL)
+                ? Optional.empty()
+                : marshallers.find(type).map(marshaller -> customs.describe(marshaller, type));
     }
 
     private ClassKind enumeration(TypeElement element) {

@@ -26,6 +26,12 @@ public @interface MarshalGenerated {
     boolean graph() default false;
 
     /**
+     * On the marshaller of an imported type: the qualified name of the type whose annotations say how it is marshalled; empty if there
+     * is none.
+     */
+    String mixIn() default "";
+
+    /**
      * On a marshaller: the fields that its type itself declares, in wire order, each {@code "name wireType"} as in
      * {@link Schema}. A text that ends with a line break has one field a line. Empty on everything else that is generated.
      */

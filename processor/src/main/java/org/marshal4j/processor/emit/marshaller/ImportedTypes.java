@@ -6,6 +6,7 @@ import java.util.Map;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -20,9 +21,16 @@ final class ImportedTypes {
     static List<String> of(Dto dto) {
         ImportedTypes types = new ImportedTypes();
         dto.fields().stream().map(Field::type).forEach(types::add);
+        dto.family().ifPresent(family -> family.members().forEach(member -> types.add(member.type())));
         return types.marshallers.entrySet().stream()
                 .map(each -> each.getKey().binary() + " " + each.getValue().binary())
                 .toList();
+    }
+
+    private void add(MarshalledType type) {
+        if (!type.marshaller().equals(type.name().generated("Marshaller"))) {
+            marshallers.put(type.name(), type.marshaller());
+        }
     }
 
     private void add(TypeRef type) {

@@ -1,0 +1,29 @@
+package org.marshal4j.processor.scan;
+
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+
+/**
+ * Where the source asks for the marshaller of an imported class.
+ *
+ * @param importer the type or package with the annotation
+ * @param annotation the annotation
+ * @param literal the class literal in it that names the class, or leads to it
+ * @param path how one gets from that literal to the class: {@code V1Pod.metadata.managedFields[]}, or the simple name of a class that is
+ *     named itself
+ * @param mixIn what the importer says of the class
+ */
+public record ImportSite(
+        Element importer, AnnotationMirror annotation, AnnotationValue literal, String path, MixIn mixIn) {
+
+    /** The same for a class that a field of this one holds, of which nothing is said. */
+    ImportSite through(String field) {
+        return new ImportSite(importer, annotation, literal, path + "." + field, MixIn.NONE);
+    }
+
+    /** The same for a superclass, whose fields this one has as well. */
+    ImportSite above() {
+        return new ImportSite(importer, annotation, literal, path, MixIn.NONE);
+    }
+}

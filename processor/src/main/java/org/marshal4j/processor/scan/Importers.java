@@ -1,0 +1,161 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/**
+ * Reads the {@code @MarshalImport}s of one round. First come those that say how their class is marshalled, so that no other import of the
+ * class in that package comes before them.
+ */
+public final class Importers {
+
+    private final Source source;
+    private final Imports imports;
+    private final List<Target> targets = new ArrayList<>();
+    private final List<Remark> remarks = new ArrayList<>();
+
+    /** Those of one round of a compilation, who note what they import there. */
+    public Importers(Source source, Imports imports) {
+        this.source = source;
+        this.imports = imports;
+    }
+
+    /** What is to be done with every importer, one after the other. */
+    public List<Consumer<Element>> passes() {
+        return List.of(this::addMixedIn, this::addSubtypes, this::addPlain, this::addReachable);
+    }
+
+    /** The classes that get a marshaller, once all is done. */
+    public List<Target> targets() {
+        return List.copyOf(targets);
+    }
+
+    /** What there is to say of the importers, once all is done. */
+    public List<Remark> remarks() {
+        return List.copyOf(remarks);
+    }
+
+    private void addMixedIn(Element importer) {
+        MixIn mixIn = MixIn.by(importer);
+        if (mixIn.bearer().isEmpty()) {
+            return;
+        }
+        AnnotationMirror annotation = annotationOf(importer);
+        List<AnnotationValue> literals = Annotations.elements(annotation, "value");
+        if (literals.size() != 1) {
+            literals.forEach(literal -> add(importer, annotation, literal, MixIn.NONE));
+            refuse(
+                    mixIn.bearer().get(),
+                    importer.getSimpleName(),
+                    "the classes that " + importer.getSimpleName() + " imports",
+                    "its annotations can only go for one class",
+                    "Import that class alone, and the others elsewhere");
+            return;
+        }
+        AnnotationValue literal = literals.get(0);
+        classIn(literal).ifPresent(type -> {
+            MixIn sound = new MixInCheck(source, mixIn, type, remarks).sound();
+            ImportedFamily family =
+                    new ImportedFamilyCheck(source, importer, annotation, type, remarks).sound(mixIn.family());
+            boolean isFirst = add(importer, annotation, literal, sound.with(family));
+            if (!isFirst) {
+                refuse(
+                        importer,
+                        importer.getSimpleName(),
+                        source.nameOf(type),
+                        "another type of this package already says how that class is marshalled",
+                        "Put all annotations in one of them");
+            }
+        });
+    }
+
+    /** The classes of families come after all mix-ins, since each may have one of its own. */
+    private void addSubtypes(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        boolean isMixIn = MixIn.by(importer).bearer().isPresent();
+        ImportedFamily.subtypesIn(annotation).forEach(subtype -> {
+            if (isMixIn) {
+                add(importer, annotation, subtype.literal(), MixIn.NONE);
+            } else {
+                String message = Diagnostic.BAD_IMPORT.message(
+                        source.nameOf(subtype.type()),
+                        "cannot be named as a subtype by a package or by a type with @Marshal",
+                        "Import the family on a type of its own");
+                remarks.add(
+                        new Remark(importer, Optional.of(annotation), Optional.of(subtype.literal()), message, true));
+            }
+        });
+    }
+
+    private void addPlain(Element importer) {
+        if (MixIn.by(importer).bearer().isEmpty()) {
+            AnnotationMirror annotation = annotationOf(importer);
+            Annotations.elements(annotation, "value").forEach(each -> add(importer, annotation, each, MixIn.NONE));
+        }
+    }
+
+    private void addReachable(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        List<String> packages = Annotations.strings(annotation, "reachableIn");
+        if (packages.isEmpty()) {
+            return;
+        }
+        String home = source.packageOf(importer);
+        Reachable reachable = new Reachable(source, imports, home, packages);
+        List<Target> named = Annotations.elements(annotation, "value").stream()
+                .map(this::classIn)
+                .flatMap(Optional::stream)
+                .flatMap(type -> imports.targetIn(type, home).stream())
+                .toList();
+        reachable.from(named);
+        targets.addAll(reachable.found());
+        remarks.add(
+                new Remark(importer, Optional.of(annotation), Optional.empty(), summaryOf(reachable, packages), false));
+    }
+
+    private String summaryOf(Reachable reachable, List<String> packages) {
+        String leftOut = reachable.leftOut().entrySet().stream()
+                .map(entry -> source.nameOf(entry.getKey()) + ", which " + entry.getValue())
+                .sorted()
+                .collect(Collectors.joining("; "));
+        return reachable.found().size() + " more classes are imported, which those that are named hold within "
+                + String.join(", ", packages) + "." + (leftOut.isEmpty() ? "" : " Left out: " + leftOut + ".");
+    }
+
+    /** Whether nothing else has imported the class into that package before. */
+    private boolean add(Element importer, AnnotationMirror annotation, AnnotationValue literal, MixIn mixIn) {
+        return classIn(literal)
+                .flatMap(type -> imports.add(
+                        type,
+                        source.packageOf(importer),
+                        new ImportSite(
+                                importer,
+                                annotation,
+                                literal,
+                                source.nameOf(type).simple(),
+                                mixIn)))
+                .map(targets::add)
+                .orElse(false);
+    }
+
+    private Optional<TypeElement> classIn(AnnotationValue literal) {
+        return literal.getValue() instanceof TypeMirror named ? source.elementOf(named) : Optional.empty();
+    }
+
+    private static AnnotationMirror annotationOf(Element importer) {
+        return Annotations.find(importer, Annotations.MARSHAL_IMPORT).orElseThrow();
+    }
+
+    private void refuse(Element place, Object... arguments) {
+        remarks.add(new Remark(place, Diagnostic.MIX_IN.message(arguments)));
+    }
+}

@@ -1,0 +1,83 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.problem.Diagnostic;
+
+/** Finds what packages name as marshallers for types, and what cannot be one. */
+public final class TypeMarshallerCheck {
+
+    private final Source source;
+
+    /** A check of packages of a program. */
+    public TypeMarshallerCheck(Source source) {
+        this.source = source;
+    }
+
+    /** What is wrong with what a package names. */
+    public List<Remark> check(Element inPackage) {
+        List<Remark> remarks = new ArrayList<>();
+        List<TypeMarshallers.Entry> before = new ArrayList<>();
+        AnnotationMirror annotation =
+                Annotations.find(inPackage, Annotations.MARSHAL_TYPES_WITH).orElseThrow();
+        for (AnnotationValue literal : Annotations.elements(annotation, "value")) {
+            Optional<TypeElement> marshaller = Optional.of(literal.getValue())
+                    .filter(TypeMirror.class::isInstance)
+                    .map(TypeMirror.class::cast)
+                    .filter(type -> type.getKind() != TypeKind.ERROR)
+                    .flatMap(source::elementOf);
+            marshaller
+                    .flatMap(type -> problem(type, before))
+                    .ifPresent(message -> remarks.add(
+                            new Remark(inPackage, Optional.of(annotation), Optional.of(literal), message, true)));
+        }
+        return remarks;
+    }
+
+    private Optional<String> problem(TypeElement marshaller, List<TypeMarshallers.Entry> before) {
+        Optional<TypeMirror> values = CustomMarshallers.valuesOf(source, marshaller);
+        if (values.isEmpty()) {
+            return refused(
+                    marshaller,
+                    "it is not a field marshaller",
+                    "Make it implement FieldMarshaller, or FixedFieldMarshaller if all values have the same size");
+        }
+        if (!(values.get() instanceof DeclaredType type) || type.getKind() == TypeKind.ERROR) {
+            return refused(
+                    marshaller,
+                    "its values are of the type " + values.get() + ", which is no class",
+                    "Name it in @MarshalWith on the fields");
+        }
+        TypeElement of = (TypeElement) type.asElement();
+        for (String own : List.of(Annotations.MARSHAL, Option.MARSHAL_WITH.qualified())) {
+            if (Annotations.has(of, own)) {
+                String simple = own.substring(own.lastIndexOf('.') + 1);
+                return refused(
+                        marshaller,
+                        source.nameOf(of) + " has @" + simple + " itself",
+                        "Remove it there, or do not name this marshaller");
+            }
+        }
+        Optional<TypeMarshallers.Entry> other = before.stream()
+                .filter(entry -> source.types().isSameType(entry.values(), type))
+                .findFirst();
+        before.add(new TypeMarshallers.Entry(marshaller, type));
+        return other.flatMap(first -> refused(
+                marshaller,
+                source.nameOf(first.marshaller()) + " is named for the same type",
+                "Remove one of the two"));
+    }
+
+    private Optional<String> refused(TypeElement marshaller, String why, String remedy) {
+        return Optional.of(Diagnostic.TYPE_MARSHALLER.message(source.nameOf(marshaller), why, remedy));
+    }
+}

@@ -1,0 +1,111 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is said of imported classes that cannot be marshalled, and on which line. */
+class ImportErrorsTest {
+
+    private static final String SHOP = """
+            //- shop/Order.java
+            package shop;
+            public class Order {
+                public long id;
+                public Object extra;
+                public Thread worker;
+                public java.util.List<?> lines;
+            }
+            //- shop/Item.java
+            package shop;
+            public class Item {
+                private final int count;
+                private Item(long number) { this.count = (int) number; }
+                public static Item of(long number) { return new Item(number); }
+            }
+            //- shop/Basket.java
+            package shop;
+            public class Basket {
+                public Order order;
+                public Item[] items;
+            }
+            """;
+
+    private static final String IMPORTER = """
+            package com.acme;
+            import org.marshal4j.MarshalImport;
+            import shop.*;
+            @MarshalImport({
+                Order.class,
+                Item.class,
+                Basket.class
+            })
+            interface Imports {}
+            """;
+
+    @TempDir
+    Path temp;
+
+    private Path library;
+
+    @BeforeEach
+    void compileTheLibrary() {
+        library = Library.compiled(temp.resolve("library"), SHOP);
+    }
+
+    @Test
+    void areAllReportedOnceOnTheirLiterals() {
+        assertThat(errorsOf(TestCompiler.JAVAC))
+                .containsExactly(
+                        "5: [MARSHAL139] shop.Order cannot be imported: Order.extra: Object cannot be marshalled."
+                                + " Mark it @Skip or @MarshalWith in a mix-in of Order.",
+                        "5: [MARSHAL139] shop.Order cannot be imported: Order.worker: Thread cannot be marshalled."
+                                + " Mark it @Skip or @MarshalWith in a mix-in of Order.",
+                        "5: [MARSHAL139] shop.Order cannot be imported: Order.lines: List<?> does not say exactly what"
+                                + " it holds. Mark it @Skip or @MarshalWith in a mix-in of Order.",
+                        "6: [MARSHAL139] shop.Item cannot be imported: Item has no constructor that generated code can"
+                                + " call: all of them are private or throw checked exceptions. Put @MarshalWith on the fields of this type.");
+    }
+
+    /** The Eclipse compiler has no places within an annotation's array, only the annotation. */
+    @ParameterizedTest
+    @EnumSource
+    void areTheSameInAllCompilers(TestCompiler compiler) {
+        assertThat(errorsOf(compiler))
+                .extracting(error -> error.substring(error.indexOf('[')))
+                .containsExactlyInAnyOrderElementsOf(errorsOf(TestCompiler.JAVAC).stream()
+                        .map(error -> error.substring(error.indexOf('[')))
+                        .toList());
+    }
+
+    @Test
+    void areOnTheLiteralsOfPackages() {
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                temp.resolve("package"),
+                Map.of(
+                        "com/acme/package-info.java",
+                        "@org.marshal4j.MarshalImport({\n    shop.Basket.class,\n    shop.Item.class})\npackage com.acme;\n"),
+                List.of(library),
+                List.of(new MarshalProcessor()));
+        assertThat(Library.errors(result))
+                .hasSize(2)
+                .anyMatch(error -> error.startsWith("3: [MARSHAL139] shop.Item cannot be imported: "))
+                .anyMatch(error -> error.startsWith("2: [MARSHAL105] Basket.order: Order cannot be marshalled."));
+    }
+
+    private List<String> errorsOf(TestCompiler compiler) {
+        TestCompiler.Result result = compiler.compile(
+                temp.resolve(compiler.name()),
+                Map.of("com/acme/Imports.java", IMPORTER),
+                List.of(library),
+                List.of(new MarshalProcessor()));
+        return Library.errors(result);
+    }
+}

@@ -1,0 +1,55 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Classes of other people, compiled before and without the processor, as a jar has them. */
+final class Library {
+
+    private Library() {}
+
+    /** The classes of one source that is cut where a line says {@code //- path}. */
+    static Path compiled(Path in, String text) {
+        return compiled(in, sources(text));
+    }
+
+    /** The sources that a text holds, each behind a line with its path. */
+    static Map<String, String> sources(String text) {
+        Map<String, String> sources = new LinkedHashMap<>();
+        for (String part : text.split("(?m)^//- ")) {
+            if (!part.isBlank()) {
+                int end = part.indexOf('\n');
+                sources.put(part.substring(0, end).strip(), part.substring(end + 1));
+            }
+        }
+        return sources;
+    }
+
+    /** The classes of some sources. */
+    static Path compiled(Path in, Map<String, String> sources) {
+        // It runs nothing: a compiler that is told of no processor would look for them.
+        TestCompiler.Result result = TestCompiler.JAVAC.compile(
+                in, sources, TestCompiler.pathOf(List.of()), List.of(), List.of("-proc:none", "-g"));
+        assertThat(result.messages()).isEmpty();
+        return result.classes();
+    }
+
+    /** The errors, each with its line. */
+    static List<String> errors(TestCompiler.Result result) {
+        return result.errors().stream()
+                .map(error -> error.getLineNumber() + ": " + error.getMessage(null))
+                .toList();
+    }
+
+    /** A text for each number up to some, in lines. */
+    static String lines(int count, Function<Integer, String> line) {
+        return IntStream.range(0, count).mapToObj(line::apply).collect(Collectors.joining("\n"));
+    }
+}

@@ -1,0 +1,274 @@
+package org.marshal4j.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Marshallers that a package names for types, and that a field names for its elements. */
+class TypeMarshallersTest {
+
+    private static final String BANK = """
+            //- bank/Money.java
+            package bank;
+            public final class Money {
+                private final long cents;
+                private Money(long cents) { this.cents = cents; }
+                public static Money cents(long number) { return new Money(number); }
+                public long inCents() { return cents; }
+                @Override public boolean equals(Object other) { return other instanceof Money m && m.cents == cents; }
+                @Override public int hashCode() { return (int) cents; }
+            }
+            //- bank/Account.java
+            package bank;
+            public class Account {
+                public static Account sample() {
+                    Account account = new Account();
+                    account.balance = Money.cents(1);
+                    account.history = java.util.List.of(Money.cents(2));
+                    return account;
+                }
+                public Money balance;
+                public java.util.List<Money> history;
+            }
+            """;
+
+    private static final String MARSHALLER = """
+            //- com/acme/Monies.java
+            package com.acme;
+            import bank.Money;
+            import org.marshal4j.runtime.FieldMarshaller;
+            import org.marshal4j.runtime.memory.Input;
+            import org.marshal4j.runtime.memory.Output;
+            public final class Monies implements FieldMarshaller<Money> {
+                @Override public void write(Money money, Output out) { out.writeStopBit(money.inCents()); }
+                @Override public Money read(Money current, Input in) { return Money.cents(in.readStopBit()); }
+                @Override public long sizeOf(Money money) { return Output.stopBitLength(money.inCents()); }
+            }
+            """;
+
+    private static final String PACKAGE = """
+            //- com/acme/package-info.java
+            @org.marshal4j.MarshalTypesWith(Monies.class)
+            package com.acme;
+            """;
+
+    private static final String ORDER = """
+            //- com/acme/orders/Order.java
+            package com.acme.orders;
+            import bank.Money;
+            import java.util.*;
+            @org.marshal4j.Marshal
+            public class Order {
+                public static Order sample() {
+                    Order order = new Order();
+                    order.price = Money.cents(3);
+                    order.list = List.of(Money.cents(4));
+                    order.array = new Money[] {Money.cents(5)};
+                    order.map = Map.of("a", Money.cents(6));
+                    order.keys = Map.of(Money.cents(7), "b");
+                    order.optional = Optional.of(Money.cents(8));
+                    order.deep = List.of(List.of(Money.cents(9)));
+                    return order;
+                }
+                Money price;
+                List<Money> list;
+                Money[] array;
+                Map<String, Money> map;
+                Map<Money, String> keys;
+                Optional<Money> optional;
+                List<List<Money>> deep;
+            }
+            """;
+
+    @TempDir
+    Path temp;
+
+    private Path library;
+
+    @BeforeEach
+    void compileTheLibrary() {
+        library = Library.compiled(temp.resolve("library"), BANK);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void goForValuesWhereverTheyAre(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, ORDER);
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, result.classes())) {
+            var marshaller = loaded.marshaller("com.acme.orders.Order");
+            assertThat(marshaller.schema().fields())
+                    .hasSize(7)
+                    .allMatch(field -> field.type().toString().contains("custom com.acme.Monies"));
+            assertThat(Loaded.hex(marshaller, loaded.sample("com.acme.orders.Order")))
+                    .isEqualTo("0103" + "010104" + "010105" + "0101610106" + "0101070162" + "0208" + "01010109");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void areFoundInClassFiles(TestCompiler compiler) throws Exception {
+        TestCompiler.Result before = compile(compiler, "before", List.of(), MARSHALLER, PACKAGE);
+        TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), ORDER);
+        assertThat(after.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes())) {
+            assertThat(loaded.marshaller("com.acme.orders.Order").schema().toString())
+                    .contains("list list<custom com.acme.Monies?>?");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void goForImportedClassesToo(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
+                //- com/acme/Imports.java
+                package com.acme;
+                @org.marshal4j.MarshalImport(value = bank.Account.class, reachableIn = "bank")
+                interface Imports {}
+                """);
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.sources()).doesNotContainKey("MoneyMarshaller.java");
+        try (Loaded loaded = Loaded.from(library, result.classes())) {
+            assertThat(Loaded.hex(loaded.imported("com.acme.Imports", "bank.Account"), loaded.sample("bank.Account")))
+                    .isEqualTo("0101" + "010102");
+        }
+    }
+
+    /** The nearer package decides, and a field before it. */
+    @ParameterizedTest
+    @EnumSource
+    void areThoseOfTheNearestPackage(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(
+                compiler,
+                "all",
+                List.of(),
+                MARSHALLER,
+                PACKAGE,
+                MARSHALLER.replace("com/acme", "com/acme/orders").replace("com.acme", "com.acme.orders"),
+                PACKAGE.replace("com/acme", "com/acme/orders").replace("com.acme", "com.acme.orders"),
+                """
+                //- com/acme/orders/Order.java
+                package com.acme.orders;
+                @org.marshal4j.Marshal
+                public class Order {
+                    bank.Money near;
+                    @org.marshal4j.MarshalWith(com.acme.Monies.class) bank.Money own;
+                    @org.marshal4j.MarshalWith(com.acme.Monies.class) bank.Money[] elements;
+                }
+                """);
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, result.classes())) {
+            assertThat(loaded.marshaller("com.acme.orders.Order").schema())
+                    .hasToString("com.acme.orders.Order\n  near custom com.acme.orders.Monies?\n"
+                            + "  own custom com.acme.Monies?\n  elements list<custom com.acme.Monies?>?");
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void ofFieldsReachTheirElements(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, """
+                //- com/acme/Order.java
+                package com.acme;
+                import bank.Money;
+                import java.util.*;
+                import org.marshal4j.*;
+                @Marshal
+                public class Order {
+                    public static Order sample() {
+                        return new Order(List.of(Money.cents(4)), Map.of("a", Optional.of(Money.cents(6))));
+                    }
+                    @Required @MaxLength(3) @MarshalWith(Monies.class) private final List<Money> list;
+                    @MarshalWith(Monies.class) private final Map<String, Optional<Money>> map;
+                    Order(List<Money> list, Map<String, Optional<Money>> map) { this.list = list; this.map = map; }
+                }
+                """);
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, result.classes())) {
+            assertThat(Loaded.hex(loaded.marshaller("com.acme.Order"), loaded.sample("com.acme.Order")))
+                    .isEqualTo("010104" + "0101610206");
+        }
+    }
+
+    /** What a superclass wrote by the marshallers of its package, a subclass elsewhere writes so too. */
+    @ParameterizedTest
+    @EnumSource
+    void areThoseOfTheClassThatDeclaresTheField(TestCompiler compiler) throws Exception {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
+                //- com/acme/Base.java
+                package com.acme;
+                @org.marshal4j.Marshal
+                public class Base { public bank.Money money; }
+                //- net/other/Special.java
+                package net.other;
+                @org.marshal4j.Marshal
+                public class Special extends com.acme.Base { int more; }
+                """);
+        assertThat(result.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, result.classes())) {
+            assertThat(loaded.marshaller("net.other.Special").schema().toString())
+                    .contains("money custom com.acme.Monies?");
+        }
+    }
+
+    @Test
+    void areRefusedWhereTheyCannotBe() {
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), MARSHALLER, """
+                //- com/acme/Other.java
+                package com.acme;
+                import org.marshal4j.*;
+                import org.marshal4j.runtime.FieldMarshaller;
+                import org.marshal4j.runtime.memory.*;
+                class Other {
+                    @Marshal static class Own { int a; }
+                    @MarshalWith(Monies.class) static class With { int a; }
+                    abstract static class Same implements FieldMarshaller<bank.Money> {}
+                    abstract static class Array implements FieldMarshaller<int[]> {}
+                    abstract static class OfOwn implements FieldMarshaller<Own> {}
+                    abstract static class OfWith implements FieldMarshaller<With> {}
+                }
+                //- com/acme/package-info.java
+                @org.marshal4j.MarshalTypesWith({
+                    Monies.class,
+                    Other.Same.class,
+                    Other.Array.class,
+                    Other.OfOwn.class,
+                    Other.OfWith.class,
+                    Other.class})
+                package com.acme;
+                """);
+        assertThat(Library.errors(result))
+                .containsExactly(
+                        "3: [MARSHAL161] com.acme.Other.Same cannot be used for all values of a type: com.acme.Monies is"
+                                + " named for the same type. Remove one of the two.",
+                        "4: [MARSHAL161] com.acme.Other.Array cannot be used for all values of a type: its values are of"
+                                + " the type int[], which is no class. Name it in @MarshalWith on the fields.",
+                        "5: [MARSHAL161] com.acme.Other.OfOwn cannot be used for all values of a type: com.acme.Other.Own"
+                                + " has @Marshal itself. Remove it there, or do not name this marshaller.",
+                        "6: [MARSHAL161] com.acme.Other.OfWith cannot be used for all values of a type:"
+                                + " com.acme.Other.With has @MarshalWith itself. Remove it there, or do not name this"
+                                + " marshaller.",
+                        "7: [MARSHAL161] com.acme.Other cannot be used for all values of a type: it is not a field"
+                                + " marshaller. Make it implement FieldMarshaller, or FixedFieldMarshaller if all values"
+                                + " have the same size.");
+    }
+
+    private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> more, String... sources) {
+        Map<String, String> all = new LinkedHashMap<>();
+        for (String source : sources) {
+            all.putAll(Library.sources(source));
+        }
+        List<Path> classPath = new ArrayList<>(more);
+        classPath.add(library);
+        return compiler.compile(temp.resolve(name), all, classPath, List.of(new MarshalProcessor()));
+    }
+}

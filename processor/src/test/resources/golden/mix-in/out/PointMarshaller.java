@@ -1,0 +1,139 @@
+package com.acme;
+
+import java.awt.Point;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.StopBits;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Point}, 1 to 6 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        mixIn = "com.acme.PointMixIn",
+        fields = PointMarshaller.FIELDS
+)
+public final class PointMarshaller implements ChronicleMarshaller<Point> {
+    public static final PointMarshaller INSTANCE = new PointMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 1;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 6;
+
+    static final String FIELDS = """
+            x stop32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Point.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private PointMarshaller() {
+    }
+
+    @Override
+    public void write(Point point, Output out) {
+        long start = out.position();
+        try {
+            writeFields(point, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Point read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Point point, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(point, Point.class);
+            readFields(point, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Point point) {
+        return sizeOfFields(point, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Point> type() {
+        return Point.class;
+    }
+
+    @Override
+    public void write(Point point, BytesOut<?> out) {
+        BytesMessages.write(this, point, out);
+    }
+
+    @Override
+    public Point read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Point point, BytesIn<?> in) {
+        BytesMessages.readInto(this, point, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Point point, Output out, int depth) {
+        Checks.exactType(point, Point.class);
+        StopBits.writeInt(point.x, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Point readFields(Point current, Input in, int depth) {
+        Point point = current != null && current.getClass() == Point.class ? current : new Point();
+        point.x = StopBits.readInt(in);
+        return point;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Point point, int depth) {
+        Checks.exactType(point, Point.class);
+        long size = 0;
+        size += StopBits.sizeOfInt(point.x);
+        return size;
+    }
+}

@@ -68,6 +68,9 @@ public final class Files {
             annotation.addMember("graph", "true");
         }
         FieldLines.of(model).own().forEach(text -> annotation.addMember("fields", text));
+        model.dto()
+                .ancestor()
+                .ifPresent(from -> from.leftOut().forEach(constant -> annotation.addMember("leftOut", "$S", constant)));
         return annotation.build();
     }
 }

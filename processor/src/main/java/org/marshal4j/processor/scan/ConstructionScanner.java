@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -55,17 +57,12 @@ final class ConstructionScanner {
     }
 
     Construction ofClass() {
-        List<ExecutableElement> usable = ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-                .filter(constructor -> calls.isUsable(type, constructor))
-                .toList();
+        List<ExecutableElement> usable = usableConstructors();
         boolean anyFinal = fields.stream().anyMatch(Field::isFinal);
         if (!anyFinal && usable.stream().anyMatch(c -> c.getParameters().isEmpty())) {
             return new Construction.Empty();
         }
-        Optional<List<Argument>> best = usable.stream()
-                .map(calls::argumentsOf)
-                .flatMap(Optional::stream)
-                .max(Comparator.comparingInt(List::size));
+        Optional<List<Argument>> best = bestOf(usable);
         if (best.isPresent() && unfilledBy(best.get()).isEmpty()) {
             return new Construction.FromFields(best.get());
         }
@@ -73,6 +70,44 @@ final class ConstructionScanner {
                 .find()
                 .or(() -> new Builders(source, target, fields, calls).find())
                 .orElseGet(() -> refused(usable, best));
+    }
+
+    /**
+     * The constants that what makes the object does not take; none if it takes all final fields. A constant that any constructor or
+     * static method has a parameter for is not one of them, unless another constructor is the one that is called.
+     */
+    List<Field> unfilledConstants() {
+        if (!(ofClass() instanceof Construction.None)) {
+            return List.of();
+        }
+        Optional<List<Argument>> best = bestOf(usableConstructors());
+        if (best.isPresent()) {
+            return unfilledBy(best.get()).stream().filter(Field::constant).toList();
+        }
+        Set<String> parameters = Stream.concat(
+                        ElementFilter.constructorsIn(type.getEnclosedElements()).stream(),
+                        ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                                .filter(method -> method.getModifiers().contains(Modifier.STATIC)))
+                .flatMap(called -> called.getParameters().stream())
+                .map(parameter -> parameter.getSimpleName().toString())
+                .collect(Collectors.toSet());
+        return fields.stream()
+                .filter(field -> field.constant() && !parameters.contains(field.name()))
+                .toList();
+    }
+
+    private List<ExecutableElement> usableConstructors() {
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor -> calls.isUsable(type, constructor))
+                .toList();
+    }
+
+    /** What is passed to the constructor that takes most. */
+    private Optional<List<Argument>> bestOf(List<ExecutableElement> usable) {
+        return usable.stream()
+                .map(calls::argumentsOf)
+                .flatMap(Optional::stream)
+                .max(Comparator.comparingInt(List::size));
     }
 
     private Construction refused(List<ExecutableElement> usable, Optional<List<Argument>> best) {

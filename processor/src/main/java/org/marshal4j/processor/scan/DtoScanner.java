@@ -68,7 +68,13 @@ public final class DtoScanner {
 
     /** Reads one. */
     public Scanned scan(Target target) {
-        return scanned.computeIfAbsent(target, this::read);
+        Scanned known = scanned.get(target);
+        if (known == null) {
+            // Reading a class may ask for its superclass.
+            known = read(target);
+            scanned.put(target, known);
+        }
+        return known;
     }
 
     /** Reads the one that has that marshaller, its own or an importer's. */
@@ -86,7 +92,9 @@ public final class DtoScanner {
         declaration.checkSurroundings();
         Ancestry ancestry = new Ancestry(source, type);
         TypeRefs types = new TypeRefs(source, imports, target.home());
-        ScannedFields scannedFields = new FieldScanner(source, version, target, ancestry, types, problems).scan();
+        ScannedFields scannedFields = new StatelessConstants(
+                        source, target, ancestry, types, level -> superclass(level, types))
+                .leaveOut(new FieldScanner(source, version, target, ancestry, types, problems).scan(), problems);
         List<Field> fields = scannedFields.fields();
         Evolution evolution = new Evolution(source, type, ancestry);
         evolution.mixture(fields).ifPresent(problems::add);
@@ -113,6 +121,11 @@ public final class DtoScanner {
                 construction);
         problems.addAll(unreadable(dto.name(), fields));
         return new Scanned(dto.name(), Optional.of(dto), problems, ancestry.isComplete() && familyScanner.isComplete());
+    }
+
+    private Optional<Dto> superclass(TypeElement level, TypeRefs types) {
+        return types.marshallerOf(level)
+                .flatMap(marshaller -> scan(level, marshaller).dto());
     }
 
     /** Fields of class files whose types are missing. The compiler itself reports those of sources. */

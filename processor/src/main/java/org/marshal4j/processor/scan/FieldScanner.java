@@ -64,7 +64,7 @@ final class FieldScanner {
     private Ancestor ancestor(TypeElement level, Name marshaller, int fields) {
         boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT) && !Families.isRoot(level);
         boolean isImported = !Annotations.has(level, Annotations.MARSHAL);
-        return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields);
+        return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields, List.of());
     }
 
     /** The fields, marked where a class further down has another of that name. */

@@ -1,6 +1,5 @@
 import java.util.Locale;
 import net.openhft.chronicle.bytes.MethodReader;
-import net.openhft.chronicle.core.threads.ThreadDump;
 import org.marshal4j.MarshalImport;
 
 @MarshalImport(Quote.class)
@@ -14,6 +13,3 @@ interface Closed {} // MARSHAL139: java.lang.Thread
 
 @MarshalImport(MethodReader.class)
 interface Abstract {} // MARSHAL139: net.openhft.chronicle.bytes.MethodReader cannot be imported: MethodReader is an interface: only classes, records and family roots can be marshalled
-
-@MarshalImport(ThreadDump.class)
-interface Live {} // MARSHAL139: net.openhft.chronicle.core.threads.ThreadDump cannot be imported: ThreadDump.ignored is final, but no constructor has a parameter for it, so reading cannot set it. Put @MarshalWith on the fields of this type.

@@ -63,6 +63,11 @@ final class CollectionCodec extends CountedCodec {
                 : element;
     }
 
+    /** Whether it can be changed, as far as its type goes. */
+    boolean isCollection() {
+        return kind != CollectionKind.ITERABLE;
+    }
+
     @Override
     WireType wireType(int max, boolean nullable) {
         return new WireType.ListOf(element.wireType(), max, nullable);

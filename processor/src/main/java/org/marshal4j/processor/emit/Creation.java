@@ -7,9 +7,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntFunction;
+import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Argument;
+import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /** The statements that make an object of the values of its fields: by a constructor, a static method, or a builder. */
@@ -85,7 +87,11 @@ public final class Creation {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < all; i++) {
             if (!taken.contains(new Argument.OfField(i))) {
-                CodeBlock set = writer.access(i).set(writer.variable(), values.apply(i));
+                CodeBlock value = values.apply(i);
+                Field field = writer.model().dto().field(i);
+                CodeBlock set = field.filled()
+                        ? Filling.into(field, writer.access(i).get(writer.variable()), value)
+                        : writer.access(i).set(writer.variable(), value);
                 int weight = Weights.ASSIGNMENT + writer.access(i).extraBytecodes();
                 pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", set), weight));
             }

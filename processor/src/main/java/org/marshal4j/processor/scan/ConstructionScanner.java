@@ -36,6 +36,7 @@ final class ConstructionScanner {
     private final Calls calls;
     private final List<Field> fields;
     private final List<Problem> problems;
+    private final List<Field> filled = new ArrayList<>();
 
     ConstructionScanner(Source source, Target target, TypeRefs types, List<Field> fields, List<Problem> problems) {
         this.source = source;
@@ -69,7 +70,25 @@ final class ConstructionScanner {
         return new Factories(source, target, fields, calls, problems)
                 .find()
                 .or(() -> new Builders(source, target, fields, calls).find())
+                .or(() -> best.flatMap(arguments -> filling(usable, arguments)))
                 .orElseGet(() -> refused(usable, best));
+    }
+
+    /** The final fields into whose values is read what {@link #ofClass} found no construction for. */
+    List<Field> filled() {
+        return List.copyOf(filled);
+    }
+
+    /** By a constructor, though it leaves out final fields: what they begin with may be something that can be filled. */
+    private Optional<Construction> filling(List<ExecutableElement> usable, List<Argument> best) {
+        List<Field> unfilled = unfilledBy(best);
+        if (unfilled.stream().anyMatch(Field::constant)) {
+            return Optional.empty();
+        }
+        filled.addAll(unfilled);
+        boolean takesNone = unfilled.size() == fields.stream().filter(Field::isFinal).count();
+        boolean isEmpty = takesNone && usable.stream().anyMatch(c -> c.getParameters().isEmpty());
+        return Optional.of(isEmpty ? new Construction.Empty() : new Construction.FromFields(best));
     }
 
     /**

@@ -102,7 +102,18 @@ public final class DtoScanner {
         filled.addAll(scannedFields.parents());
         Dto.Kind kind = kindOf(type);
         FamilyScanner familyScanner = new FamilyScanner(source, target, problems);
-        Construction construction = constructionOf(target, kind, types, filled, problems);
+        ConstructionScanner constructions = new ConstructionScanner(source, target, types, filled, problems);
+        Construction construction = switch (kind) {
+            case CLASS -> constructions.ofClass();
+            case ABSTRACT_CLASS, INTERFACE -> new Construction.None();
+            case RECORD -> constructions.ofRecord();
+        };
+        scannedFields.parents().stream()
+                .filter(constructions.filled()::contains)
+                .forEach(parent -> problems.add(Problem.of(
+                        Diagnostic.FINAL_FIELD,
+                        new Place(source.nameOf(type), parent.name()),
+                        type.getSimpleName() + "." + parent.name())));
         if (!target.isImported()) {
             problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));
         }
@@ -114,7 +125,9 @@ public final class DtoScanner {
                 Annotations.copyOf(type),
                 scannedFields.ancestor(),
                 familyScanner.scan(),
-                fields,
+                fields.stream()
+                        .map(field -> constructions.filled().contains(field) ? field.asFilled() : field)
+                        .toList(),
                 evolution.versionedBlocks(),
                 scannedFields.parents(),
                 MemoryFields.of(type),
@@ -158,16 +171,6 @@ public final class DtoScanner {
         traits.put(Dto.Trait.DEPRECATED, new Deprecation(source).concerns(type));
         traits.values().removeIf(holds -> !holds);
         return traits.keySet();
-    }
-
-    private Construction constructionOf(
-            Target target, Dto.Kind kind, TypeRefs types, List<Field> fields, List<Problem> problems) {
-        ConstructionScanner scanner = new ConstructionScanner(source, target, types, fields, problems);
-        return switch (kind) {
-            case CLASS -> scanner.ofClass();
-            case ABSTRACT_CLASS, INTERFACE -> new Construction.None();
-            case RECORD -> scanner.ofRecord();
-        };
     }
 
     private static Dto.Kind kindOf(TypeElement type) {

@@ -64,7 +64,7 @@ public final class Filler {
         }
         Object object = Instances.empty(type);
         for (WireField field : WireFields.of(type)) {
-            Instances.fill(field.field(), object, () -> value(field, depth));
+            Instances.set(field.field(), object, value(field, depth));
         }
         return object;
     }

@@ -1,4 +1,4 @@
-package org.marshal4j.blackbox.dto;
+package org.marshal4j.blackbox.kept;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;

@@ -1,4 +1,4 @@
-package org.marshal4j.blackbox.dto;
+package org.marshal4j.blackbox.kept;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -20,7 +20,7 @@ public enum Diagnostic {
     STATE_IN_SUPERCLASS(
             106,
             "%s extends %s, which has the field %s but no @Marshal, so the field would be left out of"
-                    + " messages. Add @Marshal to %2$s, import it with @MarshalImport, or make the field transient."),
+                    + " messages. %s."),
     CONCRETE_METHOD_INHERITED(
             107,
             "%s inherits %s from %s, and Java would call it instead of the generated method. Remove that"

@@ -150,6 +150,10 @@ public enum Diagnostic {
             156,
             "%s holds keys or elements of %s, whose own method %s runs on whatever is read: what that costs, only a"
                     + " limit bounds. Make it cheap for any values, and limit the elements of a read by ReadLimits."),
+    UNMARSHALLED_SUBCLASS(
+            157,
+            "%s extends %s but has no @Marshal, so writing one of its objects as a %2$s fails at run time (MARSHAL201)."
+                    + " Add @Marshal; or, if none of them is ever written, @SuppressWarnings(\"marshal4j\")."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"
@@ -183,7 +187,8 @@ public enum Diagnostic {
                 || this == NEEDLESS_TYPE_ID
                 || this == RENAMED
                 || this == LOOP
-                || this == OWN_KEYS;
+                || this == OWN_KEYS
+                || this == UNMARSHALLED_SUBCLASS;
     }
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */

@@ -42,6 +42,7 @@ class KeptTest {
     }
 
     /** Of another class than is declared. */
+    @SuppressWarnings("marshal4j")
     private static final class Gold extends Money {}
 
     private static Money money(long units) {

@@ -271,6 +271,40 @@ class AssignableParametersTest {
 
     @ParameterizedTest
     @EnumSource
+    void leavesStaticMethodsOfInterfacesAlone(TestCompiler compiler) {
+        assertThat(messages(compiler, """
+                @Marshal
+                public class Message implements Made {
+                    private final byte b;
+
+                    private Message(byte b) {
+                        this.b = b;
+                    }
+
+                    static class Setters {
+                        byte b;
+
+                        Setters b(byte value) {
+                            b = value;
+                            return this;
+                        }
+
+                        Message build() {
+                            return new Message(b);
+                        }
+                    }
+                }
+
+                interface Made {
+                    static Message.Setters builder() {
+                        return new Message.Setters();
+                    }
+                }
+                """)).singleElement().asString().contains("can call: all of them are private.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void saysOfNoConstructorThatItIsPrivateUnlessItIs(TestCompiler compiler) {
         assertThat(messages(compiler, """
                 @Marshal

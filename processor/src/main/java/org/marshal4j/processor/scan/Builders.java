@@ -67,6 +67,9 @@ final class Builders {
         return STARTS.stream()
                 .flatMap(start -> methods(type, start))
                 .filter(method -> method.getModifiers().contains(Modifier.STATIC))
+                // Static methods of interfaces are not inherited.
+                .filter(method -> !(method.getEnclosingElement() instanceof TypeElement owner
+                        && owner.getKind().isInterface()))
                 .filter(method -> isCallable(type, method));
     }
 

@@ -22,5 +22,7 @@ class Quote implements QuoteMarshallable {
     @FixedLength(5) @MaxLength(3) String both; // MARSHAL121: Quote.both: String: @MaxLength has no effect together with @FixedLength. Remove it.
     @FixedLength(5) @MaxLength(3) int[] ints; // MARSHAL121: Quote.ints: int[]: @MaxLength has no effect together with @FixedLength
     @OneOf("a") @Interned String interned; // MARSHAL121: Quote.interned: String: @Interned has no effect together with @OneOf
+    @MaxLength(9) final String constant = "c"; // MARSHAL121: Quote.constant: String: @MaxLength has no effect on a constant that no constructor takes, which has no bytes. Remove it.
+    final int version = 1;
     int fine;
 }

@@ -1,14 +1,14 @@
 import java.util.Map;
 import java.util.Optional;
-import java.util.Stack;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CopyOnWriteArraySet;
 import java.util.WeakHashMap;
-import java.util.concurrent.LinkedBlockingQueue;
 import org.marshal4j.Marshal;
 
 @Marshal
 class Trade implements TradeMarshallable {
-    Stack<String> stack; // MARSHAL105: Trade.stack: Stack<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
-    LinkedBlockingQueue<String> queue; // MARSHAL105: Trade.queue: LinkedBlockingQueue<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
+    ArrayBlockingQueue<String> bounded; // MARSHAL105: Trade.bounded: ArrayBlockingQueue<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
+    CopyOnWriteArraySet<String> queue; // MARSHAL105: Trade.queue: CopyOnWriteArraySet<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
     WeakHashMap<String, String> weak; // MARSHAL105: Trade.weak: WeakHashMap<String, String> cannot be marshalled. Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap.
     Map<String, ?> wild; // MARSHAL104: Trade.wild: Map<String, ?> does not say exactly what it holds. Declare Map<String, Leg>, with the classes of keys and values.
     @SuppressWarnings("rawtypes")

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -31,6 +32,7 @@ import org.marshal4j.processor.scan.Lombok;
 import org.marshal4j.processor.scan.Source;
 import org.marshal4j.processor.scan.Target;
 import org.marshal4j.processor.scan.TypeMarshallerCheck;
+import org.marshal4j.processor.scan.UnmarshalledSubclasses;
 import org.marshal4j.processor.scan.Versions;
 
 /**
@@ -55,6 +57,7 @@ public final class MarshalProcessor extends AbstractProcessor {
     private Lock lock = Lock.of(null);
     private boolean isUntrusted;
     private boolean surroundingsChecked;
+    private boolean subclassesChecked;
 
     @Override
     public Set<String> getSupportedAnnotationTypes() {
@@ -111,6 +114,7 @@ public final class MarshalProcessor extends AbstractProcessor {
             Target target = program.annotated(type);
             guard().attemptQuietly(() -> write(pipeline.standIns().ofScanned(target), target));
         }
+        warnOfSubclasses(program, imported, round);
         Stream<Target> annotated = types.marshalled().stream().map(program::annotated);
         for (Target target : Stream.concat(imported.stream(), annotated).toList()) {
             checkSurroundings(program, target);
@@ -120,6 +124,18 @@ public final class MarshalProcessor extends AbstractProcessor {
                 write(pipeline.standIns().withoutRuntime(target), target);
             }
         }
+    }
+
+    /** Only in the first round: what other processors generate, nobody can annotate. */
+    private void warnOfSubclasses(Source program, List<Target> imported, RoundEnvironment round) {
+        if (subclassesChecked) {
+            return;
+        }
+        subclassesChecked = true;
+        Set<TypeElement> importedTypes = imported.stream().map(Target::type).collect(Collectors.toSet());
+        guard().attemptQuietly(() -> new UnmarshalledSubclasses(program, importedTypes)
+                .in(round.getRootElements())
+                .forEach(found -> reporter().report(program.annotated(found.type()), found.problem())));
     }
 
     private void attemptDeferred(Source program, Pipeline pipeline) {

@@ -141,7 +141,7 @@ class RoundsTest {
         sources.put("p/A.java", "package p; @org.marshal4j.Marshal public class A { Object any; }");
         sources.put("p/B.java", "package p; @org.marshal4j.Marshal public interface B {}");
         sources.put("p/C.java", "package p; @org.marshal4j.Marshal public class C { int good; Missing missing; }");
-        sources.put("p/D.java", "package p; @org.marshal4j.Marshal public class D { final int id = 1; }");
+        sources.put("p/D.java", "package p; @org.marshal4j.Marshal public class D { final int id = \"x\".length(); }");
         sources.put("p/E.java", "package p; @org.marshal4j.Marshal public class E { int good; A a; D d; }");
         TestCompiler.Result result = compiler.compile(temp, sources);
         assertThat(result.messages())

@@ -112,7 +112,6 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             new Advice(
                     inPackages("java.util.concurrent")
                             .or(ofJavaUtil(
-                                    "Stack",
                                     "AbstractList",
                                     "AbstractSet",
                                     "AbstractCollection",
@@ -139,6 +138,16 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                                     "org.pcollections")
                             .and(named("com.google.common.collect.Range").negate()),
                     "Declare List, Set, Map or an array and make the %1$s from it,"
+                            + " or name a FieldMarshaller for %1$s in @MarshalWith"),
+            // Generic classes: a marshaller is for one class, with or without @Marshal and imported or not.
+            new Advice(
+                    plain().and(type -> !type.arguments().isEmpty()),
+                    "%1$s is generic, and a marshaller is for one class: name a FieldMarshaller for it in @MarshalWith,"
+                            + " or declare a class of your own without type parameters"),
+            // Classes that extend others whose fields they cannot take over.
+            new Advice(
+                    plain(kind -> kind.sort() == ClassKind.Sort.OF_JDK),
+                    "%1$s extends a class of the JDK, whose fields are its own business: declare that class instead,"
                             + " or name a FieldMarshaller for %1$s in @MarshalWith"),
             // Classes being compiled that have no annotation yet.
             new Advice(

@@ -86,10 +86,14 @@ public final class Binder {
                 bound.add(new OpenCodec());
                 continue;
             }
-            Binding binding = codecs.bind(new FieldRequest(field.type(), field.options()).read(reading));
+            Binding binding = codecs.bind(new FieldRequest(field.type(), field.options())
+                    .read(field.filled() ? FieldRequest.Reading.ASSIGNED : reading));
             if (binding instanceof Binding.Bound found) {
                 bound.add(found.codec());
                 problems.addAll(misplaced(dto, field, found.codec()));
+                if (field.filled() && !codecs.canFill(dto, field, found.codec())) {
+                    problems.add(finalField(dto, field));
+                }
             } else if (binding instanceof Binding.Refused refused && isReportedBy(dto, field, refused)) {
                 problems.add(problem(dto, field, refused));
             } else {
@@ -114,6 +118,13 @@ public final class Binder {
         arguments.add(describe(dto, field));
         arguments.addAll(List.of(refused.arguments()));
         return Problem.of(refused.diagnostic(), new Place(dto.name(), field.name()), arguments.toArray());
+    }
+
+    private static Problem finalField(Dto dto, Field field) {
+        return Problem.of(
+                Diagnostic.FINAL_FIELD,
+                new Place(dto.name(), field.name()),
+                dto.name().simple() + "." + field.name());
     }
 
     /** Annotations that make no difference to a field of that type. */

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.marshal4j.processor.advice.Advice;
 import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -69,6 +71,11 @@ public final class Codecs implements CodecFinder {
     @Override
     public Passing passingTo(Name name, ClassKind.Marshalled kind) {
         return graphs.isNeeded(name, kind.marshaller()) ? Passing.GRAPH : Passing.DEPTH;
+    }
+
+    /** Whether what is read of a field can go into the value that it has. */
+    boolean canFill(Dto dto, Field field, Codec codec) {
+        return Filling.isPossible(dto, field, codec, nested);
     }
 
     @Override

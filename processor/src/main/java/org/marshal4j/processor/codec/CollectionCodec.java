@@ -63,6 +63,11 @@ final class CollectionCodec extends CountedCodec {
                 : element;
     }
 
+    /** Whether it can be changed, as far as its type goes. */
+    boolean isCollection() {
+        return kind != CollectionKind.ITERABLE;
+    }
+
     @Override
     WireType wireType(int max, boolean nullable) {
         return new WireType.ListOf(element.wireType(), max, nullable);
@@ -144,11 +149,7 @@ final class CollectionCodec extends CountedCodec {
         CodeBlock.Builder code = CodeBlock.builder();
         if (kind.isClass()) {
             code.addStatement(
-                    "$T elements = $T.is(current) ? current : new $T<>($T.room(count))",
-                    type(),
-                    REFILLABLE,
-                    kind.made(),
-                    COUNTS);
+                    "$T elements = $T.is(current) ? current : new $T<>($L)", type(), REFILLABLE, kind.made(), room());
         } else {
             code.addStatement("$T elements = $T.target(current, count)", of(List.class), Names.LISTS);
         }
@@ -164,10 +165,14 @@ final class CollectionCodec extends CountedCodec {
                 .build();
     }
 
+    private CodeBlock room() {
+        return kind.hasCapacity() ? CodeBlock.of("$T.room(count)", COUNTS) : CodeBlock.of("");
+    }
+
     private CodeBlock readNewList(Members members, String label) {
         TypeName declared = kind.isClass() ? type() : of(List.class);
         return CodeBlock.builder()
-                .addStatement("$T elements = new $T<>($T.room(count))", declared, kind.made(), COUNTS)
+                .addStatement("$T elements = new $T<>($L)", declared, kind.made(), room())
                 .beginControlFlow("for (int i = 0; i < count; i++)")
                 .addStatement("elements.add($L)", readElement(members, label, NULL))
                 .endControlFlow()

@@ -12,6 +12,7 @@ public enum CollectionKind {
     LIST("java.util.List", "java.util.ArrayList", Reading.BY_INDEX, ""),
     ARRAY_LIST("java.util.ArrayList", "java.util.ArrayList", Reading.BY_INDEX, ""),
     VECTOR("java.util.Vector", "java.util.Vector", Reading.BY_INDEX, ""),
+    STACK("java.util.Stack", "java.util.Stack", Reading.BY_INDEX, ""),
     LINKED_LIST("java.util.LinkedList", "java.util.LinkedList", Reading.IN_TURN, ""),
     COPY_ON_WRITE_ARRAY_LIST(
             "java.util.concurrent.CopyOnWriteArrayList",
@@ -28,7 +29,48 @@ public enum CollectionKind {
     QUEUE("java.util.Queue", "java.util.ArrayDeque", Reading.IN_TURN, ""),
     DEQUE("java.util.Deque", "java.util.ArrayDeque", Reading.IN_TURN, ""),
     ARRAY_DEQUE("java.util.ArrayDeque", "java.util.ArrayDeque", Reading.IN_TURN, ""),
-    PRIORITY_QUEUE("java.util.PriorityQueue", "java.util.PriorityQueue", Reading.IN_TURN, "");
+    PRIORITY_QUEUE("java.util.PriorityQueue", "java.util.PriorityQueue", Reading.IN_TURN, ""),
+    CONCURRENT_SKIP_LIST_SET(
+            "java.util.concurrent.ConcurrentSkipListSet",
+            "java.util.concurrent.ConcurrentSkipListSet",
+            Reading.IN_TURN,
+            ""),
+    CONCURRENT_LINKED_QUEUE(
+            "java.util.concurrent.ConcurrentLinkedQueue",
+            "java.util.concurrent.ConcurrentLinkedQueue",
+            Reading.IN_TURN,
+            ""),
+    CONCURRENT_LINKED_DEQUE(
+            "java.util.concurrent.ConcurrentLinkedDeque",
+            "java.util.concurrent.ConcurrentLinkedDeque",
+            Reading.IN_TURN,
+            ""),
+    BLOCKING_QUEUE(
+            "java.util.concurrent.BlockingQueue", "java.util.concurrent.LinkedBlockingQueue", Reading.IN_TURN, ""),
+    LINKED_BLOCKING_QUEUE(
+            "java.util.concurrent.LinkedBlockingQueue",
+            "java.util.concurrent.LinkedBlockingQueue",
+            Reading.IN_TURN,
+            ""),
+    BLOCKING_DEQUE(
+            "java.util.concurrent.BlockingDeque", "java.util.concurrent.LinkedBlockingDeque", Reading.IN_TURN, ""),
+    LINKED_BLOCKING_DEQUE(
+            "java.util.concurrent.LinkedBlockingDeque",
+            "java.util.concurrent.LinkedBlockingDeque",
+            Reading.IN_TURN,
+            ""),
+    TRANSFER_QUEUE(
+            "java.util.concurrent.TransferQueue", "java.util.concurrent.LinkedTransferQueue", Reading.IN_TURN, ""),
+    LINKED_TRANSFER_QUEUE(
+            "java.util.concurrent.LinkedTransferQueue",
+            "java.util.concurrent.LinkedTransferQueue",
+            Reading.IN_TURN,
+            ""),
+    PRIORITY_BLOCKING_QUEUE(
+            "java.util.concurrent.PriorityBlockingQueue",
+            "java.util.concurrent.PriorityBlockingQueue",
+            Reading.IN_TURN,
+            "");
 
     private final String declared;
     private final String made;
@@ -89,6 +131,7 @@ public enum CollectionKind {
         return this == LIST
                 || this == ARRAY_LIST
                 || this == VECTOR
+                || this == STACK
                 || this == LINKED_LIST
                 || reading == Reading.AT_ONCE;
     }
@@ -98,9 +141,21 @@ public enum CollectionKind {
         return switch (this) {
             case SET, HASH_SET, LINKED_HASH_SET -> CheckedKeys.Use.HASHED;
             // A queue that is there already may be one that sorts.
-            case SORTED_SET, NAVIGABLE_SET, TREE_SET, PRIORITY_QUEUE, QUEUE -> CheckedKeys.Use.SORTED;
+            case SORTED_SET,
+                    NAVIGABLE_SET,
+                    TREE_SET,
+                    CONCURRENT_SKIP_LIST_SET,
+                    PRIORITY_QUEUE,
+                    PRIORITY_BLOCKING_QUEUE,
+                    QUEUE,
+                    BLOCKING_QUEUE -> CheckedKeys.Use.SORTED;
             default -> CheckedKeys.Use.KEPT;
         };
+    }
+
+    /** Whether a new one can be told how many elements are to come. */
+    boolean hasCapacity() {
+        return this != STACK;
     }
 
     /** Whether a value can hold nulls though what is made of it could not. */

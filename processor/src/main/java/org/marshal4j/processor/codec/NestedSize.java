@@ -14,4 +14,9 @@ public interface NestedSize {
      * @param marshaller its marshaller
      */
     Size of(Name type, Name marshaller);
+
+    /** Whether objects of a type can be read into: it has a constructor without parameters, and no field that only one with parameters sets. */
+    default boolean isRefilled(Name type, Name marshaller) {
+        return true;
+    }
 }

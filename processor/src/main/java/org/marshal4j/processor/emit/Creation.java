@@ -3,13 +3,13 @@ package org.marshal4j.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.IntFunction;
+import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Argument;
+import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /** The statements that make an object of the values of its fields: by a constructor, a static method, or a builder. */
@@ -65,9 +65,22 @@ public final class Creation {
     }
 
     private CodeBlock argument(Argument argument) {
-        return argument instanceof Argument.OfField field
-                ? values.apply(field.index())
+        if (argument instanceof Argument.OfField field) {
+            return values.apply(field.index());
+        }
+        return argument instanceof Argument.Converted converted
+                ? converted(converted)
                 : zero(((Argument.Zero) argument).type());
+    }
+
+    /** As a value of exactly that type, so that no other constructor is meant. */
+    private CodeBlock converted(Argument.Converted to) {
+        CodeBlock value = values.apply(to.index());
+        if (!to.unboxed()) {
+            return CodeBlock.of("($T) $L", Names.of(to.to()), value);
+        }
+        String name = writer.model().dto().field(to.index()).name();
+        return CodeBlock.of("$T.present($S, $L)", Names.CHECKS, name, value);
     }
 
     /** The zero value of exactly that type, so that no other constructor is meant. */
@@ -79,13 +92,17 @@ public final class Creation {
 
     /** Assigns to the object what its creation did not take. */
     public List<Chunks.Piece> remaining() {
-        Set<Argument> taken = new HashSet<>(construction.arguments());
         int all = writer.model().dto().fields().size()
                 + writer.model().dto().parents().size();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < all; i++) {
-            if (!taken.contains(new Argument.OfField(i))) {
-                CodeBlock set = writer.access(i).set(writer.variable(), values.apply(i));
+            int field = i;
+            if (construction.arguments().stream().noneMatch(argument -> argument.isOf(field))) {
+                CodeBlock value = values.apply(i);
+                Field declared = writer.model().dto().field(i);
+                CodeBlock set = declared.filled()
+                        ? Filling.into(declared, writer.access(i).get(writer.variable()), value)
+                        : writer.access(i).set(writer.variable(), value);
                 int weight = Weights.ASSIGNMENT + writer.access(i).extraBytecodes();
                 pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", set), weight));
             }

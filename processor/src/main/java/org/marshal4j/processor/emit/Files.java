@@ -69,6 +69,9 @@ public final class Files {
         }
         model.dto().mixIn().ifPresent(mixIn -> annotation.addMember("mixIn", "$S", mixIn.qualified()));
         FieldLines.of(model).own().forEach(text -> annotation.addMember("fields", text));
+        model.dto()
+                .ancestor()
+                .ifPresent(from -> from.leftOut().forEach(constant -> annotation.addMember("leftOut", "$S", constant)));
         return annotation.build();
     }
 }

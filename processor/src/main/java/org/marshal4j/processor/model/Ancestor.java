@@ -1,5 +1,7 @@
 package org.marshal4j.processor.model;
 
+import java.util.List;
+
 /**
  * The nearest superclass that has a marshaller.
  *
@@ -8,5 +10,12 @@ package org.marshal4j.processor.model;
  * @param isImported whether there is only that, and no interface
  * @param isAbstract whether its marshaller only carries the list of fields
  * @param fields how many fields a subclass takes over from it
+ * @param leftOut the constants that its marshaller carries, but the subclass does not take over
  */
-public record Ancestor(Name name, Name marshaller, boolean isImported, boolean isAbstract, int fields) {}
+public record Ancestor(
+        Name name, Name marshaller, boolean isImported, boolean isAbstract, int fields, List<String> leftOut) {
+
+    public Ancestor {
+        leftOut = List.copyOf(leftOut);
+    }
+}

@@ -20,7 +20,7 @@ public sealed interface ClassKind {
 
         /** Whether no object is exactly of it. */
         public boolean isAbstract() {
-            return sort != Sort.CLASS;
+            return sort != Sort.CLASS && sort != Sort.OF_JDK;
         }
     }
 
@@ -28,6 +28,8 @@ public sealed interface ClassKind {
     enum Sort {
         /** A class that can have objects, or a record. */
         CLASS,
+        /** A class that can have objects and takes over fields of a class of the JDK, which have no marshaller. */
+        OF_JDK,
         /** An abstract class. */
         ABSTRACT_CLASS,
         /** An interface. */

@@ -76,6 +76,20 @@ public sealed interface Construction {
         /** The value for a field, by its index as {@link Dto#field} takes it. */
         record OfField(int index) implements Argument {}
 
+        /**
+         * The same, as another type that the value can be assigned to.
+         *
+         * @param to that type
+         * @param unboxed whether it is the primitive type of a box, which then must not be null
+         */
+        record Converted(int index, TypeRef to, boolean unboxed) implements Argument {}
+
+        /** Whether it is the value for that field. */
+        default boolean isOf(int field) {
+            return (this instanceof OfField of && of.index() == field)
+                    || (this instanceof Converted converted && converted.index() == field);
+        }
+
         /** The zero value of a component that is not on the wire. */
         record Zero(TypeRef type) implements Argument {}
     }

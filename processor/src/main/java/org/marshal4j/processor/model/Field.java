@@ -14,6 +14,8 @@ package org.marshal4j.processor.model;
  * @param options what annotations say of it
  * @param acyclic whether the source says that objects never come back to themselves by this field
  * @param hidden whether a subclass declares another field of this name
+ * @param constant whether its value is a constant, the same in all objects
+ * @param filled whether what is read goes into the value that it has, since it is final and no construction takes it
  */
 public record Field(
         String name,
@@ -26,12 +28,69 @@ public record Field(
         boolean isFinal,
         FieldOptions options,
         boolean acyclic,
-        boolean hidden) {
+        boolean hidden,
+        boolean constant,
+        boolean filled) {
+
+    /** A field that is no constant, and is assigned or handed to what makes the object. */
+    public Field(
+            String name,
+            TypeRef type,
+            TypeRef declared,
+            Name owner,
+            boolean ownerVisible,
+            boolean ownerGeneric,
+            Visibility visibility,
+            boolean isFinal,
+            FieldOptions options,
+            boolean acyclic,
+            boolean hidden) {
+        this(
+                name,
+                type,
+                declared,
+                owner,
+                ownerVisible,
+                ownerGeneric,
+                visibility,
+                isFinal,
+                options,
+                acyclic,
+                hidden,
+                false,
+                false);
+    }
 
     /** The same field, of which a subclass declares a namesake. */
     public Field asHidden() {
+        return with(true, constant, filled);
+    }
+
+    /** The same field, whose value is a constant. */
+    public Field asConstant() {
+        return with(hidden, true, filled);
+    }
+
+    /** The same field, into whose value what is read goes. */
+    public Field asFilled() {
+        return with(hidden, constant, true);
+    }
+
+    private Field with(boolean nowHidden, boolean nowConstant, boolean nowFilled) {
         return new Field(
-                name, type, declared, owner, ownerVisible, ownerGeneric, visibility, isFinal, options, acyclic, true);
+                name,
+                type,
+                declared,
+                owner,
+                ownerVisible,
+                ownerGeneric,
+                visibility,
+                isFinal,
+                options,
+                acyclic,
+                nowHidden,
+                nowConstant,
+                nowFilled);
     }
 
     /** Whether a subclass of its owner has put a type in place of a type variable. */

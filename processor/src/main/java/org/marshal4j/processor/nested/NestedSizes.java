@@ -6,6 +6,7 @@ import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.codec.Binder;
 import org.marshal4j.processor.codec.Codecs;
 import org.marshal4j.processor.codec.NestedSize;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
@@ -50,6 +51,14 @@ public final class NestedSizes implements NestedSize {
             return Size.OF_ITSELF;
         }
         return ask(type, marshaller);
+    }
+
+    @Override
+    public boolean isRefilled(Name type, Name marshaller) {
+        return source.find(type.qualified())
+                .flatMap(element -> scanner.scan(element, marshaller).dto())
+                .filter(Dto::isMutable)
+                .isPresent();
     }
 
     /**

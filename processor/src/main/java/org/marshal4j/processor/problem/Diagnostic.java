@@ -20,7 +20,7 @@ public enum Diagnostic {
     STATE_IN_SUPERCLASS(
             106,
             "%s extends %s, which has the field %s but no @Marshal, so the field would be left out of"
-                    + " messages. Add @Marshal to %2$s, import it with @MarshalImport, or make the field transient."),
+                    + " messages. %s."),
     CONCRETE_METHOD_INHERITED(
             107,
             "%s inherits %s from %s, and Java would call it instead of the generated method. Remove that"
@@ -150,6 +150,10 @@ public enum Diagnostic {
             156,
             "%s holds keys or elements of %s, whose own method %s runs on whatever is read: what that costs, only a"
                     + " limit bounds. Make it cheap for any values, and limit the elements of a read by ReadLimits."),
+    UNMARSHALLED_SUBCLASS(
+            157,
+            "%s extends %s but has no @Marshal, so writing one of its objects as a %2$s fails at run time (MARSHAL201)."
+                    + " Add @Marshal; or, if none of them is ever written, @SuppressWarnings(\"marshal4j\")."),
     MIX_IN(160, "%s does not apply to %s: %s. %s."),
     TYPE_MARSHALLER(161, "%s cannot be used for all values of a type: %s. %s."),
     INTERNAL(
@@ -185,7 +189,8 @@ public enum Diagnostic {
                 || this == NEEDLESS_TYPE_ID
                 || this == RENAMED
                 || this == LOOP
-                || this == OWN_KEYS;
+                || this == OWN_KEYS
+                || this == UNMARSHALLED_SUBCLASS;
     }
 
     /** Whether a processor that runs later, such as Lombok, may still put it right. */

@@ -1,21 +1,26 @@
 package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Construction;
-import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Construction.Setter;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
 
 /**
  * Finds a builder: what {@code builder()} or {@code newBuilder()} of the class returns, or a nested class {@code Builder}. It
@@ -48,29 +53,41 @@ final class Builders {
     }
 
     private Stream<Construction> byMethod() {
+        return starts().flatMap(method -> source.elementOf(method.getReturnType()).stream()
+                .flatMap(builder ->
+                        of(builder, Optional.of(method.getSimpleName().toString())).stream()));
+    }
+
+    private Stream<TypeElement> started() {
+        return starts().flatMap(method -> source.elementOf(method.getReturnType()).stream());
+    }
+
+    /** The methods of the class that give a builder. */
+    private Stream<ExecutableElement> starts() {
         return STARTS.stream()
                 .flatMap(start -> methods(type, start))
                 .filter(method -> method.getModifiers().contains(Modifier.STATIC))
-                .filter(method -> isCallable(type, method))
-                .flatMap(method -> source.elementOf(method.getReturnType()).stream()
-                        .flatMap(builder ->
-                                of(builder, Optional.of(method.getSimpleName().toString())).stream()));
+                // Static methods of interfaces are not inherited.
+                .filter(method -> !(method.getEnclosingElement() instanceof TypeElement owner
+                        && owner.getKind().isInterface()))
+                .filter(method -> isCallable(type, method));
     }
 
     private Stream<Construction> byConstructor() {
-        return ElementFilter.typesIn(type.getEnclosedElements()).stream()
-                .filter(nested -> nested.getSimpleName().contentEquals("Builder"))
-                .filter(nested -> nested.getModifiers().contains(Modifier.STATIC))
-                .filter(nested -> !nested.getModifiers().contains(Modifier.ABSTRACT))
-                .filter(nested -> ElementFilter.constructorsIn(nested.getEnclosedElements()).stream()
+        return nested().filter(nested -> ElementFilter.constructorsIn(nested.getEnclosedElements()).stream()
                         .anyMatch(constructor -> isCallable(nested, constructor)))
                 .flatMap(nested -> of(nested, Optional.empty()).stream());
     }
 
+    private Stream<TypeElement> nested() {
+        return ElementFilter.typesIn(type.getEnclosedElements()).stream()
+                .filter(nested -> nested.getSimpleName().contentEquals("Builder"))
+                .filter(nested -> nested.getModifiers().contains(Modifier.STATIC))
+                .filter(nested -> !nested.getModifiers().contains(Modifier.ABSTRACT));
+    }
+
     private Optional<Construction> of(TypeElement builder, Optional<String> start) {
-        boolean ends = methods(builder, END)
-                .anyMatch(method -> isCallable(builder, method) && isSame(method.getReturnType(), type));
-        if (!ends || !builder.getTypeParameters().isEmpty() || !source.isVisibleFrom(home, builder)) {
+        if (!builder.getTypeParameters().isEmpty() || !source.isVisibleFrom(home, builder) || !ends(builder)) {
             return Optional.empty();
         }
         List<Setter> setters = new ArrayList<>();
@@ -82,6 +99,38 @@ final class Builders {
                 : Optional.of(new Construction.ByBuilder(source.nameOf(builder), start, setters, END));
     }
 
+    private boolean ends(TypeElement builder) {
+        return methods(builder, END)
+                .anyMatch(method -> isCallable(builder, method)
+                        && isSame(typeIn(builder, method).getReturnType(), type));
+    }
+
+    /** Why the builder that there is does not make objects, for messages. */
+    Optional<String> obstacle() {
+        return fields.isEmpty()
+                ? Optional.empty()
+                : Stream.concat(started(), nested()).findFirst().map(this::obstacleOf);
+    }
+
+    private String obstacleOf(TypeElement builder) {
+        String name = "its builder " + String.join(".", source.nameOf(builder).simpleNames());
+        if (!builder.getTypeParameters().isEmpty()) {
+            return name + " has type parameters";
+        }
+        if (!source.isVisibleFrom(home, builder)) {
+            return name + " cannot be used in " + home;
+        }
+        if (!ends(builder)) {
+            return name + " has no method build() that returns " + type.getSimpleName();
+        }
+        return IntStream.range(0, fields.size())
+                .filter(field -> setterOf(builder, field).isEmpty())
+                .mapToObj(fields::get)
+                .findFirst()
+                .map(field -> name + " has no method for " + field.name() + " that takes its type, " + field.type())
+                .orElse(name + " cannot be made");
+    }
+
     /** The method that takes a field: {@code price}, {@code setPrice} or {@code withPrice}. */
     private Optional<Setter> setterOf(TypeElement builder, int field) {
         String name = fields.get(field).name();
@@ -89,24 +138,44 @@ final class Builders {
         return Stream.of(name, "set" + capitalized, "with" + capitalized)
                 .flatMap(method -> methods(builder, method))
                 .filter(method -> method.getParameters().size() == 1 && isUsable(builder, method))
-                .filter(method -> calls.isOfType(field, method.getParameters().get(0)))
-                .filter(method -> isVoid(method) || isSame(method.getReturnType(), builder))
-                .map(method ->
-                        new Setter(method.getSimpleName().toString(), new Argument.OfField(field), !isVoid(method)))
+                .filter(method -> !method.isVarArgs() || fields.get(field).type() instanceof TypeRef.OfArray)
+                .flatMap(method -> setter(builder, method, field).stream())
                 .findFirst();
     }
 
-    /** The methods of that name, of the class itself before those of its superclasses. */
+    private Optional<Setter> setter(TypeElement builder, ExecutableElement method, int field) {
+        ExecutableType called = typeIn(builder, method);
+        TypeMirror returned = called.getReturnType();
+        boolean isVoid = returned.getKind() == TypeKind.VOID;
+        return isVoid || isSame(returned, builder)
+                ? calls.argumentOf(field, called.getParameterTypes().get(0))
+                        .map(argument -> new Setter(method.getSimpleName().toString(), argument, !isVoid))
+                : Optional.empty();
+    }
+
+    /** A method as it is in a class that may have inherited it from a generic one. */
+    private ExecutableType typeIn(TypeElement builder, ExecutableElement method) {
+        return builder.equals(method.getEnclosingElement())
+                ? (ExecutableType) method.asType()
+                : (ExecutableType) source.types().asMemberOf((DeclaredType) builder.asType(), method);
+    }
+
+    /** The methods of that name, of the class itself before those of its superclasses, and those before the ones of its interfaces. */
     private Stream<ExecutableElement> methods(TypeElement of, String name) {
-        List<TypeElement> levels = new ArrayList<>();
+        Set<TypeElement> levels = new LinkedHashSet<>();
         for (Optional<TypeElement> level = Optional.of(of);
-                level.isPresent() && !levels.contains(level.get());
-                level = source.supertypes().superclassOf(level.get())) {
-            levels.add(level.get());
-        }
+                level.isPresent() && levels.add(level.get());
+                level = source.supertypes().superclassOf(level.get())) {}
+        List.copyOf(levels).forEach(level -> addInterfaces(level, levels));
         return levels.stream()
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
                 .filter(method -> method.getSimpleName().contentEquals(name));
+    }
+
+    private void addInterfaces(TypeElement of, Set<TypeElement> levels) {
+        for (TypeMirror parent : of.getInterfaces()) {
+            source.elementOf(parent).filter(levels::add).ifPresent(added -> addInterfaces(added, levels));
+        }
     }
 
     private boolean isCallable(TypeElement of, ExecutableElement called) {
@@ -119,9 +188,5 @@ final class Builders {
 
     private boolean isSame(TypeMirror returned, Element as) {
         return source.types().isSameType(returned, as.asType());
-    }
-
-    private static boolean isVoid(ExecutableElement method) {
-        return method.getReturnType().getKind() == TypeKind.VOID;
     }
 }

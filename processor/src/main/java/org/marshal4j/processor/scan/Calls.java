@@ -20,18 +20,35 @@ final class Calls {
     private final String home;
     private final TypeRefs types;
     private final List<Field> fields;
+    private final Optional<Assignability> assignability;
 
+    /** Calls whose parameters are of exactly the types of the fields. */
     Calls(Source source, TypeRefs types, String home, List<Field> fields) {
+        this(source, types, home, fields, Optional.empty());
+    }
+
+    private Calls(
+            Source source, TypeRefs types, String home, List<Field> fields, Optional<Assignability> assignability) {
         this.source = source;
         this.home = home;
         this.types = types;
         this.fields = fields;
+        this.assignability = assignability;
+    }
+
+    /** The same, with parameters of types, too, that the values of the fields can be assigned to. */
+    Calls assigning() {
+        return new Calls(source, types, home, fields, Optional.of(new Assignability(source, types)));
     }
 
     /** Whether code of the marshaller's package may call what a class declares, and need not catch anything. */
     boolean isUsable(TypeElement type, ExecutableElement called) {
-        return source.isUsableFrom(home, type, Visibilities.of(called))
-                && called.getThrownTypes().stream().noneMatch(this::isChecked);
+        return isVisible(type, called) && called.getThrownTypes().stream().noneMatch(this::isChecked);
+    }
+
+    /** Whether code of the marshaller's package may call it. */
+    boolean isVisible(TypeElement type, ExecutableElement called) {
+        return source.isUsableFrom(home, type, Visibilities.of(called));
     }
 
     /** A field for each parameter, if there is one of its name and type. */
@@ -39,17 +56,21 @@ final class Calls {
         List<Argument> arguments = new ArrayList<>();
         for (VariableElement parameter : called.getParameters()) {
             int index = indexOf(parameter.getSimpleName().toString());
-            if (index < 0 || !isOfType(index, parameter)) {
+            Optional<Argument> argument = index < 0 ? Optional.empty() : argumentOf(index, parameter.asType());
+            if (argument.isEmpty()) {
                 return Optional.empty();
             }
-            arguments.add(new Argument.OfField(index));
+            arguments.add(argument.get());
         }
         return Optional.of(arguments);
     }
 
-    /** Whether a parameter is of exactly the type of a field. */
-    boolean isOfType(int field, VariableElement parameter) {
-        return fields.get(field).type().isSame(typeOf(parameter));
+    /** What is passed for a parameter of that type, if the value of a field can be. */
+    Optional<Argument> argumentOf(int field, TypeMirror parameter) {
+        TypeRef type = fields.get(field).type();
+        return type.isSame(types.of(parameter))
+                ? Optional.of(new Argument.OfField(field))
+                : assignability.flatMap(by -> by.argument(field, type, parameter));
     }
 
     /** The type of a parameter or component. */

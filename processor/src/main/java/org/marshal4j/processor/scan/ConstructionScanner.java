@@ -2,13 +2,15 @@ package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -34,6 +36,7 @@ final class ConstructionScanner {
     private final Calls calls;
     private final List<Field> fields;
     private final List<Problem> problems;
+    private final List<Field> filled = new ArrayList<>();
 
     ConstructionScanner(Source source, Target target, TypeRefs types, List<Field> fields, List<Problem> problems) {
         this.source = source;
@@ -55,27 +58,89 @@ final class ConstructionScanner {
     }
 
     Construction ofClass() {
-        List<ExecutableElement> usable = ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
-                .filter(constructor -> calls.isUsable(type, constructor))
-                .toList();
+        List<ExecutableElement> usable = usableConstructors();
         boolean anyFinal = fields.stream().anyMatch(Field::isFinal);
         if (!anyFinal && usable.stream().anyMatch(c -> c.getParameters().isEmpty())) {
             return new Construction.Empty();
         }
-        Optional<List<Argument>> best = usable.stream()
-                .map(calls::argumentsOf)
-                .flatMap(Optional::stream)
-                .max(Comparator.comparingInt(List::size));
-        if (best.isPresent() && unfilledBy(best.get()).isEmpty()) {
-            return new Construction.FromFields(best.get());
-        }
-        return new Factories(source, target, fields, calls, problems)
-                .find()
-                .or(() -> new Builders(source, target, fields, calls).find())
-                .orElseGet(() -> refused(usable, best));
+        return takingAll(usable, calls)
+                // Only what nothing else makes: what is made today stays as it is.
+                .or(() -> takingAll(usable, calls.assigning()))
+                .or(() -> bestOf(usable).flatMap(arguments -> filling(usable, arguments)))
+                .orElseGet(() -> refused(usable));
     }
 
-    private Construction refused(List<ExecutableElement> usable, Optional<List<Argument>> best) {
+    /** What takes all final fields: a constructor, else a static method or a builder, which take the others as well. */
+    private Optional<Construction> takingAll(List<ExecutableElement> usable, Calls by) {
+        Optional<List<Argument>> best = bestOf(usable, by);
+        if (best.isPresent() && unfilledBy(best.get()).isEmpty()) {
+            return Optional.of(new Construction.FromFields(best.get()));
+        }
+        return new Factories(source, target, fields, by, problems)
+                .find()
+                .or(() -> new Builders(source, target, fields, by).find());
+    }
+
+    /** The final fields into whose values is read what {@link #ofClass} found no construction for. */
+    List<Field> filled() {
+        return List.copyOf(filled);
+    }
+
+    /** By a constructor, though it leaves out final fields: what they begin with may be something that can be filled. */
+    private Optional<Construction> filling(List<ExecutableElement> usable, List<Argument> best) {
+        List<Field> unfilled = unfilledBy(best);
+        if (unfilled.stream().anyMatch(Field::constant)) {
+            return Optional.empty();
+        }
+        filled.addAll(unfilled);
+        boolean takesNone =
+                unfilled.size() == fields.stream().filter(Field::isFinal).count();
+        boolean isEmpty =
+                takesNone && usable.stream().anyMatch(c -> c.getParameters().isEmpty());
+        return Optional.of(isEmpty ? new Construction.Empty() : new Construction.FromFields(best));
+    }
+
+    /**
+     * The constants that what makes the object does not take; none if it takes all final fields. A constant that any constructor or
+     * static method has a parameter for is not one of them, unless another constructor is the one that is called.
+     */
+    List<Field> unfilledConstants() {
+        if (!(ofClass() instanceof Construction.None)) {
+            return List.of();
+        }
+        Optional<List<Argument>> best = bestOf(usableConstructors());
+        if (best.isPresent()) {
+            return unfilledBy(best.get()).stream().filter(Field::constant).toList();
+        }
+        Set<String> parameters = Stream.concat(
+                        ElementFilter.constructorsIn(type.getEnclosedElements()).stream(),
+                        ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                                .filter(method -> method.getModifiers().contains(Modifier.STATIC)))
+                .flatMap(called -> called.getParameters().stream())
+                .map(parameter -> parameter.getSimpleName().toString())
+                .collect(Collectors.toSet());
+        return fields.stream()
+                .filter(field -> field.constant() && !parameters.contains(field.name()))
+                .toList();
+    }
+
+    private List<ExecutableElement> usableConstructors() {
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor -> calls.isUsable(type, constructor))
+                .toList();
+    }
+
+    /** What is passed to the constructor that takes most, of exactly the fields' types if there is one. */
+    private Optional<List<Argument>> bestOf(List<ExecutableElement> usable) {
+        return bestOf(usable, calls).or(() -> bestOf(usable, calls.assigning()));
+    }
+
+    private static Optional<List<Argument>> bestOf(List<ExecutableElement> usable, Calls by) {
+        return usable.stream().map(by::argumentsOf).flatMap(Optional::stream).max(Comparator.comparingInt(List::size));
+    }
+
+    private Construction refused(List<ExecutableElement> usable) {
+        Optional<List<Argument>> best = bestOf(usable);
         if (best.isEmpty()) {
             refuse(usable);
             return new Construction.None();
@@ -89,13 +154,32 @@ final class ConstructionScanner {
 
     private void refuse(List<ExecutableElement> usable) {
         String why = usable.isEmpty()
-                ? "all of them are private or throw checked exceptions"
+                ? unusable()
                 : calls.signatureOf(type.getSimpleName(), usable.get(0))
                         + " has a parameter that matches no field by name and type" + hint(usable.get(0));
+        why += new Builders(source, target, fields, calls.assigning())
+                .obstacle()
+                .map(obstacle -> "; and " + obstacle)
+                .orElse("");
         String names = fields.stream().filter(Field::isFinal).map(Field::name).collect(Collectors.joining(", "));
         Name name = source.nameOf(type);
         problems.add(Problem.of(
                 Diagnostic.NO_CONSTRUCTOR, Place.of(name), name.simple(), why, names.isEmpty() ? "its fields" : names));
+    }
+
+    /** Why none of the constructors can be called. */
+    private String unusable() {
+        Set<String> reasons = new TreeSet<>();
+        for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
+            if (constructor.getModifiers().contains(Modifier.PRIVATE)) {
+                reasons.add("are private");
+            } else if (calls.isVisible(type, constructor)) {
+                reasons.add("throw checked exceptions");
+            } else {
+                reasons.add("cannot be called from " + target.home());
+            }
+        }
+        return "all of them " + String.join(" or ", reasons);
     }
 
     /** Compilers make names up for parameters of class files that have none. */
@@ -110,10 +194,10 @@ final class ConstructionScanner {
     }
 
     private List<Field> unfilledBy(List<Argument> arguments) {
-        Set<Argument> filled = new HashSet<>(arguments);
         List<Field> unfilled = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
-            if (fields.get(i).isFinal() && !filled.contains(new Argument.OfField(i))) {
+            int field = i;
+            if (fields.get(i).isFinal() && arguments.stream().noneMatch(argument -> argument.isOf(field))) {
                 unfilled.add(fields.get(i));
             }
         }

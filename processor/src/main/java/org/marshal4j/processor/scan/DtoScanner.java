@@ -69,7 +69,13 @@ public final class DtoScanner {
 
     /** Reads one. */
     public Scanned scan(Target target) {
-        return scanned.computeIfAbsent(target, this::read);
+        Scanned known = scanned.get(target);
+        if (known == null) {
+            // Reading a class may ask for its superclass.
+            known = read(target);
+            scanned.put(target, known);
+        }
+        return known;
     }
 
     /** Reads the one that has that marshaller, its own or an importer's. */
@@ -91,7 +97,9 @@ public final class DtoScanner {
         declaration.checkSurroundings();
         Ancestry ancestry = new Ancestry(source, type);
         TypeRefs types = new TypeRefs(source, imports, target.home(), marshallersIn(target.home()));
-        ScannedFields scannedFields = new FieldScanner(source, version, target, ancestry, types, problems).scan();
+        ScannedFields scannedFields = new StatelessConstants(
+                        source, target, ancestry, types, level -> superclass(level, types))
+                .leaveOut(new FieldScanner(source, version, target, ancestry, types, problems).scan(), problems);
         List<Field> fields = scannedFields.fields();
         Evolution evolution = new Evolution(source, type, ancestry);
         evolution.mixture(fields).ifPresent(problems::add);
@@ -99,7 +107,18 @@ public final class DtoScanner {
         filled.addAll(scannedFields.parents());
         Dto.Kind kind = kindOf(type);
         FamilyScanner familyScanner = new FamilyScanner(source, imports, target, problems);
-        Construction construction = constructionOf(target, kind, types, filled, problems);
+        ConstructionScanner constructions = new ConstructionScanner(source, target, types, filled, problems);
+        Construction construction = switch (kind) {
+            case CLASS -> constructions.ofClass();
+            case ABSTRACT_CLASS, INTERFACE -> new Construction.None();
+            case RECORD -> constructions.ofRecord();
+        };
+        scannedFields.parents().stream()
+                .filter(constructions.filled()::contains)
+                .forEach(parent -> problems.add(Problem.of(
+                        Diagnostic.FINAL_FIELD,
+                        new Place(source.nameOf(type), parent.name()),
+                        type.getSimpleName() + "." + parent.name())));
         if (!target.isImported()) {
             problems.addAll(new ExternalizableScanner(source).problemsOf(type, kind, construction, fields));
         }
@@ -111,7 +130,9 @@ public final class DtoScanner {
                 Annotations.copyOf(type),
                 scannedFields.ancestor(),
                 familyScanner.scan(),
-                fields,
+                fields.stream()
+                        .map(field -> constructions.filled().contains(field) ? field.asFilled() : field)
+                        .toList(),
                 evolution.versionedBlocks(),
                 scannedFields.parents(),
                 MemoryFields.of(type),
@@ -119,6 +140,11 @@ public final class DtoScanner {
                 target.site().flatMap(site -> site.mixIn().bearer()).map(source::nameOf));
         problems.addAll(unreadable(dto.name(), fields));
         return new Scanned(dto.name(), Optional.of(dto), problems, ancestry.isComplete() && familyScanner.isComplete());
+    }
+
+    private Optional<Dto> superclass(TypeElement level, TypeRefs types) {
+        return types.marshallerOf(level)
+                .flatMap(marshaller -> scan(level, marshaller).dto());
     }
 
     /** Fields of class files whose types are missing. The compiler itself reports those of sources. */
@@ -151,16 +177,6 @@ public final class DtoScanner {
         traits.put(Dto.Trait.DEPRECATED, new Deprecation(source).concerns(type));
         traits.values().removeIf(holds -> !holds);
         return traits.keySet();
-    }
-
-    private Construction constructionOf(
-            Target target, Dto.Kind kind, TypeRefs types, List<Field> fields, List<Problem> problems) {
-        ConstructionScanner scanner = new ConstructionScanner(source, target, types, fields, problems);
-        return switch (kind) {
-            case CLASS -> scanner.ofClass();
-            case ABSTRACT_CLASS, INTERFACE -> new Construction.None();
-            case RECORD -> scanner.ofRecord();
-        };
     }
 
     private static Dto.Kind kindOf(TypeElement type) {

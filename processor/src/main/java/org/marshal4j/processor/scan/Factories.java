@@ -1,9 +1,9 @@
 package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -68,6 +68,7 @@ final class Factories {
     }
 
     private boolean areAll(List<Argument> arguments) {
-        return new HashSet<>(arguments).size() == fields.size();
+        return IntStream.range(0, fields.size())
+                .allMatch(field -> arguments.stream().anyMatch(argument -> argument.isOf(field)));
     }
 }

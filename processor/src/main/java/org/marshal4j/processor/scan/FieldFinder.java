@@ -64,13 +64,28 @@ final class FieldFinder {
     /** Reports a superclass that has fields, but no marshaller. */
     void refuseStateOf(TypeElement level) {
         marshalledFieldsOf(level, MixIn.NONE).stream()
+                // A constant is no state.
+                .filter(field -> !FieldReader.isConstant(field))
                 .findFirst()
                 .ifPresent(field -> problems.add(Problem.of(
                         Diagnostic.STATE_IN_SUPERCLASS,
                         Place.of(name),
                         name.simple(),
                         source.nameOf(level),
-                        field.getSimpleName())));
+                        field.getSimpleName(),
+                        remedy(level))));
+    }
+
+    private String remedy(TypeElement level) {
+        if (new JdkState(source).isIn(level)) {
+            return "Remove @Marshal, and name a FieldMarshaller for " + name.simple()
+                    + " in @MarshalWith where it is held; or hold a " + level.getSimpleName()
+                    + " in a field instead of extending it";
+        }
+        return source.isCompiled(level)
+                ? "Add @Marshal to " + source.nameOf(level)
+                        + ", import it with @MarshalImport, or make the field transient"
+                : "Import " + source.nameOf(level) + " with @MarshalImport";
     }
 
     private static List<Element> componentsOf(TypeElement level, MixIn mixIn) {

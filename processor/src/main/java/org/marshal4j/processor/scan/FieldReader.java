@@ -5,6 +5,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
@@ -48,7 +49,7 @@ final class FieldReader {
         FieldOptions fieldOptions = optionsOf(level, field, mixIn);
         TypeRef type = typeOf(typeRefs, level, field, annotated);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
-        return new Field(
+        Field read = new Field(
                 field.getSimpleName().toString(),
                 type,
                 types.declared(typeRefs, field),
@@ -60,6 +61,14 @@ final class FieldReader {
                 fieldOptions,
                 Annotations.isSilenced(annotated),
                 false);
+        return isConstant(field) ? read.asConstant() : read;
+    }
+
+    /** Whether it is final and begins with a constant, so that it has that value in every object. */
+    static boolean isConstant(Element field) {
+        return field instanceof VariableElement variable
+                && variable.getModifiers().contains(Modifier.FINAL)
+                && variable.getConstantValue() != null;
     }
 
     private FieldOptions optionsOf(TypeElement level, Element field, MixIn mixIn) {

@@ -75,7 +75,7 @@ final class FieldScanner {
                 && !Families.isRoot(level)
                 && !mixIn.family().exists();
         boolean isImported = !Annotations.has(level, Annotations.MARSHAL);
-        return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields);
+        return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields, List.of());
     }
 
     /** The fields, marked where a class further down has another of that name. */

@@ -47,11 +47,17 @@ final class RecordedFields {
             return stale(level, marshaller, "no such class has been generated");
         }
         Map<String, VariableElement> byName = new HashMap<>();
-        fields.forEach(field -> byName.put(field.getSimpleName().toString(), field));
+        fields.forEach(field -> byName.put(nameOf(field), field));
         List<String> recorded = Annotations.recordedFields(generated.get());
+        // A constant that nothing takes has no bytes, and is not recorded.
+        byName.values().removeIf(field -> FieldReader.isConstant(field) && !recorded.contains(nameOf(field)));
         return byName.keySet().equals(Set.copyOf(recorded))
                 ? recorded.stream().map(byName::get).toList()
                 : stale(level, marshaller, "the fields differ");
+    }
+
+    private static String nameOf(VariableElement field) {
+        return field.getSimpleName().toString();
     }
 
     private List<VariableElement> stale(TypeElement level, Name marshaller, String why) {

@@ -136,14 +136,15 @@ final class TypeRefs {
         return new ClassKind.Plain(sortOf(element), source.isCompiled(element));
     }
 
-    private static ClassKind.Sort sortOf(TypeElement element) {
+    private ClassKind.Sort sortOf(TypeElement element) {
         if (element.getKind().isInterface()) {
             return Annotations.has(element, FunctionalInterface.class.getName())
                     ? ClassKind.Sort.FUNCTION
                     : ClassKind.Sort.INTERFACE;
         }
-        return element.getModifiers().contains(Modifier.ABSTRACT)
-                ? ClassKind.Sort.ABSTRACT_CLASS
-                : ClassKind.Sort.CLASS;
+        if (element.getModifiers().contains(Modifier.ABSTRACT)) {
+            return ClassKind.Sort.ABSTRACT_CLASS;
+        }
+        return new JdkState(source).isBehind(element) ? ClassKind.Sort.OF_JDK : ClassKind.Sort.CLASS;
     }
 }

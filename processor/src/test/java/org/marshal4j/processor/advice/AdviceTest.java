@@ -26,7 +26,7 @@ class AdviceTest {
                 "java.nio.file | WatchService | WatchService exists only in the running program: mark the field @Skip or transient",
                 "java.util.stream | IntStream | IntStream can be traversed only once: store the elements in a List",
                 "java.util | Properties | Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap",
-                "java.util | Stack | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
+                "java.util | AbstractList | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util.concurrent | Exchanger | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util | Formatter | Write a FieldMarshaller for Formatter and name it in @MarshalWith, or mark the field @Skip",
                 "com.acme | Leg | Import it with @MarshalImport(Leg.class), or name a FieldMarshaller for it in @MarshalWith",

@@ -128,7 +128,7 @@ class CodecsTest {
                 plain("java.lang", "Object"),
                 plain("com.acme", "String"),
                 plain("com.acme", "Integer"),
-                plain("java.util", "Stack"),
+                plain("java.util", "Hashtable"),
                 new TypeRef.OfClass(
                         new Name("java.lang", List.of("Outer", "String")), List.of(), new ClassKind.Plain()),
                 new TypeRef.OfArray(plain("java.lang", "Object")),

@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.concurrent.PriorityBlockingQueue;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.value.Unscaled;
 import org.marshal4j.runtime.memory.Counted;
@@ -39,7 +40,10 @@ final class DecimalKeys {
     }
 
     private static boolean compares(Object container) {
-        return container instanceof Set || container instanceof Map || container instanceof PriorityQueue;
+        return container instanceof Set
+                || container instanceof Map
+                || container instanceof PriorityQueue
+                || container instanceof PriorityBlockingQueue;
     }
 
     private static void check(String name, BigDecimal decimal, ReadLimits limits) {

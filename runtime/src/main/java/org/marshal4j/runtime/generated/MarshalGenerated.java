@@ -36,4 +36,7 @@ public @interface MarshalGenerated {
      * {@link Schema}. A text that ends with a line break has one field a line. Empty on everything else that is generated.
      */
     String[] fields() default {};
+
+    /** On a marshaller: the constants of abstract superclasses that its type does not take over. */
+    String[] leftOut() default {};
 }

@@ -78,8 +78,8 @@ public final class Refill<E extends @Nullable Object> {
      * Takes the next element, which is kept in its place if it is the very one that is there.
      *
      * @param old an element that was {@linkplain #expects expected}, else null
-     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there; if elements
-     *     are checked, as {@link #addChecked}
+     * @throws MarshalException MARSHAL214 if the collection has it already, MARSHAL206 if it is null and cannot be in there, MARSHAL215 if
+     *     a queue has no more room; if elements are checked, as {@link #addChecked}
      */
     public void add(@Nullable E old, E element) {
         if (offered && element == old) {
@@ -121,6 +121,12 @@ public final class Refill<E extends @Nullable Object> {
             added = collection.add(element);
         } catch (ClassCastException e) {
             throw Refillable.noOrder(name, collection, e);
+        } catch (IllegalStateException e) {
+            throw new MarshalException(
+                    RuntimeProblem.TOO_LONG,
+                    name,
+                    "more elements than the " + collection.size() + " that the " + nameOf(collection) + " has room for",
+                    e);
         }
         if (!added) {
             throw new MarshalException(

@@ -14,12 +14,21 @@ import java.util.PriorityQueue;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.Vector;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -30,14 +39,22 @@ public final class Refillable {
             ArrayDeque.class,
             ArrayList.class,
             ConcurrentHashMap.class,
+            ConcurrentLinkedDeque.class,
+            ConcurrentLinkedQueue.class,
             ConcurrentSkipListMap.class,
+            ConcurrentSkipListSet.class,
             EnumMap.class,
             HashMap.class,
             HashSet.class,
+            LinkedBlockingDeque.class,
+            LinkedBlockingQueue.class,
             LinkedHashMap.class,
             LinkedHashSet.class,
             LinkedList.class,
+            LinkedTransferQueue.class,
+            PriorityBlockingQueue.class,
             PriorityQueue.class,
+            Stack.class,
             TreeMap.class,
             TreeSet.class,
             Vector.class);
@@ -55,6 +72,10 @@ public final class Refillable {
     /** Whether the collection cannot hold null. */
     static boolean refusesNull(Iterable<?> collection) {
         return collection instanceof ArrayDeque
+                || collection instanceof BlockingQueue
+                || collection instanceof ConcurrentLinkedDeque
+                || collection instanceof ConcurrentLinkedQueue
+                || collection instanceof ConcurrentSkipListSet
                 || collection instanceof PriorityQueue
                 || collection instanceof EnumSet
                 || (collection instanceof SortedSet<?> sorted && sorted.comparator() == null);

@@ -41,11 +41,14 @@ public final class TypeSchema {
     /**
      * As a class initialises: the fields of an ancestor, which a type has taken over, must still be the ancestor's.
      *
+     * @param leftOut the names of constants that the ancestor has among its fields, and the type does not take over
      * @throws IllegalStateException (MARSHAL211) if they are not
      */
-    public static void requireInherited(Schema schema, Schema ancestor) {
+    public static void requireInherited(Schema schema, Schema ancestor, String... leftOut) {
         List<SchemaField> fields = schema.fields();
-        List<SchemaField> ancestors = ancestor.fields();
+        List<SchemaField> ancestors = ancestor.fields().stream()
+                .filter(field -> !List.of(leftOut).contains(field.name()))
+                .toList();
         for (int i = 0; i < ancestors.size(); i++) {
             if (i >= fields.size() || !fields.get(i).isTakenOverFrom(ancestors.get(i))) {
                 throw compiledAgainstAnother(schema, ancestor);

@@ -96,6 +96,11 @@ public enum RuntimeProblem {
             223,
             "a message takes more than the limits of the read allow",
             "Do not trust the sender, or set higher ReadLimits."),
+    NOT_FILLED(
+            224,
+            "a final field holds what cannot take the value that was read",
+            "Let the field begin with a collection, map or array that can be filled, of the same length if it is an"
+                    + " array; or remove final, or let a constructor take the field."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

@@ -49,7 +49,11 @@ class DecimalKeysTest {
 
     static Stream<Supplier<Collection<BigDecimal>>> collections() {
         return Stream.of(
-                HashSet::new, TreeSet::new, PriorityQueue::new, () -> new TreeSet<>(Collections.reverseOrder()));
+                HashSet::new,
+                TreeSet::new,
+                PriorityQueue::new,
+                java.util.concurrent.PriorityBlockingQueue::new,
+                () -> new TreeSet<>(Collections.reverseOrder()));
     }
 
     static Stream<Supplier<Map<BigDecimal, Integer>>> maps() {

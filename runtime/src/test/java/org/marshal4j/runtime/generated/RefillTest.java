@@ -133,9 +133,23 @@ class RefillTest {
     }
 
     @Test
+    void moreThanAQueueHasRoomForIsRefusedByName() {
+        Collection<String> queue = new java.util.concurrent.LinkedBlockingQueue<>(2);
+        refill(queue, "a", "b");
+        assertThatThrownBy(() -> refill(queue, "a", "b", "c"))
+                .hasMessage("tags: more elements than the 2 that the LinkedBlockingQueue has room for [MARSHAL215]");
+    }
+
+    @Test
     void nullIsRefusedWhereItCannotBe() {
-        for (Collection<String> collection :
-                List.of(new ArrayDeque<String>(), new PriorityQueue<String>(), new TreeSet<String>())) {
+        for (Collection<String> collection : List.of(
+                new ArrayDeque<String>(),
+                new PriorityQueue<String>(),
+                new TreeSet<String>(),
+                new java.util.concurrent.ConcurrentLinkedQueue<String>(),
+                new java.util.concurrent.ConcurrentLinkedDeque<String>(),
+                new java.util.concurrent.LinkedTransferQueue<String>(),
+                new java.util.concurrent.ConcurrentSkipListSet<String>(Comparator.naturalOrder()))) {
             assertThatThrownBy(() -> refill(collection, "a", null)).hasMessageEndingWith("[MARSHAL206]");
         }
         TreeSet<String> set = new TreeSet<>(Comparator.nullsFirst(Comparator.naturalOrder()));

@@ -17,11 +17,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.Stack;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.Vector;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
+import java.util.concurrent.PriorityBlockingQueue;
 import org.junit.jupiter.api.Test;
 
 class RefillableTest {
@@ -31,15 +39,23 @@ class RefillableTest {
                 new ArrayDeque<>(),
                 new ArrayList<>(),
                 new ConcurrentHashMap<>(),
+                new ConcurrentLinkedDeque<>(),
+                new ConcurrentLinkedQueue<>(),
                 new ConcurrentSkipListMap<>(),
+                new ConcurrentSkipListSet<>(),
                 new EnumMap<>(Thread.State.class),
                 EnumSet.noneOf(Thread.State.class),
                 new HashMap<>(),
                 new HashSet<>(),
+                new LinkedBlockingDeque<>(),
+                new LinkedBlockingQueue<>(),
                 new LinkedHashMap<>(),
                 new LinkedHashSet<>(),
                 new LinkedList<>(),
+                new LinkedTransferQueue<>(),
+                new PriorityBlockingQueue<>(),
                 new PriorityQueue<>(),
+                new Stack<>(),
                 new TreeMap<>(),
                 new TreeSet<>(),
                 new Vector<>())) {
@@ -62,6 +78,9 @@ class RefillableTest {
                 Collections.unmodifiableMap(new HashMap<>()),
                 new TreeMap<>(Map.of(1, 2)).headMap(1),
                 new HashMap<>().keySet(),
+                new java.util.Hashtable<>(),
+                new java.util.concurrent.CopyOnWriteArraySet<>(),
+                new java.util.concurrent.ArrayBlockingQueue<>(3),
                 new ArrayList<Integer>() {})) {
             assertThat(Refillable.is(container))
                     .as(container.getClass().toString())

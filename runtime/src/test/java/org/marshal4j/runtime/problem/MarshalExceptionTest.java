@@ -76,6 +76,7 @@ class MarshalExceptionTest {
                         "MARSHAL221 BYTES_LEFT",
                         "MARSHAL222 EQUAL_HASHES",
                         "MARSHAL223 BEYOND_LIMIT",
+                        "MARSHAL224 NOT_FILLED",
                         "MARSHAL299 OTHER");
     }
 }

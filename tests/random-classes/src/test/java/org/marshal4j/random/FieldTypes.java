@@ -40,6 +40,15 @@ final class FieldTypes {
             "java.util.ArrayList",
             "java.util.LinkedList",
             "java.util.Vector",
+            "java.util.Stack",
+            "java.util.concurrent.ConcurrentLinkedQueue",
+            "java.util.concurrent.ConcurrentLinkedDeque",
+            "java.util.concurrent.BlockingQueue",
+            "java.util.concurrent.LinkedBlockingQueue",
+            "java.util.concurrent.BlockingDeque",
+            "java.util.concurrent.LinkedBlockingDeque",
+            "java.util.concurrent.TransferQueue",
+            "java.util.concurrent.LinkedTransferQueue",
             "java.util.concurrent.CopyOnWriteArrayList",
             "java.util.LinkedHashSet",
             "java.util.ArrayDeque");
@@ -49,7 +58,9 @@ final class FieldTypes {
             "java.util.NavigableSet",
             "java.util.TreeSet",
             "java.util.HashSet",
-            "java.util.PriorityQueue");
+            "java.util.PriorityQueue",
+            "java.util.concurrent.ConcurrentSkipListSet",
+            "java.util.concurrent.PriorityBlockingQueue");
 
     private static final List<String> MAPS = List.of("java.util.Map", "java.util.LinkedHashMap");
     private static final List<String> ORDERED_MAPS = List.of(

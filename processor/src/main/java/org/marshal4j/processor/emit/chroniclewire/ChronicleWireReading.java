@@ -6,6 +6,7 @@ import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
+import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.codec.Immutables;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
@@ -58,6 +59,16 @@ final class ChronicleWireReading implements MarshallerPart {
         CodeBlock in = CodeBlock.of("$N", local);
         CodeBlock current = writer.access(index).get(writer.variable());
         CodeBlock read = ChronicleWireValues.of(field).read(in, current, locals.inner()::newName);
+        if (field.filled()) {
+            return CodeBlock.builder()
+                    .addStatement("$T $N = $L", VALUE_IN, local, field(writer, field))
+                    .beginControlFlow("if ($N.isPresent())", local)
+                    .addStatement("$L", Filling.into(field, current, read))
+                    .nextControlFlow("else")
+                    .addStatement("$L", Filling.again(field, current, missing(writer, index)))
+                    .endControlFlow()
+                    .build();
+        }
         CodeBlock value = CodeBlock.of("$N.isPresent()$W? $L$W: $L", local, read, missing(writer, index));
         return CodeBlock.builder()
                 .addStatement("$T $N = $L", VALUE_IN, local, field(writer, field))

@@ -3,6 +3,7 @@ package org.marshal4j.processor.emit.marshaller;
 import com.palantir.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
+import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -18,7 +19,7 @@ final class Absent {
 
     private Absent() {}
 
-    /** Gives the fields their zero values; those that are never null what a new object has. */
+    /** Gives the fields their zero values; those that are never null, and final ones, what a new object has. */
     static List<Chunks.Piece> forget(MarshallerWriter writer, List<Integer> fields, Locals locals) {
         List<Chunks.Piece> pieces = new ArrayList<>();
         CodeBlock.Builder ofFresh = CodeBlock.builder();
@@ -30,6 +31,12 @@ final class Absent {
             if (field.type() instanceof TypeRef.OfPrimitive primitive) {
                 CodeBlock zero = CodeBlock.of("$L", primitive.primitive().zero());
                 pieces.add(new Chunks.Piece(set(writer, index, zero), cost));
+            } else if (field.filled()) {
+                fresh = fresh.isEmpty() ? locals.newName("fresh") : fresh;
+                CodeBlock current = writer.access(index).get(writer.variable());
+                ofFresh.addStatement(
+                        "$L", Filling.into(field, current, writer.access(index).get(fresh)));
+                weight += cost + 2 * writer.access(index).extraBytecodes();
             } else if (field.options().required()) {
                 fresh = fresh.isEmpty() ? locals.newName("fresh") : fresh;
                 ofFresh.add(set(writer, index, writer.access(index).get(fresh)));

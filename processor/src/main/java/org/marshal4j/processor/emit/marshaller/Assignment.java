@@ -1,6 +1,7 @@
 package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.CodeBlock;
+import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
@@ -23,6 +24,13 @@ final class Assignment {
 
     /** The statements, each of which ends its line. */
     static CodeBlock of(MarshallerWriter writer, int index, CodeBlock value, Locals locals) {
+        if (isFilled(writer, index)) {
+            Field filled = writer.model().dto().fields().get(index);
+            CodeBlock current = writer.access(index).get(writer.variable());
+            return CodeBlock.builder()
+                    .addStatement("$L", Filling.into(filled, current, value))
+                    .build();
+        }
         if (!isReference(writer, index)) {
             return CodeBlock.builder()
                     .addStatement("$L", writer.access(index).set(writer.variable(), value))
@@ -42,6 +50,10 @@ final class Assignment {
     /** How many bytecodes it takes beyond a plain assignment, at most. */
     static int extraBytecodes(MarshallerWriter writer, int index) {
         return isReference(writer, index) ? CONDITION + writer.access(index).extraBytecodes() : 0;
+    }
+
+    private static boolean isFilled(MarshallerWriter writer, int index) {
+        return writer.model().dto().fields().get(index).filled();
     }
 
     private static boolean isReference(MarshallerWriter writer, int index) {

@@ -9,11 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.marshal4j.processor.codec.Address;
-import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Weights;
+import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
@@ -46,9 +47,12 @@ final class BlockBody {
     static final Direction LOAD = new Direction() {
         @Override
         public CodeBlock field(MarshallerWriter writer, int field, Address at) {
-            BlockCodec codec = writer.blockCodec(field);
-            return writer.access(field)
-                    .set(writer.variable(), codec.load(at, writer.access(field).get(writer.variable())));
+            CodeBlock current = writer.access(field).get(writer.variable());
+            CodeBlock loaded = writer.blockCodec(field).load(at, current);
+            Field declared = writer.model().dto().fields().get(field);
+            return declared.filled()
+                    ? Filling.into(declared, current, loaded)
+                    : writer.access(field).set(writer.variable(), loaded);
         }
 
         @Override

@@ -55,8 +55,8 @@ final class Constants implements MarshallerPart {
         addSchema(writer);
         CodeBlock.Builder checks = CodeBlock.builder();
         dto.ancestor()
-                .ifPresent(ancestor ->
-                        checks.addStatement("$T.requireInherited(SCHEMA, $L)", TYPE_SCHEMA, schemaOf(ancestor)));
+                .ifPresent(ancestor -> checks.addStatement(
+                        "$T.requireInherited(SCHEMA, $L$L)", TYPE_SCHEMA, schemaOf(ancestor), leftOut(ancestor)));
         for (NestedCodec nested : fixedNested(model.codecs())) {
             checks.addStatement(
                     "$T.requireFixedSize(SCHEMA, $T.INSTANCE.schema(), $L)",
@@ -106,6 +106,12 @@ final class Constants implements MarshallerPart {
                         "\n    $S", member.id() + " " + member.type().name().binary()))
                 .collect(CodeBlock.joining(","));
         return CodeBlock.of("\n.asFamily($L)", members);
+    }
+
+    private static CodeBlock leftOut(Ancestor ancestor) {
+        return ancestor.leftOut().stream()
+                .map(constant -> CodeBlock.of(",$W$S", constant))
+                .collect(CodeBlock.joining(""));
     }
 
     private static CodeBlock schemaOf(Ancestor ancestor) {

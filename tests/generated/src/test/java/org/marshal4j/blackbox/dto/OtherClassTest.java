@@ -17,10 +17,13 @@ class OtherClassTest {
 
     private final Bytes<?> bytes = Bytes.allocateElasticOnHeap();
 
+    @SuppressWarnings("marshal4j")
     private static final class Coin extends Money {}
 
+    @SuppressWarnings("marshal4j")
     private static final class Flat extends Address {}
 
+    @SuppressWarnings("marshal4j")
     private static final class Link extends Chain {}
 
     @Test

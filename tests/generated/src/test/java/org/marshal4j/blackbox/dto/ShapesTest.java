@@ -13,6 +13,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 class ShapesTest {
 
     /** Of the family by Java, but not by its annotations. */
+    @SuppressWarnings("marshal4j")
     private static final class Logout extends Shapes.Event {}
 
     private static MarshalException refused(org.assertj.core.api.ThrowableAssert.ThrowingCallable call) {

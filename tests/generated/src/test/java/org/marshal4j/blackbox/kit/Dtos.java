@@ -12,6 +12,9 @@ import java.util.stream.Stream;
 
 /** Every class of this module that got a marshaller: what was generated, not a list that could forget one. */
 public final class Dtos {
+    /** The package of types that do not read every message, and have tests of their own. */
+    private static final String KEPT = "kept";
+
     private static final String SUFFIX = "Marshaller.class";
 
     /** The package of classes that are imported a second time, in other forms. A test of its own knows those. */
@@ -64,7 +67,8 @@ public final class Dtos {
     private static Stream<Dto<?>> marshallersBelow(Path root) {
         try (Stream<Path> files = Files.walk(root)) {
             List<Dto<?>> found = new ArrayList<>();
-            files.map(file -> root.relativize(file).toString())
+            files.filter(file -> !file.getParent().endsWith(KEPT))
+                    .map(file -> root.relativize(file).toString())
                     .filter(name -> name.endsWith(SUFFIX) && !name.contains(CONFIGURED))
                     .forEach(name -> {
                         Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())

@@ -178,7 +178,8 @@ public final class WireFields {
 
         @Override
         public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-            if (Modifier.isStatic(access) || Modifier.isTransient(access)) {
+            boolean isConstant = Modifier.isFinal(access) && value != null;
+            if (Modifier.isStatic(access) || Modifier.isTransient(access) || isConstant) {
                 return null;
             }
             fields.add(name);

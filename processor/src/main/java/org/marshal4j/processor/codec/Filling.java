@@ -1,0 +1,81 @@
+package org.marshal4j.processor.codec;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import java.util.Set;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.TypeRef;
+
+/** Final fields that no construction takes: what is read goes into the values that they have. */
+public final class Filling {
+
+    private static final ClassName FILLED = Names.support("Filled");
+
+    private static final Set<String> LEAVES = Set.of(
+            "java.lang.StringBuilder",
+            "java.util.BitSet",
+            "java.util.Date",
+            "java.sql.Date",
+            "java.sql.Time",
+            "java.util.concurrent.atomic.AtomicBoolean",
+            "java.util.concurrent.atomic.AtomicInteger",
+            "java.util.concurrent.atomic.AtomicLong");
+
+    private Filling() {}
+
+    /** Whether values of that field can be filled, as far as the compiler can know. */
+    static boolean isPossible(Dto dto, Field field, Codec codec, NestedSize nested) {
+        boolean isFirst = field.options().since() == FieldOptions.FIRST;
+        if (codec instanceof NestedCodec) {
+            TypeRef.OfClass type = (TypeRef.OfClass) field.type();
+            return isFirst
+                    && dto.isMutable()
+                    && nested.isRefilled(type.name(), ((ClassKind.Marshalled) type.kind()).marshaller());
+        }
+        // Where older bytes end before the field, only a new object shows what it begins with.
+        return (isFirst || dto.isMutable()) && (isContainer(codec) || isLeaf(field.type()));
+    }
+
+    /** A call that puts what was read into the value of a field. */
+    public static CodeBlock into(Field field, CodeBlock current, CodeBlock read) {
+        return CodeBlock.of("$T.$L($S, $L, $L)", FILLED, methodFor(field.type()), field.name(), current, read);
+    }
+
+    /** A call that gives the object of a field the state of another one. */
+    public static CodeBlock again(Field field, CodeBlock current, CodeBlock like) {
+        if (!isNested(field)) {
+            return into(field, current, like);
+        }
+        ClassKind.Marshalled kind = (ClassKind.Marshalled) ((TypeRef.OfClass) field.type()).kind();
+        ClassName marshaller = Names.of(kind.marshaller());
+        return CodeBlock.of("$T.again($S, $T.INSTANCE, $L, $L)", FILLED, field.name(), marshaller, current, like);
+    }
+
+    /** Whether the value is an object with a marshaller of its own. */
+    public static boolean isNested(Field field) {
+        return field.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Marshalled;
+    }
+
+    private static String methodFor(TypeRef type) {
+        if (type instanceof TypeRef.OfArray) {
+            return "array";
+        }
+        return type instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Marshalled ? "same" : "into";
+    }
+
+    private static boolean isContainer(Codec codec) {
+        return codec instanceof PrimitiveArrayCodec
+                || codec instanceof FixedArrayCodec
+                || codec instanceof ObjectArrayCodec
+                || codec instanceof MapCodec
+                || (codec instanceof CollectionCodec collection && collection.isCollection());
+    }
+
+    private static boolean isLeaf(TypeRef type) {
+        return type instanceof TypeRef.OfClass named
+                && LEAVES.contains(named.name().qualified());
+    }
+}

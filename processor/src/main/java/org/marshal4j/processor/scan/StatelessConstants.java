@@ -1,0 +1,144 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Ancestor;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/**
+ * Leaves out the constants that no construction takes: they have the same value in every object, so they have no bytes. What a
+ * constructor, static method or builder takes is a field as any other.
+ */
+final class StatelessConstants {
+
+    private final Source source;
+    private final Target target;
+    private final Ancestry ancestry;
+    private final TypeRefs types;
+    private final Function<TypeElement, Optional<Dto>> superclasses;
+
+    /**
+     * The constants of a class.
+     *
+     * @param superclasses gives what is known of a superclass that has a marshaller
+     */
+    StatelessConstants(
+            Source source,
+            Target target,
+            Ancestry ancestry,
+            TypeRefs types,
+            Function<TypeElement, Optional<Dto>> superclasses) {
+        this.source = source;
+        this.target = target;
+        this.ancestry = ancestry;
+        this.types = types;
+        this.superclasses = superclasses;
+    }
+
+    /** The fields without those constants. */
+    ScannedFields leaveOut(ScannedFields all, List<Problem> problems) {
+        if (all.fields().stream().noneMatch(Field::constant)) {
+            return all;
+        }
+        Set<Field> stateless = all.fields().stream()
+                .filter(Field::constant)
+                .filter(field ->
+                        deciderOf(field).filter(by -> isLeftOut(field, by)).isPresent())
+                .collect(Collectors.toCollection(HashSet::new));
+        if (!hasObjects(target.type())) {
+            // What its subclasses' constructors take, nobody knows yet.
+            return without(all, stateless);
+        }
+        ScannedFields rest = without(all, stateless);
+        List<Field> filled =
+                Stream.concat(rest.fields().stream(), rest.parents().stream()).toList();
+        new ConstructionScanner(source, target, types, filled, new ArrayList<>())
+                .unfilledConstants().stream()
+                        .filter(field -> deciderOf(field).isEmpty())
+                        .forEach(field -> {
+                            stateless.add(field);
+                            refuseAnnotations(field, problems);
+                        });
+        return without(all, stateless);
+    }
+
+    /** The superclass whose objects were the first to have a constant, or not to. */
+    private Optional<TypeElement> deciderOf(Field constant) {
+        return ancestry.levels().stream()
+                .dropWhile(level -> !source.nameOf(level).equals(constant.owner()))
+                .filter(level -> !level.equals(target.type()))
+                .filter(level -> hasObjects(level) && types.marshallerOf(level).isPresent())
+                .findFirst();
+    }
+
+    private boolean isLeftOut(Field constant, TypeElement by) {
+        if (!source.isCompiled(by) && Annotations.has(by, Annotations.MARSHAL)) {
+            // Names of parameters, which would decide, are seldom in class files.
+            return source.find(source.nameOf(by).generated("Marshaller").qualified())
+                    .flatMap(marshaller -> Annotations.find(marshaller, Annotations.GENERATED))
+                    .map(generated -> Annotations.strings(generated, "leftOut").contains(constant.name()))
+                    .orElse(false);
+        }
+        return superclasses.apply(by).filter(dto -> !holds(dto, constant)).isPresent();
+    }
+
+    private static boolean holds(Dto dto, Field constant) {
+        return dto.fields().stream()
+                .anyMatch(field ->
+                        field.name().equals(constant.name()) && field.owner().equals(constant.owner()));
+    }
+
+    private static boolean hasObjects(TypeElement type) {
+        return type.getKind().isClass() && !type.getModifiers().contains(Modifier.ABSTRACT);
+    }
+
+    private static ScannedFields without(ScannedFields all, Set<Field> stateless) {
+        List<Field> fields = all.fields().stream()
+                .filter(field -> !stateless.contains(field))
+                .toList();
+        Optional<Ancestor> ancestor = all.ancestor().map(from -> {
+            List<Field> carried = all.fields().subList(0, from.fields());
+            List<String> leftOut = from.isAbstract()
+                    ? carried.stream()
+                            .filter(stateless::contains)
+                            .map(Field::name)
+                            .toList()
+                    : List.of();
+            int taken = (int) carried.stream().filter(fields::contains).count();
+            return new Ancestor(from.name(), from.marshaller(), from.isImported(), from.isAbstract(), taken, leftOut);
+        });
+        return new ScannedFields(fields, all.parents(), ancestor);
+    }
+
+    /** What annotations ask for would not be done. */
+    private void refuseAnnotations(Field field, List<Problem> problems) {
+        Name name = source.nameOf(target.type());
+        if (field.owner().equals(name)) {
+            field.options().annotations().stream()
+                    .filter(option -> !Annotations.has(target.type(), option.qualified()))
+                    .sorted()
+                    .map(Option::annotation)
+                    .map(annotation -> Problem.of(
+                            Diagnostic.MISPLACED_ANNOTATION,
+                            new Place(name, field.name()),
+                            name.simple() + "." + field.name() + ": " + field.type(),
+                            annotation,
+                            "on a constant that no constructor takes, which has no bytes"))
+                    .forEach(problems::add);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/**
+ * Finds classes that extend one whose objects are marshalled, but are not marshalled themselves. Where an object of one is held as one of its
+ * superclass, writing it fails, and nothing before that says so.
+ */
+public final class UnmarshalledSubclasses {
+
+    private final Source source;
+    private final Set<TypeElement> imported;
+
+    /**
+     * The subclasses in a program.
+     *
+     * @param imported the classes that have marshallers without an annotation
+     */
+    public UnmarshalledSubclasses(Source source, Set<TypeElement> imported) {
+        this.source = source;
+        this.imported = Set.copyOf(imported);
+    }
+
+    /**
+     * What is wrong with a class.
+     *
+     * @param type the class
+     * @param problem a warning
+     */
+    public record Found(TypeElement type, Problem problem) {}
+
+    /** Those among classes, and the classes that are nested in them. */
+    public List<Found> in(Collection<? extends Element> roots) {
+        List<Found> found = new ArrayList<>();
+        roots.forEach(root -> look(root, found));
+        return found;
+    }
+
+    private void look(Element element, List<Found> found) {
+        if (element instanceof TypeElement type) {
+            if (mayBeHeld(type)) {
+                marshalledSuperclassOf(type).ifPresent(of -> found.add(new Found(type, problem(type, of))));
+            }
+            type.getEnclosedElements().forEach(member -> look(member, found));
+        }
+    }
+
+    private boolean mayBeHeld(TypeElement type) {
+        return type.getKind() == ElementKind.CLASS
+                && !type.getModifiers().contains(Modifier.ABSTRACT)
+                && Identifiers.hasName(type)
+                && !Annotations.isMarshal(type)
+                && !Annotations.has(type, Option.MARSHAL_WITH.qualified())
+                && !imported.contains(type)
+                && !Annotations.isSilenced(type);
+    }
+
+    /** The nearest superclass with a marshaller for its objects, or those of its family. */
+    private Optional<TypeElement> marshalledSuperclassOf(TypeElement type) {
+        List<TypeElement> levels = new Ancestry(source, type).levels();
+        for (int i = levels.size() - 2; i >= 0; i--) {
+            TypeElement level = levels.get(i);
+            if (Annotations.isMarshal(level)) {
+                boolean hasObjects = !level.getModifiers().contains(Modifier.ABSTRACT) || Families.isRoot(level);
+                return Optional.of(level).filter(each -> hasObjects);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Problem problem(TypeElement type, TypeElement superclass) {
+        return Problem.of(
+                Diagnostic.UNMARSHALLED_SUBCLASS,
+                Place.of(source.nameOf(type)),
+                type.getSimpleName(),
+                superclass.getSimpleName());
+    }
+}

@@ -1,0 +1,37 @@
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import org.marshal4j.Marshal;
+
+/** Where @Marshal or @MarshalImport would be refused, they are not what the message advises. */
+@Marshal
+class Trade implements TradeMarshallable {
+    Names names; // MARSHAL105: Trade.names: Trade.Names cannot be marshalled. Trade.Names extends a class of the JDK, whose fields are its own business: declare that class instead, or name a FieldMarshaller for Trade.Names in @MarshalWith
+    Late late; // MARSHAL105: Trade.late: Trade.Late cannot be marshalled. Trade.Late extends a class of the JDK
+    Either<String, Integer> either; // MARSHAL105: Trade.either: Trade.Either<String, Integer> cannot be marshalled. Trade.Either is generic, and a marshaller is for one class
+    List<Either<Long, Long>> more; // MARSHAL105: Either is generic
+
+    static class Names extends ArrayList<String> {}
+
+    static class Late extends Exception {}
+
+    static class Either<L, R> {
+        L left;
+        R right;
+    }
+
+    @Marshal
+    static class Tags extends HashMap<String, String> { // MARSHAL106: Remove @Marshal, and name a FieldMarshaller for Tags in @MarshalWith where it is held; or hold a HashMap in a field instead of extending it
+        int own;
+    }
+
+    /** A constant is no state. */
+    static class Versioned {
+        final int version = 3;
+    }
+
+    @Marshal
+    static class Quote extends Versioned implements Trade_QuoteMarshallable {
+        long id;
+    }
+}

@@ -1,0 +1,276 @@
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Filled;
+import org.marshal4j.runtime.generated.Handles;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MapRefill;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.Refillable;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.AtomicLongs;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.PrimitiveArrays;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Book}, 21 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = BookMarshaller.FIELDS
+)
+final class BookMarshaller implements ChronicleMarshaller<Book> {
+    public static final BookMarshaller INSTANCE = new BookMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 21;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            names list<text?>?
+            levels map<text?,Book$Level?>?
+            count int64?
+            sizes int64[]?
+            best Book$Level?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Book.class, FIELDS.split("\n"));
+
+    private static final VarHandle LEVELS = Handles.field(MethodHandles.lookup(), Book.class, "levels", Map.class);
+
+    private static final int MIN_SIZE_OF_LEVELS_ELEMENT = 10;
+
+    static {
+        TypeSchema.requireFixedSize(SCHEMA, Book_LevelMarshaller.INSTANCE.schema(), 8);
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private BookMarshaller() {
+    }
+
+    @Override
+    public void write(Book book, Output out) {
+        long start = out.position();
+        try {
+            writeFields(book, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Book read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Book book, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(book, Book.class);
+            readFields(book, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Book book) {
+        return sizeOfFields(book, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Book> type() {
+        return Book.class;
+    }
+
+    @Override
+    public void write(Book book, BytesOut<?> out) {
+        BytesMessages.write(this, book, out);
+    }
+
+    @Override
+    public Book read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Book book, BytesIn<?> in) {
+        BytesMessages.readInto(this, book, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Book book, Output out, int depth) {
+        Checks.exactType(book, Book.class);
+        Checks.depth(depth);
+        writeNames(book.names, out);
+        writeLevels((Map<String, Book.Level>) LEVELS.get(book), out, depth);
+        writeBlock(book, out);
+        PrimitiveArrays.write(book.sizes, out);
+        Book_LevelMarshaller.writeNullable(book.best, out, depth + 1);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Book readFields(Book current, Input in, int depth) {
+        Checks.depth(depth, in);
+        Book book = current != null && current.getClass() == Book.class ? current : new Book();
+        Filled.into("names", book.names, readNames(book.names, in));
+        Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), readLevels((Map<String, Book.Level>) LEVELS.get(book), in, depth));
+        readBlock(book, in);
+        Filled.array("sizes", book.sizes, PrimitiveArrays.readLongs(book.sizes, in));
+        Filled.same("best", book.best, Book_LevelMarshaller.readNullable(book.best, in, depth + 1));
+        return book;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Book book, int depth) {
+        Checks.exactType(book, Book.class);
+        Checks.depth(depth);
+        long size = 9;
+        size += sizeOfNames(book.names);
+        size += sizeOfLevels((Map<String, Book.Level>) LEVELS.get(book), depth);
+        size += PrimitiveArrays.sizeOf(book.sizes);
+        size += book.best == null ? 9 : 1 + Book_LevelMarshaller.sizeOfFields(book.best, depth + 1);
+        return size;
+    }
+
+    private static void writeBlock(Book book, Output out) {
+        long offset = out.reserve(9);
+        storeBlock(book, out.base(), offset);
+    }
+
+    private static void storeBlock(Book book, Object base, long offset) {
+        AtomicLongs.putNullable(base, offset, book.count);
+    }
+
+    private static void readBlock(Book book, Input in) {
+        long offset = in.take(9);
+        loadBlock(book, in.base(), offset);
+    }
+
+    private static void loadBlock(Book book, Object base, long offset) {
+        Filled.into("count", book.count, AtomicLongs.getNullable(book.count, base, offset));
+    }
+
+    private static void writeNames(List<String> list, Output out) {
+        int count = Counts.write("names", list, out);
+        Iterator<String> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, iterator, i);
+            Text.write(element, out);
+        }
+        Lists.end("names", count, list, iterator);
+    }
+
+    private static void writeLevels(Map<String, Book.Level> map, Output out, int depth) {
+        int count = Counts.write("levels", map, out);
+        if (count < 0) {
+            return;
+        }
+        int written = 0;
+        for (Map.Entry<String, Book.Level> entry : map.entrySet()) {
+            Counts.more("levels", count, written);
+            String key = entry.getKey();
+            Book.Level value = entry.getValue();
+            Text.write(key, out);
+            Book_LevelMarshaller.writeNullable(value, out, depth + 1);
+            written++;
+        }
+        Counts.same("levels", count, written);
+    }
+
+    private static List<String> readNames(List<String> current, Input in) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String old = Lists.get(elements, i);
+            String element = Text.read(old, in);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Map<String, Book.Level> readLevels(Map<String, Book.Level> current, Input in,
+            int depth) {
+        int count = Counts.read(MIN_SIZE_OF_LEVELS_ELEMENT, in);
+        if (count < 0) {
+            return null;
+        }
+        Map<String, Book.Level> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
+        MapRefill<String, Book.Level> refill = new MapRefill<>("levels", elements);
+        Iterator<Map.Entry<String, Book.Level>> iterator = elements.entrySet().iterator();
+        for (int i = 0; i < count; i++) {
+            Map.Entry<String, Book.Level> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            String key = Text.read(MapRefill.keyOf(old), in);
+            Book.Level value = Book_LevelMarshaller.readNullable(MapRefill.valueOf(old, key), in, depth + 1);
+            refill.put(old, key, value);
+        }
+        refill.end();
+        return elements;
+    }
+
+    private static long sizeOfNames(List<String> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = Counts.sizeOf("names", list);
+        for (String element : list) {
+            size += Text.sizeOf(element);
+        }
+        return size;
+    }
+
+    private static long sizeOfLevels(Map<String, Book.Level> map, int depth) {
+        if (map == null) {
+            return StopBit.size(-1);
+        }
+        long size = Counts.sizeOf("levels", map);
+        for (Map.Entry<String, Book.Level> entry : map.entrySet()) {
+            String key = entry.getKey();
+            size += Text.sizeOf(key);
+            size += 9;
+        }
+        return size;
+    }
+}

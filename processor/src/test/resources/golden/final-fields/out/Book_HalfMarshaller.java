@@ -1,0 +1,177 @@
+import java.util.Iterator;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Filled;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Book.Half}, 9 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = Book_HalfMarshaller.FIELDS
+)
+final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
+    public static final Book_HalfMarshaller INSTANCE = new Book_HalfMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 9;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            id int64
+            names list<text?>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Book.Half.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Book_HalfMarshaller() {
+    }
+
+    @Override
+    public void write(Book.Half half, Output out) {
+        long start = out.position();
+        try {
+            writeFields(half, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Book.Half read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Book.Half half) {
+        return sizeOfFields(half, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Book.Half> type() {
+        return Book.Half.class;
+    }
+
+    @Override
+    public void write(Book.Half half, BytesOut<?> out) {
+        BytesMessages.write(this, half, out);
+    }
+
+    @Override
+    public Book.Half read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Book.Half half, Output out, int depth) {
+        Checks.exactType(half, Book.Half.class);
+        writeBlock(half, out);
+        writeNames(half.names, out);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Book.Half readFields(Book.Half current, Input in, int depth) {
+        long offset = in.take(8);
+        Object base = in.base();
+        long id = RawMemory.getLong(base, offset);
+        List<String> names = readNames(null, in);
+        Book.Half half = new Book.Half(id);
+        Filled.into("names", half.names, names);
+        return half;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Book.Half half, int depth) {
+        Checks.exactType(half, Book.Half.class);
+        long size = 8;
+        size += sizeOfNames(half.names);
+        return size;
+    }
+
+    private static void writeBlock(Book.Half half, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(half, out.base(), offset);
+    }
+
+    private static void storeBlock(Book.Half half, Object base, long offset) {
+        RawMemory.putLong(base, offset, half.id);
+    }
+
+    private static void writeNames(List<String> list, Output out) {
+        int count = Counts.write("names", list, out);
+        Iterator<String> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, iterator, i);
+            Text.write(element, out);
+        }
+        Lists.end("names", count, list, iterator);
+    }
+
+    private static List<String> readNames(List<String> current, Input in) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String old = Lists.get(elements, i);
+            String element = Text.read(old, in);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfNames(List<String> list) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = Counts.sizeOf("names", list);
+        for (String element : list) {
+            size += Text.sizeOf(element);
+        }
+        return size;
+    }
+}

@@ -1,0 +1,196 @@
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesBlocks;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Book.Level}, 8 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 8,
+        fields = Book_LevelMarshaller.FIELDS
+)
+final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
+    public static final Book_LevelMarshaller INSTANCE = new Book_LevelMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 8;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 8;
+
+    static final String FIELDS = """
+            price float64
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Book.Level.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Book_LevelMarshaller() {
+    }
+
+    @Override
+    public void write(Book.Level level, Output out) {
+        long start = out.position();
+        try {
+            writeFields(level, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Book.Level read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Book.Level level, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(level, Book.Level.class);
+            readFields(level, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Book.Level level) {
+        return sizeOfFields(level, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Book.Level> type() {
+        return Book.Level.class;
+    }
+
+    @Override
+    public void write(Book.Level level, BytesOut<?> out) {
+        if (level != null && level.getClass() == Book.Level.class) {
+            long offset = BytesBlocks.reserve(out, 8);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                storeBlock(level, BytesBlocks.base(out), offset);
+                return;
+            }
+        }
+        BytesMessages.write(this, level, out);
+    }
+
+    @Override
+    public Book.Level read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Book.Level level, BytesIn<?> in) {
+        if (level != null && level.getClass() == Book.Level.class) {
+            long offset = BytesBlocks.take(in, 8);
+            if (offset != BytesBlocks.ELSEWHERE) {
+                loadBlock(level, BytesBlocks.base(in), offset);
+                return;
+            }
+        }
+        BytesMessages.readInto(this, level, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Book.Level level, Output out, int depth) {
+        Checks.exactType(level, Book.Level.class);
+        writeBlock(level, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Book.Level readFields(Book.Level current, Input in, int depth) {
+        Book.Level level = current != null && current.getClass() == Book.Level.class ? current : new Book.Level();
+        readBlock(level, in);
+        return level;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Book.Level level, int depth) {
+        Checks.exactType(level, Book.Level.class);
+        return 8;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(Book.Level level, Output out, int depth) {
+        if (level != null) {
+            Checks.exactType(level, Book.Level.class);
+        }
+        long offset = out.reserve(9);
+        if (Presence.put(out.base(), offset, level, 8)) {
+            storeBlock(level, out.base(), offset + 1);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Book.Level readNullable(Book.Level current, Input in, int depth) {
+        if (current == null || current.getClass() != Book.Level.class) {
+            return Presence.read(8, in) ? readFields(current, in, depth) : null;
+        }
+        long offset = in.take(9);
+        if (!Presence.get(in.base(), offset)) {
+            return null;
+        }
+        loadBlock(current, in.base(), offset + 1);
+        return current;
+    }
+
+    private static void writeBlock(Book.Level level, Output out) {
+        long offset = out.reserve(8);
+        storeBlock(level, out.base(), offset);
+    }
+
+    private static void storeBlock(Book.Level level, Object base, long offset) {
+        RawMemory.putDouble(base, offset, level.price);
+    }
+
+    private static void readBlock(Book.Level level, Input in) {
+        long offset = in.take(8);
+        loadBlock(level, in.base(), offset);
+    }
+
+    private static void loadBlock(Book.Level level, Object base, long offset) {
+        level.price = RawMemory.getDouble(base, offset);
+    }
+}

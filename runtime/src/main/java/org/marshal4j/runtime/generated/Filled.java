@@ -1,0 +1,175 @@
+package org.marshal4j.runtime.generated;
+
+import java.lang.reflect.Array;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Date;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Final fields that no construction takes: what was read goes into the value that the field has, and the field itself is never assigned.
+ * Mostly the value was read into already, and nothing is left to do.
+ *
+ * <p>All methods throw a {@link MarshalException} that names the field: MARSHAL206 if null was read and the field is not null, MARSHAL224 if
+ * the value of the field cannot take what was read.
+ */
+@SuppressWarnings("ReferenceEquality") // whatever equals it, this very one is in the field
+public final class Filled {
+    private Filled() {}
+
+    /** Checks that the object of a field is the one that was read into. */
+    public static void same(String name, @Nullable Object current, @Nullable Object read) {
+        if (read != current) {
+            present(name, read);
+            throw refused(
+                    name, "an object of " + target(name, current).getClass().getName() + ", which cannot be read into");
+        }
+    }
+
+    /** Gives the object of a field the state of another one of its class. */
+    public static <T> void again(String name, Marshaller<T> marshaller, @Nullable T current, @Nullable T like) {
+        if (like != current) {
+            byte[] state = marshaller.toByteArray(present(name, like));
+            marshaller.readInto(target(name, current), state);
+        }
+    }
+
+    /** Fills a collection with the elements that were read; MARSHAL214 if it does not take one of them. */
+    public static <E extends @Nullable Object> void into(
+            String name, @Nullable Collection<E> current, @Nullable Collection<? extends E> read) {
+        if (read == current) {
+            return;
+        }
+        Collection<? extends E> elements = present(name, read);
+        Collection<E> target = target(name, current);
+        try {
+            target.clear();
+            for (E element : elements) {
+                // What was read into a list may be on its way to a hash table.
+                DecimalKeys.check(name, target, element, ReadLimits.DEFAULT);
+                EqualHashes.check(name, target, element, ReadLimits.DEFAULT);
+                Refill.add(name, target, element);
+            }
+        } catch (UnsupportedOperationException e) {
+            throw unchangeable(name, target, e);
+        }
+    }
+
+    /** Fills a map with the entries that were read; MARSHAL214 if it does not take one of them. */
+    public static <K extends @Nullable Object, V extends @Nullable Object> void into(
+            String name, @Nullable Map<K, V> current, @Nullable Map<? extends K, ? extends V> read) {
+        if (read == current) {
+            return;
+        }
+        Map<? extends K, ? extends V> entries = present(name, read);
+        Map<K, V> target = target(name, current);
+        try {
+            target.clear();
+            for (Map.Entry<? extends K, ? extends V> entry : entries.entrySet()) {
+                MapRefill.put(name, target, entry.getKey(), entry.getValue());
+            }
+        } catch (UnsupportedOperationException e) {
+            throw unchangeable(name, target, e);
+        }
+    }
+
+    /** Copies an array that was read into that of a field, which must have its length. */
+    public static void array(String name, @Nullable Object current, @Nullable Object read) {
+        if (read == current) {
+            return;
+        }
+        int count = Array.getLength(present(name, read));
+        Object target = target(name, current);
+        int length = Array.getLength(target);
+        if (count != length) {
+            throw refused(name, "an array of length " + length + ", and " + count + " elements were read");
+        }
+        System.arraycopy(read, 0, target, 0, length);
+    }
+
+    /** Fills a text. */
+    public static void into(String name, @Nullable StringBuilder current, @Nullable StringBuilder read) {
+        if (read != current) {
+            StringBuilder text = present(name, read);
+            StringBuilder target = target(name, current);
+            target.setLength(0);
+            target.append(text);
+        }
+    }
+
+    /** Fills a set of bits. */
+    public static void into(String name, @Nullable BitSet current, @Nullable BitSet read) {
+        if (read != current) {
+            BitSet bits = present(name, read);
+            BitSet target = target(name, current);
+            target.clear();
+            target.or(bits);
+        }
+    }
+
+    /** Sets a date, or a date or time of SQL. */
+    @SuppressWarnings("JavaUtilDate") // users have fields of this type
+    public static void into(String name, @Nullable Date current, @Nullable Date read) {
+        if (read != current) {
+            long millis = present(name, read).getTime();
+            target(name, current).setTime(millis);
+        }
+    }
+
+    /** Sets a number. */
+    public static void into(String name, @Nullable AtomicInteger current, @Nullable AtomicInteger read) {
+        if (read != current) {
+            int value = present(name, read).get();
+            target(name, current).set(value);
+        }
+    }
+
+    /** Sets a number. */
+    public static void into(String name, @Nullable AtomicLong current, @Nullable AtomicLong read) {
+        if (read != current) {
+            long value = present(name, read).get();
+            target(name, current).set(value);
+        }
+    }
+
+    /** Sets a boolean. */
+    public static void into(String name, @Nullable AtomicBoolean current, @Nullable AtomicBoolean read) {
+        if (read != current) {
+            boolean value = present(name, read).get();
+            target(name, current).set(value);
+        }
+    }
+
+    private static <T> T present(String name, @Nullable T read) {
+        if (read == null) {
+            throw new MarshalException(
+                    RuntimeProblem.NULL_ON_READ, name, "null, but the field is final and holds a value");
+        }
+        return read;
+    }
+
+    private static <T> T target(String name, @Nullable T current) {
+        if (current == null) {
+            throw refused(name, "null, and a value was read");
+        }
+        return current;
+    }
+
+    private static MarshalException unchangeable(String name, Object target, UnsupportedOperationException cause) {
+        MarshalException refused = refused(name, "a " + target.getClass().getName() + ", which cannot be changed");
+        refused.initCause(cause);
+        return refused;
+    }
+
+    private static MarshalException refused(String name, String what) {
+        return new MarshalException(RuntimeProblem.NOT_FILLED, name, "the final field holds " + what);
+    }
+}

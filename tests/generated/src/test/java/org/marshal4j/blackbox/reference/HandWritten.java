@@ -28,6 +28,8 @@ public final class HandWritten {
                     to.stopBit((long) elements[i] - (i == 0 ? 0 : elements[i - 1]));
                 }
             }),
+            "Stopped",
+            new Form(0, (value, to) -> to.stopBit((Long) value)),
             "ColourMarshaller",
             new Form(0, (value, to) -> {
                 String name = ((Enum<?>) value).name();

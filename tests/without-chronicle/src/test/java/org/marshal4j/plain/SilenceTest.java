@@ -2,15 +2,8 @@ package org.marshal4j.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -23,7 +16,7 @@ class SilenceTest {
 
     @Test
     void withoutFlagsNothingIsPrinted() throws Exception {
-        assertThat(run()).isEqualTo(WARNS_OF_UNSAFE ? "VAR_HANDLES" : "UNSAFE");
+        assertThat(Jvm.run(Silent.class, temp)).isEqualTo(WARNS_OF_UNSAFE ? "VAR_HANDLES" : "UNSAFE");
     }
 
     @Test
@@ -32,32 +25,6 @@ class SilenceTest {
                 ? List.of("--sun-misc-unsafe-memory-access=deny", "--illegal-native-access=deny")
                 : List.of("-Dmarshal4j.memory=varhandles");
 
-        assertThat(run(flags.toArray(String[]::new))).isEqualTo("VAR_HANDLES");
-    }
-
-    /** What a JVM of these flags prints, to its errors too. */
-    private String run(String... flags) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of(flags));
-        command.addAll(List.of("-cp", ours(), Silent.class.getName()));
-        Path printed = temp.resolve("printed");
-        Process process = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(printed.toFile())
-                .start();
-        int exit = process.waitFor();
-        String text = Files.readString(printed, StandardCharsets.UTF_8);
-        assertThat(exit).as(text).isZero();
-        return text;
-    }
-
-    /** Of the class path, what is ours: no library comes with it. */
-    private static String ours() {
-        return Stream.of(System.getProperty("java.class.path").split(System.getProperty("path.separator")))
-                .filter(entry -> Arrays.asList("target/test-classes", "target/classes").stream()
-                                .anyMatch(entry::endsWith)
-                        || entry.contains("marshal4j-"))
-                .collect(Collectors.joining(System.getProperty("path.separator")));
+        assertThat(Jvm.run(Silent.class, temp, flags.toArray(String[]::new))).isEqualTo("VAR_HANDLES");
     }
 }

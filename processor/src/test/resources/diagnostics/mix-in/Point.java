@@ -1,0 +1,5 @@
+/** As if it came from a jar. */
+class Point {
+    int x;
+    int y;
+}

@@ -1,0 +1,39 @@
+package org.marshal4j.plain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The first lambda, stream or regular expression costs a JVM more than its first message: none is on the way to that. */
+class FirstMessageTest {
+    private static final List<String> DEAR = List.of(
+            "java.lang.invoke.InnerClassLambdaMetafactory",
+            "java.util.stream.ReferencePipeline",
+            "java.util.regex.Matcher");
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void needsNothingThatIsDear() throws Exception {
+        Path log = temp.resolve("classes");
+        List<String> flags = new ArrayList<>(List.of("-Xlog:class+load=info:file=" + log));
+        if (Runtime.version().feature() >= 24) {
+            // VarHandles need method handles, and so does a JVM that warns of Unsafe.
+            flags.addAll(List.of("-Dmarshal4j.memory=unsafe", "--sun-misc-unsafe-memory-access=allow"));
+        }
+        Jvm.run(First.class, temp, flags.toArray(String[]::new));
+
+        List<String> loaded = Files.readAllLines(log).stream()
+                .map(line -> line.replaceFirst("^(\\[[^]]*])*\\s*", ""))
+                .map(line -> line.substring(0, Math.max(0, line.indexOf(' '))))
+                .toList();
+        assertThat(loaded).contains("org.marshal4j.plain.EntryMarshaller", "org.marshal4j.runtime.memory.Output");
+        assertThat(loaded).doesNotContainAnyElementsOf(DEAR);
+    }
+}

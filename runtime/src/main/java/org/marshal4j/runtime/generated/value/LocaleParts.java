@@ -131,7 +131,7 @@ final class LocaleParts {
             if (size() == 1 && !isExtended) {
                 isVariant = false;
                 isExtended = true;
-                extensions();
+                readExtensions();
             } else if (isExtended && tag.regionMatches(true, start, VARIANT, 0, Math.max(size(), VARIANT.length()))) {
                 isVariant = true;
                 base = tag.length();
@@ -153,7 +153,7 @@ final class LocaleParts {
         join(c);
     }
 
-    private void extensions() {
+    private void readExtensions() {
         for (int i = start; i < tag.length(); i++) {
             extensions = 31 * extensions + lower(tag.charAt(i));
         }
@@ -186,18 +186,18 @@ final class LocaleParts {
         return extensions != 0;
     }
 
-    /** The hash code of the locale without the extensions in JDK 17. */
+    /** One of the two hash codes that JDKs have of a locale without its extensions: that of its parts, one behind the other. */
     int joinedHash() {
         return joined;
     }
 
-    /** The same in later ones. */
+    /** The other one: that of the hash codes of its parts. */
     int hashOfParts() {
         return 31 * (31 * (31 * language + script) + region) + variant;
     }
 
-    /** The hash code of the whole. */
-    int hashOfAll() {
-        return hashOfParts() ^ extensions;
+    /** What the extensions add to either, bit by bit without carry. */
+    int extensions() {
+        return extensions;
     }
 }

@@ -30,12 +30,13 @@ final class MadeLocales {
             LocaleParts parts = LocaleParts.of(tag);
             if (parts.length() > SHORT) {
                 String base = parts.base();
-                // In JDK 17 it is the one, later the other.
+                // JDK 17 has both, in different tables; of JDK 25 it is the first.
                 add(0, parts.joinedHash(), base, most);
                 add(1, parts.hashOfParts(), base, most);
             }
             if (parts.isExtended()) {
-                add(2, parts.hashOfAll(), tag, most);
+                add(2, parts.hashOfParts() ^ parts.extensions(), tag, most);
+                add(3, parts.joinedHash() ^ parts.extensions(), tag, most);
             }
         }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import java.util.SortedMap;
 import java.util.SortedSet;
+import java.util.concurrent.PriorityBlockingQueue;
 import java.util.stream.Stream;
 import org.marshal4j.blackbox.reference.Leaf;
 import org.marshal4j.processor.codec.CollectionKind;
@@ -99,7 +100,8 @@ final class LeafContainers {
             Class<?> type = Class.forName(container);
             return SortedSet.class.isAssignableFrom(type)
                     || SortedMap.class.isAssignableFrom(type)
-                    || type == PriorityQueue.class;
+                    || type == PriorityQueue.class
+                    || type == PriorityBlockingQueue.class;
         } catch (ClassNotFoundException e) {
             throw new AssertionError(e);
         }

@@ -121,31 +121,22 @@ class KeptTest {
     @Test
     void whatIsReadGoesIntoWhatIsThere() {
         Kept target = full();
-        List<Object> before = Arrays.asList(
-                target.moneys,
-                target.names(),
-                target.byName,
-                target.tags,
-                target.numbers,
-                target.copied,
-                target.states,
-                target.text,
-                target.bits,
-                target.date,
-                target.count,
-                target.total(),
-                target.done,
-                target.levels,
-                target.pair,
-                target.fixed,
-                target.money);
+        List<Object> before = valuesOf(target);
         for (Kept value : List.of(new Kept(), full(), full())) {
             byte[] message = KeptMarshaller.INSTANCE.toByteArray(value);
             KeptMarshaller.INSTANCE.readInto(target, message);
             assertThat(hex(KeptMarshaller.INSTANCE.toByteArray(target))).isEqualTo(hex(message));
             assertThat(DeepEquals.difference(value, target)).isNull();
         }
-        List<Object> after = Arrays.asList(
+        List<Object> after = valuesOf(target);
+        for (int i = 0; i < before.size(); i++) {
+            assertThat(after.get(i)).isSameAs(before.get(i));
+        }
+    }
+
+    /** What its final fields hold. */
+    private static List<Object> valuesOf(Kept target) {
+        return Arrays.asList(
                 target.moneys,
                 target.names(),
                 target.byName,
@@ -163,9 +154,6 @@ class KeptTest {
                 target.pair,
                 target.fixed,
                 target.money);
-        for (int i = 0; i < before.size(); i++) {
-            assertThat(after.get(i)).isSameAs(before.get(i));
-        }
     }
 
     @Test

@@ -42,7 +42,7 @@ public @interface MarshalImport {
      * elements of collections and arrays, keys and values of maps, superclasses with state. Not what a mix-in leaves out. The compiler
      * notes how many there are, and which had to be left out: abstract ones, for instance. A field that holds one of those is an error.
      *
-     * @return names of packages, each of which stands for those below it too; none unless given
+     * @return names of packages; those below them are searched too. None unless given
      */
     String[] reachableIn() default {};
 

@@ -111,7 +111,7 @@ final class CollectionCodec extends CountedCodec {
                 .addStatement("int written = 0")
                 .beginControlFlow("for ($T element : $L)", elementType, elements())
                 .addStatement("$T.more($S, count, written)", COUNTS, label);
-        if (kind.losesNull()) {
+        if (kind.refusesNull()) {
             code.addStatement("$T.notNull(element)", REFILL);
         }
         return code.add(write)

@@ -158,9 +158,12 @@ public enum CollectionKind {
         return this != STACK;
     }
 
-    /** Whether a value can hold nulls though what is made of it could not. */
-    boolean losesNull() {
-        return this == QUEUE || this == DEQUE;
+    /**
+     * Whether what is made cannot hold null. A value may: a {@code LinkedList} as a queue, or a queue that another thread changes while it
+     * is written.
+     */
+    boolean refusesNull() {
+        return isQueue();
     }
 
     /** What generated code calls a value. */
@@ -168,7 +171,10 @@ public enum CollectionKind {
         if (isList()) {
             return "list";
         }
-        String name = name();
-        return name.endsWith("SET") ? "set" : name.endsWith("QUE") || name.endsWith("QUEUE") ? "queue" : "collection";
+        return isQueue() ? "queue" : name().endsWith("SET") ? "set" : "collection";
+    }
+
+    private boolean isQueue() {
+        return name().endsWith("QUEUE") || name().endsWith("DEQUE");
     }
 }

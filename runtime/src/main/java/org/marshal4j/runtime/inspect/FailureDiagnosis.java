@@ -3,6 +3,7 @@ package org.marshal4j.runtime.inspect;
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +61,9 @@ public final class FailureDiagnosis implements FailureHook {
         }
         Place place = read(marshaller, in, start, in.position() + in.remaining(), cause);
         if (place == null || !explains(place.problem(), cause)) {
-            return unknownPlace(READING, marshaller, cause);
+            return known != null && known.problem() == RuntimeProblem.NULL_ON_READ
+                    ? refusedNull(marshaller, in, start, known)
+                    : unknownPlace(READING, marshaller, cause);
         }
         MarshalException problem = place.problem();
         if (problem.problem() == RuntimeProblem.OTHER) {
@@ -176,6 +179,20 @@ public final class FailureDiagnosis implements FailureHook {
         RuntimeProblem problem =
                 cause instanceof BufferOverflowException ? RuntimeProblem.BUFFER_FULL : RuntimeProblem.OTHER;
         return complete(action, marshaller, "", -1, problem, describe(cause), cause);
+    }
+
+    private static MarshalException refusedNull(
+            Marshaller<?> marshaller, Input in, long start, MarshalException known) {
+        try {
+            RandomBytes bytes = in.readable();
+            long reached = in.position();
+            RefusedNull refused = Objects.requireNonNull(
+                    DeepStack.call(() -> RefusedNull.in(marshaller.schema(), known.path(), bytes, start, reached)));
+            return complete(
+                    READING, marshaller, refused.path(), refused.offset(), known.problem(), known.detail(), known);
+        } catch (RuntimeException | StackOverflowError e) {
+            return unknownPlace(READING, marshaller, known);
+        }
     }
 
     /** A bare exception of this runtime, which the complete one replaces. */

@@ -3,13 +3,20 @@ package org.marshal4j.blackbox.dto;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.ConcurrentModificationException;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
+import java.util.Stack;
+import java.util.concurrent.LinkedBlockingDeque;
+import java.util.concurrent.PriorityBlockingQueue;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -68,6 +75,30 @@ class LyingCollectionsTest {
         assertThat(refused(CustomsMarshaller.INSTANCE, customs).path()).isEqualTo("labels");
         customs.labels = new LyingMap<>(Map.of("a", new Customs.Label()), 2);
         assertThat(refused(CustomsMarshaller.INSTANCE, customs).path()).isEqualTo("labels");
+    }
+
+    /** As a queue looks from which another thread takes elements: no message may come of it that nobody can read. */
+    @Test
+    void queuesThatShowNullAreNamed() {
+        Queues queues = new Queues();
+        queues.stackR = new Stack<>();
+        queues.priorityQueue = new PriorityBlockingQueue<>(List.of(1, 2)) {
+            @Override
+            public Iterator<Integer> iterator() {
+                return Arrays.asList(1, null).iterator();
+            }
+        };
+        MarshalException refused = refused(QueuesMarshaller.INSTANCE, queues);
+        assertThat(refused.code()).isEqualTo("MARSHAL202");
+        assertThat(refused.path()).isEqualTo("priorityQueue[1]");
+        queues.priorityQueue = null;
+        queues.blockingDeque = new LinkedBlockingDeque<>(List.of(new Money())) {
+            @Override
+            public Iterator<Money> iterator() {
+                return Collections.<Money>singleton(null).iterator();
+            }
+        };
+        assertThat(refused(QueuesMarshaller.INSTANCE, queues).path()).isEqualTo("blockingDeque[0]");
     }
 
     private static <T> MarshalException refused(ChronicleMarshaller<T> marshaller, T value) {

@@ -84,7 +84,7 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
         if (old != null && old == key) {
             kept++;
             if (map.get(key) != value) {
-                setValue(name, map, key, value);
+                setValue(name, kept - 1, map, key, value);
             }
             return;
         }
@@ -100,9 +100,9 @@ public final class KeyedRefill<K extends @Nullable Object, V extends @Nullable O
     }
 
     private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(
-            String name, Map<K, V> map, K key, V value) {
+            String name, int index, Map<K, V> map, K key, V value) {
         if (value == null && Refillable.refusesNull(map, key)) {
-            throw MapRefill.nullRefused(name, map);
+            throw MapRefill.nullRefused(name, index, map, key);
         }
         map.put(key, value);
     }

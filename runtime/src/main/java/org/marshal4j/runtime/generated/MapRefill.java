@@ -31,6 +31,9 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * @see KeyedRefill
  */
 public final class MapRefill<K extends @Nullable Object, V extends @Nullable Object> {
+    private static final String KEY = ".key";
+    private static final String VALUE = ".value";
+
     private final String name;
     private final Map<K, V> map;
     private final @Nullable Input checkedBy;
@@ -90,7 +93,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         if (old != null && old.getKey() == key) {
             kept++;
             if (old.getValue() != value) {
-                setValue(name, map, old, value);
+                setValue(name, kept - 1, map, old, value);
             }
             return;
         }
@@ -106,9 +109,9 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     }
 
     private static <K extends @Nullable Object, V extends @Nullable Object> void setValue(
-            String name, Map<K, V> map, Map.Entry<K, V> of, V value) {
+            String name, int index, Map<K, V> map, Map.Entry<K, V> of, V value) {
         if (value == null && Refillable.refusesNull(map, of.getKey())) {
-            throw nullRefused(name, map);
+            throw nullRefused(name, index, map, of.getKey());
         }
         if (map instanceof ConcurrentNavigableMap) {
             // Its entries are copies.
@@ -135,16 +138,17 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
     public static <K extends @Nullable Object, V extends @Nullable Object> void put(
             String name, Map<K, V> map, K key, V value) {
         if ((key == null || value == null) && Refillable.refusesNull(map, key)) {
-            throw nullRefused(name, map);
+            throw nullRefused(name, map.size(), map, key);
         }
         int before = map.size();
         try {
             map.put(key, value);
         } catch (ClassCastException e) {
-            throw Refillable.noOrder(name, map, e);
+            throw Refillable.noOrder(entry(name, before, KEY), map, e);
         }
         if (map.size() == before) {
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, name, "a key that the map already has");
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_VALUE, entry(name, before, KEY), "a key that the map already has");
         }
     }
 
@@ -162,11 +166,15 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
         put(name, map, key, value);
     }
 
-    static MarshalException nullRefused(String name, Map<?, ?> map) {
+    static MarshalException nullRefused(String name, int index, Map<?, ?> map, @Nullable Object key) {
         return new MarshalException(
                 RuntimeProblem.NULL_ON_READ,
-                name,
-                "null, which a " + map.getClass().getSimpleName() + " cannot hold there");
+                entry(name, index, key == null ? KEY : VALUE),
+                "null, which the " + map.getClass().getSimpleName() + " cannot hold there");
+    }
+
+    private static String entry(String name, int index, String part) {
+        return name + "[" + index + "]" + part;
     }
 
     /** Static, so that this object never leaves compiled code, and then is none. */

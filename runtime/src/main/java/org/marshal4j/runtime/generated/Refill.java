@@ -114,23 +114,27 @@ public final class Refill<E extends @Nullable Object> {
     public static <E extends @Nullable Object> void add(String name, Collection<E> collection, E element) {
         if (element == null && Refillable.refusesNull(collection)) {
             throw new MarshalException(
-                    RuntimeProblem.NULL_ON_READ, name, "null, which a " + nameOf(collection) + " cannot hold");
+                    RuntimeProblem.NULL_ON_READ,
+                    next(name, collection),
+                    "null, which the " + nameOf(collection) + " cannot hold");
         }
         boolean added;
         try {
             added = collection.add(element);
         } catch (ClassCastException e) {
-            throw Refillable.noOrder(name, collection, e);
+            throw Refillable.noOrder(next(name, collection), collection, e);
         } catch (IllegalStateException e) {
             throw new MarshalException(
                     RuntimeProblem.TOO_LONG,
-                    name,
+                    next(name, collection),
                     "more elements than the " + collection.size() + " that the " + nameOf(collection) + " has room for",
                     e);
         }
         if (!added) {
             throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE, name, "an element that the collection already has");
+                    RuntimeProblem.IMPOSSIBLE_VALUE,
+                    next(name, collection),
+                    "an element that the collection already has");
         }
     }
 
@@ -172,6 +176,11 @@ public final class Refill<E extends @Nullable Object> {
                 collection.add((E) elements[i]);
             }
         }
+    }
+
+    /** The name of the element that comes next. */
+    private static String next(String name, Collection<?> collection) {
+        return name + "[" + collection.size() + "]";
     }
 
     private static String nameOf(Object collection) {

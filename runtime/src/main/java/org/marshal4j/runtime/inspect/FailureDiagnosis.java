@@ -3,7 +3,6 @@ package org.marshal4j.runtime.inspect;
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import java.util.EnumSet;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -61,8 +60,8 @@ public final class FailureDiagnosis implements FailureHook {
         }
         Place place = read(marshaller, in, start, in.position() + in.remaining(), cause);
         if (place == null || !explains(place.problem(), cause)) {
-            return known != null && known.problem() == RuntimeProblem.NULL_ON_READ
-                    ? refusedNull(marshaller, in, start, known)
+            return known != null && RefusedElement.isNamedBy(known.path())
+                    ? ofElement(marshaller, in, start, known)
                     : unknownPlace(READING, marshaller, cause);
         }
         MarshalException problem = place.problem();
@@ -181,18 +180,22 @@ public final class FailureDiagnosis implements FailureHook {
         return complete(action, marshaller, "", -1, problem, describe(cause), cause);
     }
 
-    private static MarshalException refusedNull(
-            Marshaller<?> marshaller, Input in, long start, MarshalException known) {
+    private static MarshalException ofElement(Marshaller<?> marshaller, Input in, long start, MarshalException known) {
         try {
             RandomBytes bytes = in.readable();
             long reached = in.position();
-            RefusedNull refused = Objects.requireNonNull(
-                    DeepStack.call(() -> RefusedNull.in(marshaller.schema(), known.path(), bytes, start, reached)));
-            return complete(
-                    READING, marshaller, refused.path(), refused.offset(), known.problem(), known.detail(), known);
-        } catch (RuntimeException | StackOverflowError e) {
-            return unknownPlace(READING, marshaller, known);
+            long limit = reached + in.remaining();
+            Schema schema = marshaller.schema();
+            RefusedElement refused = DeepStack.call(
+                    () -> RefusedElement.find(schema, schema.resolver(), known.path(), bytes, start, limit, reached));
+            if (refused != null) {
+                return complete(
+                        READING, marshaller, refused.path(), refused.offset(), known.problem(), known.detail(), known);
+            }
+        } catch (RuntimeException | LinkageError | StackOverflowError e) {
+            // Its name has to do.
         }
+        return unknownPlace(READING, marshaller, known);
     }
 
     /** A bare exception of this runtime, which the complete one replaces. */

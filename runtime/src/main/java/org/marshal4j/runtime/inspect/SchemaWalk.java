@@ -33,6 +33,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
     private final StringBuilder path = new StringBuilder();
     private @Nullable MarshalException refused;
     private @Nullable Located located;
+    private @Nullable Elements elements;
     private int depth = -1;
     private int objectPathLength;
     private long objectOffset;
@@ -53,12 +54,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
     /** A visitor that is told before each call for a field which one of which schema it is. */
     interface Declared extends SchemaWalker.Visitor {
         void field(Schema owner, SchemaField field);
-    }
-
-    /** Is told where the fields of the outermost object are. */
-    @FunctionalInterface
-    interface Located {
-        void field(SchemaField field, long offset);
     }
 
     /**
@@ -84,6 +79,11 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
     /** Stops at what a reader has refused, which the bytes alone do not show: an object that is part of itself. */
     void stopAt(@Nullable MarshalException problem) {
         refused = problem;
+    }
+
+    /** Tells of elements, too. */
+    void tell(Elements to) {
+        elements = to;
     }
 
     void root(Schema schema) {
@@ -228,6 +228,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
             path.append('[').append(i).append(']');
             long before = in.offset();
             type.element().accept(this);
+            element(before);
             path.setLength(length);
             if (in.offset() == before) {
                 // Elements of no bytes at all: two thousand million of them would be as valid as this one.
@@ -248,14 +249,27 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
             path.append('[').append(i).append("].key");
             type.key().accept(this);
             path.setLength(length);
+            long value = in.offset();
             path.append('[').append(i).append("].value");
             type.value().accept(this);
+            element(value);
             path.setLength(length);
+            if (elements != null) {
+                path.append('[').append(i).append("].key");
+                element(before);
+                path.setLength(length);
+            }
             if (in.offset() == before) {
                 return type;
             }
         }
         return type;
+    }
+
+    private void element(long offset) {
+        if (elements != null) {
+            elements.element(path, offset, in.offset());
+        }
     }
 
     @Override

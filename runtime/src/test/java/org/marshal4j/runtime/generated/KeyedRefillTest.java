@@ -79,7 +79,7 @@ class KeyedRefillTest {
     @Test
     void twiceTheSameKeyIsRefused() {
         assertThatThrownBy(() -> refill(new ConcurrentHashMap<>(), List.of("a", "a"), List.of(1, 2)))
-                .hasMessage("legs: a key that the map already has [MARSHAL214]");
+                .hasMessage("legs[1].key: a key that the map already has [MARSHAL214]");
         assertThatThrownBy(() -> refill(new ConcurrentHashMap<>(Map.of("a", 1)), List.of("a", "a"), List.of(1, 2)))
                 .hasMessageEndingWith("[MARSHAL214]");
     }
@@ -88,7 +88,7 @@ class KeyedRefillTest {
     void nullIsRefusedWhereItCannotBe() {
         List<Integer> noValue = Collections.singletonList(null);
         assertThatThrownBy(() -> refill(new ConcurrentHashMap<>(Map.of("a", 1)), List.of("a"), noValue))
-                .hasMessage("legs: null, which a ConcurrentHashMap cannot hold there [MARSHAL206]");
+                .hasMessage("legs[0].value: null, which the ConcurrentHashMap cannot hold there [MARSHAL206]");
         Map<Thread.State, Integer> map = new EnumMap<>(Map.of(Thread.State.NEW, 1));
         assertThatThrownBy(() -> refill(map, Collections.singletonList((Thread.State) null), noValue))
                 .hasMessageEndingWith("[MARSHAL206]");

@@ -89,7 +89,7 @@ class MapRefillTest {
     @Test
     void twiceTheSameKeyIsRefused() {
         assertThatThrownBy(() -> refill(new HashMap<>(), List.of("a", "a"), List.of(1, 2)))
-                .hasMessage("legs: a key that the map already has [MARSHAL214]");
+                .hasMessage("legs[1].key: a key that the map already has [MARSHAL214]");
         assertThatThrownBy(() -> refill(new TreeMap<>(Map.of("a", 1)), List.of("a", "a"), List.of(1, 2)))
                 .hasMessageEndingWith("[MARSHAL214]");
     }
@@ -105,7 +105,7 @@ class MapRefillTest {
             assertThatThrownBy(() -> refill(map, nothing, List.of(1))).hasMessageEndingWith("[MARSHAL206]");
         }
         assertThatThrownBy(() -> refill(new ConcurrentHashMap<>(Map.of("a", 1)), List.of("a"), noValue))
-                .hasMessage("legs: null, which a ConcurrentHashMap cannot hold there [MARSHAL206]");
+                .hasMessage("legs[0].value: null, which the ConcurrentHashMap cannot hold there [MARSHAL206]");
         assertThatThrownBy(() -> refill(
                         new EnumMap<Thread.State, Integer>(Thread.State.class),
                         Collections.singletonList((Thread.State) null),
@@ -153,6 +153,6 @@ class MapRefillTest {
     void keysWithoutAnOrderAreRefusedByName() {
         assertThatThrownBy(() -> MapRefill.put("legs", new TreeMap<>(), new Object(), "x"))
                 .isInstanceOf(MarshalException.class)
-                .hasMessageStartingWith("legs: a TreeMap without a comparator cannot hold this element: ");
+                .hasMessageStartingWith("legs[0].key: a TreeMap without a comparator cannot hold this element: ");
     }
 }

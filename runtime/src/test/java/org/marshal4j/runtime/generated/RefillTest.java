@@ -125,7 +125,7 @@ class RefillTest {
     @Test
     void twiceTheSameIsRefused() {
         assertThatThrownBy(() -> refill(new HashSet<>(), "a", "a"))
-                .hasMessage("tags: an element that the collection already has [MARSHAL214]");
+                .hasMessage("tags[1]: an element that the collection already has [MARSHAL214]");
         assertThatThrownBy(() -> refill(new LinkedHashSet<>(List.of("a", "b")), "a", "b", "a"))
                 .hasMessageEndingWith("[MARSHAL214]");
         TreeSet<String> set = new TreeSet<>(Comparator.comparing(String::length));
@@ -137,7 +137,7 @@ class RefillTest {
         Collection<String> queue = new java.util.concurrent.LinkedBlockingQueue<>(2);
         refill(queue, "a", "b");
         assertThatThrownBy(() -> refill(queue, "a", "b", "c"))
-                .hasMessage("tags: more elements than the 2 that the LinkedBlockingQueue has room for [MARSHAL215]");
+                .hasMessage("tags[2]: more elements than the 2 that the LinkedBlockingQueue has room for [MARSHAL215]");
     }
 
     @Test
@@ -184,7 +184,7 @@ class RefillTest {
         assertThatThrownBy(() -> refill(new TreeSet<>(), new Object()))
                 .isInstanceOf(MarshalException.class)
                 .hasCauseInstanceOf(ClassCastException.class)
-                .hasMessageStartingWith("tags: a TreeSet without a comparator cannot hold this element: ")
+                .hasMessageStartingWith("tags[0]: a TreeSet without a comparator cannot hold this element: ")
                 .hasMessageEndingWith("Initialize the field with one that has a comparator [MARSHAL299]");
     }
 }

@@ -1,0 +1,53 @@
+package org.marshal4j.runtime.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.schema.Schema;
+
+class RefusedElementTest {
+    private static final Schema NODE =
+            Schema.of("Node", "lists list<list<int8>>", "pairs map<int8,int8>", "nodes list<Node>");
+
+    @Test
+    void namesOfElementsHaveNumbers() {
+        assertThat(RefusedElement.isNamedBy("tags[0]")).isTrue();
+        assertThat(RefusedElement.isNamedBy("tags[][12].key")).isTrue();
+        assertThat(RefusedElement.isNamedBy("tags[]")).isFalse();
+        assertThat(RefusedElement.isNamedBy("tags")).isFalse();
+        assertThat(RefusedElement.isNamedBy("")).isFalse();
+    }
+
+    @Test
+    void anElementOfAListInAList() {
+        // lists: 2 lists, of 1 and of 2 bytes
+        assertThat(find("lists[][1]", 6, "02 01 07 02 07 07 00 00")).isEqualTo(new RefusedElement("lists[1][1]", 5));
+    }
+
+    @Test
+    void aKeyWhoseValueHasBeenReadAndTheValueItself() {
+        String message = "00 02 01 0A 01 0B 00";
+        assertThat(find("pairs[1].key", 6, message)).isEqualTo(new RefusedElement("pairs[1].key", 4));
+        assertThat(find("pairs[1].value", 6, message)).isEqualTo(new RefusedElement("pairs[1].value", 5));
+    }
+
+    @Test
+    void theInnermostOfThoseOfOneName() {
+        String message = "00 00 02 00 00 00 00 00 02 00 00 00 00 00 00";
+        assertThat(find("nodes[1]", 15, message)).isEqualTo(new RefusedElement("nodes[1].nodes[1]", 12));
+        assertThat(find("nodes[0]", 6, message)).isEqualTo(new RefusedElement("nodes[0]", 3));
+    }
+
+    @Test
+    void nothingWhereTheSchemaDoesNotLead() {
+        assertThat(find("other[1]", 6, "02 01 07 02 07 07 00 00")).isNull();
+        assertThat(find("lists[][5]", 6, "02 01 07 02 07 07 00 00")).isNull();
+    }
+
+    private static RefusedElement find(String name, int reached, String hex) {
+        byte[] message = HexFormat.ofDelimiter(" ").parseHex(hex);
+        return RefusedElement.find(NODE, type -> NODE, name, Input.of(message).readable(), 0, message.length, reached);
+    }
+}

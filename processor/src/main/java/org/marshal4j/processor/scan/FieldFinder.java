@@ -101,7 +101,10 @@ final class FieldFinder {
         if (source.isCompiled(level)) {
             return fields;
         }
-        return Annotations.has(level, Annotations.MARSHAL)
+        // One that fields bind has no marshaller that would have recorded them.
+        boolean isBindable =
+                !level.getTypeParameters().isEmpty() && !level.getModifiers().contains(Modifier.ABSTRACT);
+        return Annotations.has(level, Annotations.MARSHAL) && !isBindable
                 ? recorded.inOrder(level, fields)
                 : importedFieldsOf(level, fields);
     }

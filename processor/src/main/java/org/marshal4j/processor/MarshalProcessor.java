@@ -236,11 +236,18 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (GeneratedFile file : result.files()) {
-            if (!files().write(file, target) && !known) {
+            if (!files().write(file, target) && !known && !isBoundEarlier(target)) {
                 reporter().error(target, files().whyNameIsTaken(file, target));
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));
+    }
+
+    /** Whether an earlier compilation generated the same: the Eclipse compiler does not replace class files. */
+    private boolean isBoundEarlier(Target target) {
+        Name marshaller = target.marshaller();
+        return target.isBound()
+                && Objects.requireNonNull(source).isGenerated(marshaller.packageName(), marshaller.simple());
     }
 
     private boolean mayChange(Target target) {

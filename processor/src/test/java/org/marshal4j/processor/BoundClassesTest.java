@@ -121,7 +121,7 @@ class BoundClassesTest {
     @ParameterizedTest
     @EnumSource
     void stayWhereTheyAreIfOnlyWhoBindsThemIsCompiledAgain(TestCompiler compiler) {
-        compile(compiler, "all", List.of(), PAGE + ORDER);
+        compile(compiler, "all", List.of(), CART + PAGE + ORDER);
         Path classes = temp.resolve("all").resolve("classes");
         String other = CART.replace("com/acme", "com/acme/more")
                 .replace("package com.acme;", "package com.acme.more; import com.acme.*;");
@@ -129,6 +129,8 @@ class BoundClassesTest {
         assertThat(complaints(again, compiler)).isEmpty();
         assertThat(again.generated().resolve("com/acme/Page_of_OrderMarshaller.java"))
                 .exists();
+        assertThat(again.generated().resolve("com/acme/more/Page_of_OrderMarshaller.java"))
+                .doesNotExist();
     }
 
     @ParameterizedTest
@@ -189,6 +191,42 @@ class BoundClassesTest {
                     .endsWith("01" + "0106000000" + "01" + "00" + "00".repeat(9) + "010100000000000000"
                             + "010200000000000000");
             assertThat(marshaller.schema().fingerprint()).isNotZero();
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void areExtendedByClassesThatBindThem(TestCompiler compiler) throws Exception {
+        String sub = """
+                //- com/acme/OrderPage.java
+                package com.acme;
+                @org.marshal4j.Marshal
+                public class OrderPage extends Page<Order> {
+                    int more = 5;
+                    Page<Long> longs;
+                    public static OrderPage sample() {
+                        OrderPage page = new OrderPage();
+                        page.number = 3;
+                        page.first = new Order(7);
+                        return page;
+                    }
+                }
+                """;
+        TestCompiler.Result result = compile(compiler, "all", List.of(), sub + PAGE + ORDER);
+        assertThat(complaints(result, compiler)).isEmpty();
+        TestCompiler.Result before = compile(compiler, "before", List.of(), PAGE + ORDER);
+        TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), sub);
+        assertThat(complaints(after, compiler)).isEmpty();
+        try (Loaded together = Loaded.from(result.classes());
+                Loaded later = Loaded.from(before.classes(), after.classes())) {
+            String hex = Loaded.hex(together.marshaller("com.acme.OrderPage"), together.sample("com.acme.OrderPage"));
+            assertThat(hex)
+                    .hasSize(2 * 16)
+                    .startsWith("03000000")
+                    .contains("0107000000")
+                    .endsWith("00");
+            assertThat(Loaded.hex(later.marshaller("com.acme.OrderPage"), later.sample("com.acme.OrderPage")))
+                    .isEqualTo(hex);
         }
     }
 

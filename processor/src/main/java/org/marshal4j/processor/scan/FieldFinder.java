@@ -102,9 +102,7 @@ final class FieldFinder {
             return fields;
         }
         // One that fields bind has no marshaller that would have recorded them.
-        boolean isBindable =
-                !level.getTypeParameters().isEmpty() && !level.getModifiers().contains(Modifier.ABSTRACT);
-        return Annotations.has(level, Annotations.MARSHAL) && !isBindable
+        return Annotations.has(level, Annotations.MARSHAL) && !Target.isBindable(level)
                 ? recorded.inOrder(level, fields)
                 : importedFieldsOf(level, fields);
     }

@@ -3,6 +3,7 @@ package org.marshal4j.processor.scan;
 import java.util.Optional;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import org.marshal4j.processor.model.Name;
@@ -46,6 +47,13 @@ public record Target(
     /** Whether it is a generic class with types in place of its type variables. */
     public boolean isBound() {
         return bound.isPresent();
+    }
+
+    /** Whether a class has objects, but no marshaller: each type that is made of it by arguments has one. */
+    static boolean isBindable(TypeElement type) {
+        return !type.getTypeParameters().isEmpty()
+                && type.getKind().isClass()
+                && !type.getModifiers().contains(Modifier.ABSTRACT);
     }
 
     /** The class as a type, with what it has in place of its type variables. */

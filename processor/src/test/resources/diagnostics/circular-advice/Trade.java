@@ -8,8 +8,10 @@ import org.marshal4j.Marshal;
 class Trade implements TradeMarshallable {
     Names names; // MARSHAL105: Trade.names: Trade.Names cannot be marshalled. Trade.Names extends a class of the JDK, whose fields are its own business: declare that class instead, or name a FieldMarshaller for Trade.Names in @MarshalWith
     Late late; // MARSHAL105: Trade.late: Trade.Late cannot be marshalled. Trade.Late extends a class of the JDK
-    Either<String, Integer> either; // MARSHAL105: Trade.either: Trade.Either<String, Integer> cannot be marshalled. Trade.Either is generic, and a marshaller is for one class
-    List<Either<Long, Long>> more; // MARSHAL105: Either is generic
+    Either<String, Integer> either; // MARSHAL105: Trade.either: Trade.Either<String, Integer> cannot be marshalled. Add @Marshal to Trade.Either, or mark the field @Skip
+    List<Either<Long, Long>> more; // MARSHAL105: Add @Marshal to Trade.Either
+    Option<Long> option; // MARSHAL105: Trade.option: Trade.Option<Long> cannot be marshalled. Trade.Option is generic and abstract: declare a class that is not abstract, or name a FieldMarshaller for Trade.Option in @MarshalWith
+    Some<Long> some;
 
     static class Names extends ArrayList<String> {}
 
@@ -18,6 +20,13 @@ class Trade implements TradeMarshallable {
     static class Either<L, R> {
         L left;
         R right;
+    }
+
+    abstract static class Option<T> {}
+
+    @Marshal
+    static class Some<T> {
+        T value;
     }
 
     @Marshal

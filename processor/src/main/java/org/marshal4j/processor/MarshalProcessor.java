@@ -1,6 +1,7 @@
 package org.marshal4j.processor;
 
 import com.google.auto.service.AutoService;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import org.marshal4j.processor.check.Lock;
 import org.marshal4j.processor.check.Program;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.files.SourceFiles;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
@@ -47,6 +49,12 @@ public final class MarshalProcessor extends AbstractProcessor {
 
     /** The types to look at again, by their names: in the next round the compiler has other elements for them. */
     private final Map<String, Target> deferred = new LinkedHashMap<>();
+
+    /** Those of them that have their marshallers, and bind something that has none yet. */
+    private final Set<String> waiting = new HashSet<>();
+
+    /** The marshallers of generic classes that are bound, as far as they are done. */
+    private final Set<Name> bound = new HashSet<>();
 
     private @Nullable Source source;
     private @Nullable Imports imports;
@@ -145,8 +153,17 @@ public final class MarshalProcessor extends AbstractProcessor {
             // A class that is part of a cycle is not found any more. Others may still use what is generated for it.
             program.find(target.type().getQualifiedName().toString())
                     .ifPresentOrElse(
-                            type -> attempt(program.annotated(type), pipeline, true),
+                            type -> attemptAgain(program.annotated(type), pipeline),
                             () -> writeStandIns(target, pipeline));
+        }
+    }
+
+    /** The type, unless that was done and only something that it binds had to wait; and all that it binds. */
+    private void attemptAgain(Target target, Pipeline pipeline) {
+        if (waiting.remove(target.type().getQualifiedName().toString())) {
+            attemptBound(target, pipeline, true);
+        } else {
+            attempt(target, pipeline, true);
         }
     }
 
@@ -181,6 +198,21 @@ public final class MarshalProcessor extends AbstractProcessor {
         if (!guard().attempt(target.type(), target.place(), () -> generate(target, pipeline, last))) {
             writeStandIns(target, pipeline);
         }
+        if (!deferred.containsKey(target.type().getQualifiedName().toString())) {
+            attemptBound(target, pipeline, last);
+        }
+    }
+
+    /** The generic classes that a type binds, and what those bind, as far as they have no marshallers yet. */
+    private void attemptBound(Target target, Pipeline pipeline, boolean last) {
+        guard().attempt(target.type(), target.place(), () -> {
+            for (Target each : new BoundTargets(pipeline).of(target)) {
+                if (bound.add(each.marshaller())
+                        && !guard().attempt(each.type(), each.place(), () -> generate(each, pipeline, last))) {
+                    writeStandIns(each, pipeline);
+                }
+            }
+        });
     }
 
     /** What fails here too fails for the reason that is reported. */
@@ -189,6 +221,9 @@ public final class MarshalProcessor extends AbstractProcessor {
     }
 
     private void generate(Target target, Pipeline pipeline, boolean last) {
+        if (pipeline.isToBeBound(target)) {
+            return;
+        }
         if (!last && mayChange(target)) {
             defer(target);
             return;
@@ -201,19 +236,33 @@ public final class MarshalProcessor extends AbstractProcessor {
         }
         boolean known = result.problems().stream().anyMatch(problem -> problem.diagnostic() == Diagnostic.NAME_TAKEN);
         for (GeneratedFile file : result.files()) {
-            if (!files().write(file, target) && !known) {
+            if (!files().write(file, target) && !known && !isBoundEarlier(target)) {
                 reporter().error(target, files().whyNameIsTaken(file, target));
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));
     }
 
+    /** Whether an earlier compilation generated the same: the Eclipse compiler does not replace class files. */
+    private boolean isBoundEarlier(Target target) {
+        Name marshaller = target.marshaller();
+        return target.isBound()
+                && Objects.requireNonNull(source).isGenerated(marshaller.packageName(), marshaller.simple());
+    }
+
     private boolean mayChange(Target target) {
         return Objects.requireNonNull(lombok).mayChange(target.type(), Objects.requireNonNull(source));
     }
 
+    /** What is bound waits with the class that one started from. */
     private void defer(Target target) {
-        deferred.put(target.type().getQualifiedName().toString(), target);
+        Target root = target.use().map(Target.Use::root).orElse(target);
+        String name = root.type().getQualifiedName().toString();
+        if (target.isBound()) {
+            bound.remove(target.marshaller());
+            waiting.add(name);
+        }
+        deferred.put(name, root);
     }
 
     private void write(List<GeneratedFile> generated, Target target) {

@@ -1,6 +1,8 @@
 package org.marshal4j.processor;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.marshal4j.processor.check.BoundType;
 import org.marshal4j.processor.check.Checks;
@@ -13,6 +15,9 @@ import org.marshal4j.processor.codec.NestedSize;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.nested.FamilySize;
 import org.marshal4j.processor.nested.NestedGraphs;
@@ -32,6 +37,8 @@ final class Pipeline {
 
     private final Source source;
     private final DtoScanner scanner;
+    private final Imports imports;
+    private final NestedTypes nested;
     private final Binder binder;
     private final Checks checks;
     private final NestedSize sizes;
@@ -44,7 +51,8 @@ final class Pipeline {
         this.source = source;
         this.scanner = new DtoScanner(source, imports, version);
         this.sizes = new NestedSizes(source, imports, scanner);
-        NestedTypes nested = new NestedTypes(source, imports, scanner, sizes);
+        this.imports = imports;
+        this.nested = new NestedTypes(source, imports, scanner, sizes);
         this.graphs = new NestedGraphs(nested);
         this.binder = new Binder(new Codecs(sizes, graphs));
         this.checks = new Checks(new Program(source, nested, lock, isUntrusted, version));
@@ -66,6 +74,28 @@ final class Pipeline {
         return standIns;
     }
 
+    /** Whether nothing is generated for it itself, but for each type that fields make of it. */
+    boolean isToBeBound(Target target) {
+        return scanner.isToBeBound(target);
+    }
+
+    /** The generic classes that the fields of a type bind, each with the field. */
+    List<Target> boundBy(Target target) {
+        return scanner.scan(target).dto().map(dto -> boundBy(target, dto)).orElse(List.of());
+    }
+
+    private List<Target> boundBy(Target target, Dto dto) {
+        Map<Name, Target> bound = new LinkedHashMap<>();
+        for (Field field : dto.fields()) {
+            for (MarshalledType type : nested.askedForBy(field)) {
+                source.find(type.name().qualified())
+                        .flatMap(element -> imports.bound(element, type.marshaller()))
+                        .ifPresent(found -> bound.putIfAbsent(type.marshaller(), found.boundBy(target, field.name())));
+            }
+        }
+        return List.copyOf(bound.values());
+    }
+
     /** Takes a type through all stages, each of which gives a value and problems. */
     Result process(Target target) {
         Outcome<Dto> scanned = scan(target);
@@ -74,7 +104,7 @@ final class Pipeline {
         Outcome<MarshallerModel> planned = checked.thenIfSound(this::plan);
         Outcome<List<GeneratedFile>> emitted = planned.then(this::emit);
         return emitted.value()
-                .map(files -> new Result(files, emitted.problems(), false))
+                .map(files -> new Result(files, toReport(target, emitted.problems()), false))
                 .orElseGet(() -> failed(target, scanned.value().isPresent(), emitted.problems()));
     }
 
@@ -116,10 +146,21 @@ final class Pipeline {
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayBeFixedLater);
-        List<Problem> toReport = target.site()
+        return new Result(standIns.of(target, isReachable), toReport(target, problems), mayBeFixedLater && isReachable);
+    }
+
+    private List<Problem> toReport(Target target, List<Problem> problems) {
+        Name name = source.nameOf(target.type());
+        if (target.use().isPresent()) {
+            String path = target.use().get().path();
+            return problems.stream()
+                    .map(problem -> ImportProblems.onPath(name, path, problem))
+                    .distinct()
+                    .toList();
+        }
+        return target.site()
                 .filter(site -> !source.isCompiled(target.type()))
-                .map(site -> ImportProblems.of(source.nameOf(target.type()), site, problems))
+                .map(site -> ImportProblems.of(name, site, problems))
                 .orElse(problems);
-        return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
     }
 }

@@ -94,8 +94,19 @@ public final class MarshallerRegistry {
         return (packageName.isEmpty() ? "" : packageName + ".") + name + "Marshaller";
     }
 
+    private static IllegalArgumentException isGeneric(Class<?> type, ClassNotFoundException cause) {
+        return new IllegalArgumentException(
+                "no marshaller for " + type.getName() + ": " + type.getSimpleName() + " is generic, and each type that"
+                        + " fields make of it has one. Name that, such as " + type.getSimpleName()
+                        + "_of_StringMarshaller.INSTANCE",
+                cause);
+    }
+
     private static IllegalArgumentException notImported(
             String name, Class<?> importer, Class<?> type, ClassNotFoundException cause) {
+        if (type.getTypeParameters().length > 0) {
+            return isGeneric(type, cause);
+        }
         return new IllegalArgumentException(
                 "no marshaller for " + type.getName() + " in the package of " + importer.getName()
                         + ": there is no class " + name + ". Put @MarshalImport(" + type.getSimpleName()
@@ -104,6 +115,9 @@ public final class MarshallerRegistry {
     }
 
     private static IllegalArgumentException notFound(String name, Class<?> type, ClassNotFoundException cause) {
+        if (type.getTypeParameters().length > 0) {
+            return isGeneric(type, cause);
+        }
         return new IllegalArgumentException(
                 "no marshaller for " + type.getName() + ": there is no class " + name + ". Put @Marshal on "
                         + type.getSimpleName() + ", and name "

@@ -139,11 +139,12 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             .and(named("com.google.common.collect.Range").negate()),
                     "Declare List, Set, Map or an array and make the %1$s from it,"
                             + " or name a FieldMarshaller for %1$s in @MarshalWith"),
-            // Generic classes: a marshaller is for one class, with or without @Marshal and imported or not.
+            // Generic classes without objects of their own: neither can a field bind them, nor can they have families.
             new Advice(
-                    plain().and(type -> !type.arguments().isEmpty()),
-                    "%1$s is generic, and a marshaller is for one class: name a FieldMarshaller for it in @MarshalWith,"
-                            + " or declare a class of your own without type parameters"),
+                    plain(ClassKind.Plain::isAbstract)
+                            .and(type -> !type.arguments().isEmpty()),
+                    "%1$s is generic and abstract: declare a class that is not abstract, or name a FieldMarshaller for"
+                            + " %1$s in @MarshalWith"),
             // Classes that extend others whose fields they cannot take over.
             new Advice(
                     plain(kind -> kind.sort() == ClassKind.Sort.OF_JDK),

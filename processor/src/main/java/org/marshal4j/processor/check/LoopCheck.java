@@ -49,8 +49,7 @@ final class LoopCheck implements Check {
                     if (next.equals(start)) {
                         List<Step> loop = back(step, start, reached);
                         loops.putIfAbsent(loop.get(0).field(), loop);
-                    } else if (next.name().qualified().compareTo(start.name().qualified()) > 0
-                            && reached.putIfAbsent(next, step) == null) {
+                    } else if (isBehind(next, start) && reached.putIfAbsent(next, step) == null) {
                         toLookAt.add(next);
                     }
                 }
@@ -61,6 +60,17 @@ final class LoopCheck implements Check {
                         loop.stream().anyMatch(step -> !nested.of(step.from()).constructed()))
                 .map(loop -> problem(dto, loop))
                 .toList();
+    }
+
+    /** By name; generic classes that are bound otherwise have the same name, and other marshallers. */
+    private static boolean isBehind(MarshalledType type, MarshalledType start) {
+        int order = type.name().qualified().compareTo(start.name().qualified());
+        return order > 0
+                || (order == 0
+                        && type.marshaller()
+                                        .qualified()
+                                        .compareTo(start.marshaller().qualified())
+                                > 0);
     }
 
     private Set<MarshalledType> classesOf(Set<MarshalledType> types) {

@@ -1,6 +1,7 @@
 package org.marshal4j.processor.codec;
 
 import java.util.Optional;
+import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Name;
@@ -28,7 +29,7 @@ final class AmbiguousNames {
         }
         return request.type() instanceof TypeRef.OfClass type
                         && (type.kind() instanceof ClassKind.Marshalled || type.kind() instanceof ClassKind.Enumeration)
-                ? Optional.of(type.name())
+                ? Optional.of(BindingName.of(type))
                 : Optional.empty();
     }
 }

@@ -3,6 +3,7 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
+import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
@@ -40,6 +41,9 @@ public final class NestedCodec implements StepCodec {
                             + ", so it is unclear which marshaller to use",
                     "Import it in this package too, which takes precedence"));
         }
+        if (named.kind() instanceof ClassKind.Unbound unbound) {
+            return Optional.of(Unbinding.refused(named, unbound.why()));
+        }
         if (!(named.kind() instanceof ClassKind.Marshalled marshalled)) {
             return Optional.empty();
         }
@@ -54,7 +58,7 @@ public final class NestedCodec implements StepCodec {
                 request.endless() && fields.doubt() == Size.Doubt.ENDLESS
                         ? new Binding.Refused(Diagnostic.NEVER_ENDS)
                         : new Binding.Bound(new NestedCodec(
-                                named.name(),
+                                BindingName.of(named),
                                 marshalled.marshaller(),
                                 fields,
                                 marshalled.isEvolvable(),

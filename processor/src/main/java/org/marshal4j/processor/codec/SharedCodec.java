@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import java.util.Set;
+import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
@@ -43,7 +44,7 @@ final class SharedCodec implements StepCodec {
         }
         return Optional.of(new Binding.Bound(new SharedCodec(
                 marshalled.marshaller(),
-                objectOf(named.name(), marshalled),
+                objectOf(BindingName.of(named), marshalled),
                 codecs.passingTo(named.name(), marshalled),
                 request.required())));
     }

@@ -37,7 +37,7 @@ public final class Creation {
         }
         return construction instanceof Construction.ByFactory factory
                 ? declaration(CodeBlock.of("$T.$N($L)", writer.dto(), factory.method(), arguments()))
-                : declaration(CodeBlock.of("new $T($L)", writer.dto(), arguments()));
+                : declaration(CodeBlock.of("new $T($L)", writer.object(), arguments()));
     }
 
     private CodeBlock build(Construction.ByBuilder by, String builder) {
@@ -56,7 +56,7 @@ public final class Creation {
 
     private CodeBlock declaration(CodeBlock object) {
         return CodeBlock.builder()
-                .addStatement("$T $N = $L", writer.dto(), writer.variable(), object)
+                .addStatement("$T $N = $L", writer.object(), writer.variable(), object)
                 .build();
     }
 

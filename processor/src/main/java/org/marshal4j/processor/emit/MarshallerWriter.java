@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -91,6 +92,7 @@ public final class MarshallerWriter {
         METHODS.forEach(members::name);
         model.dto().fields().forEach(field -> reserve(field.type()));
         model.dto().parents().forEach(parent -> reserve(parent.type()));
+        model.dto().bound().ifPresent(this::reserve);
         takePackage(model.dto().name());
         this.variable = variable(model.dto().name().simple());
     }
@@ -112,6 +114,11 @@ public final class MarshallerWriter {
         return dto;
     }
 
+    /** The type of its objects: the class, with its type arguments if it is a generic one that is bound. */
+    public TypeName object() {
+        return model.dto().bound().map(Names::of).orElse(dto);
+    }
+
     /** The variable that holds an object of that class. */
     public String variable() {
         return variable;
@@ -119,7 +126,7 @@ public final class MarshallerWriter {
 
     /** The parameter that holds an object of that class. */
     public ParameterSpec parameter() {
-        return ParameterSpec.builder(dto, variable).build();
+        return ParameterSpec.builder(object(), variable).build();
     }
 
     /** How to get at a field; what that needs is added to the marshaller when it is first asked for. */

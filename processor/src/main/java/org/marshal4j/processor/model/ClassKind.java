@@ -70,6 +70,11 @@ public sealed interface ClassKind {
             InChronicleWire inChronicleWire)
             implements ClassKind {
 
+        /** The same with another marshaller, which is for some type arguments. */
+        public Marshalled with(Name other) {
+            return new Marshalled(other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire);
+        }
+
         /** A class that is none of Chronicle Wire's. */
         public Marshalled(
                 Name marshaller, boolean isAbstract, boolean isFamily, boolean isShared, boolean isEvolvable) {
@@ -101,6 +106,23 @@ public sealed interface ClassKind {
      * @param other another
      */
     record Contested(String one, String other) implements ClassKind {}
+
+    /**
+     * A generic class whose objects could be marshalled if it were known of which types they are made.
+     *
+     * @param why what is in the way
+     */
+    record Unbound(Unknown why) implements ClassKind {}
+
+    /** Why it is not known what the type variables of a generic class are in a place. */
+    enum Unknown {
+        /** It is used without type arguments. */
+        RAW,
+        /** One of its arguments is a wildcard. */
+        WILDCARD,
+        /** They are nested more deeply than anybody would write them: a class holds itself with other arguments each time. */
+        ENDLESS
+    }
 
     /** A class whose objects a hand-written marshaller takes care of. */
     record Custom(CustomMarshaller marshaller) implements ClassKind {}

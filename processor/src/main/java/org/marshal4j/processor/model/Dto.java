@@ -21,6 +21,7 @@ import java.util.Set;
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
  * @param mixIn the type of the source that says how this one, which is imported, is marshalled
+ * @param bound the class with its type arguments, if it is a generic one that fields bind
  */
 public record Dto(
         Name name,
@@ -35,7 +36,8 @@ public record Dto(
         List<Field> parents,
         List<MemoryField> memory,
         Construction construction,
-        Optional<Name> mixIn) {
+        Optional<Name> mixIn,
+        Optional<TypeRef.OfClass> bound) {
 
     /** What is declared. */
     public enum Kind {
@@ -97,6 +99,7 @@ public record Dto(
                 parents,
                 memory,
                 construction,
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -106,6 +109,11 @@ public record Dto(
         versionedBlocks = List.copyOf(versionedBlocks);
         parents = List.copyOf(parents);
         memory = List.copyOf(memory);
+    }
+
+    /** The name that schemas have for it. */
+    public Name form() {
+        return bound.map(BindingName::of).orElse(name);
     }
 
     /** The field of that index among those on the wire, or behind them among the parents. */

@@ -19,6 +19,8 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Family;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.RecordedGraphs;
@@ -110,6 +112,27 @@ public final class NestedTypes {
         Set<MarshalledType> types = new LinkedHashSet<>();
         collect(field, types);
         return types;
+    }
+
+    /** The types whose bytes a field would hold, be they sound or not. */
+    public Set<MarshalledType> askedForBy(Field field) {
+        Set<MarshalledType> asked = new LinkedHashSet<>();
+        if (!field.type().isIncomplete() && !field.type().isOpen()) {
+            NestedSize noting = new NestedSize() {
+                @Override
+                public Size of(Name type, Name marshaller) {
+                    asked.add(new MarshalledType(type, marshaller));
+                    return sizes.of(type, marshaller);
+                }
+
+                @Override
+                public boolean isRefilled(Name type, Name marshaller) {
+                    return sizes.isRefilled(type, marshaller);
+                }
+            };
+            new Codecs(noting).bind(new FieldRequest(field.type(), field.options()));
+        }
+        return asked;
     }
 
     /** Whether a field itself keeps the identity of objects. */

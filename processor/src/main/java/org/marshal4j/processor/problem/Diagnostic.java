@@ -156,6 +156,12 @@ public enum Diagnostic {
                     + " Add @Marshal; or, if none of them is ever written, @SuppressWarnings(\"marshal4j\")."),
     MIX_IN(160, "%s does not apply to %s: %s. %s."),
     TYPE_MARSHALLER(161, "%s cannot be used for all values of a type: %s. %s."),
+    UNBOUND(165, "%s holds %s, which %s, so the types of its fields are not known. Declare %s."),
+    ENDLESS_BINDING(
+            166,
+            "%s holds %s, whose type arguments are nested too deeply. If a generic class holds itself with other type"
+                    + " arguments, that goes on without end: declare the field with the class's own type parameters,"
+                    + " or mark it @Skip."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -63,8 +63,8 @@ public final class ImportProblems {
         return problem.place().field() == null;
     }
 
-    /** Messages about a field begin with it, and with its class. */
-    private static Problem onPath(Name type, String path, Problem problem) {
+    /** Messages about a field begin with it, and with its class: instead of that, with how one gets there. */
+    public static Problem onPath(Name type, String path, Problem problem) {
         if (path.equals(type.simple())) {
             return problem;
         }

@@ -34,6 +34,10 @@ public final class Reporter {
      */
     public void report(Target target, Problem problem) {
         Kind kind = problem.isError() ? Kind.ERROR : Kind.WARNING;
+        if (target.use().isPresent()) {
+            print(kind, problem.message(), target.use().get());
+            return;
+        }
         target.site()
                 .ifPresentOrElse(
                         site -> member(site, problem)
@@ -55,6 +59,10 @@ public final class Reporter {
 
     /** Reports an error on what asks for a marshaller: a class, or the literal that imports it. */
     public void error(Target target, String message) {
+        if (target.use().isPresent()) {
+            print(Kind.ERROR, message, target.use().get());
+            return;
+        }
         target.site()
                 .ifPresentOrElse(
                         site -> print(Kind.ERROR, message, site),
@@ -63,6 +71,17 @@ public final class Reporter {
 
     private static Optional<Element> member(ImportSite site, Problem problem) {
         return Optional.ofNullable(problem.place().field()).flatMap(site.mixIn()::member);
+    }
+
+    private void print(Kind kind, String message, Target.Use use) {
+        use.root()
+                .site()
+                .ifPresentOrElse(
+                        site -> print(kind, message, site),
+                        () -> messager.printMessage(
+                                kind,
+                                message,
+                                use.place().equals(use.root().type()) ? placeOf(use.root()) : use.place()));
     }
 
     private void print(Kind kind, String message, ImportSite site) {

@@ -5,9 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
@@ -20,17 +21,19 @@ final class Calls {
     private final String home;
     private final TypeRefs types;
     private final List<Field> fields;
+    private final Target target;
     private final Optional<Assignability> assignability;
 
     /** Calls whose parameters are of exactly the types of the fields. */
-    Calls(Source source, TypeRefs types, String home, List<Field> fields) {
-        this(source, types, home, fields, Optional.empty());
+    Calls(Source source, TypeRefs types, Target target, List<Field> fields) {
+        this(source, types, target, fields, Optional.empty());
     }
 
     private Calls(
-            Source source, TypeRefs types, String home, List<Field> fields, Optional<Assignability> assignability) {
+            Source source, TypeRefs types, Target target, List<Field> fields, Optional<Assignability> assignability) {
         this.source = source;
-        this.home = home;
+        this.target = target;
+        this.home = target.home();
         this.types = types;
         this.fields = fields;
         this.assignability = assignability;
@@ -38,7 +41,7 @@ final class Calls {
 
     /** The same, with parameters of types, too, that the values of the fields can be assigned to. */
     Calls assigning() {
-        return new Calls(source, types, home, fields, Optional.of(new Assignability(source, types)));
+        return new Calls(source, types, target, fields, Optional.of(new Assignability(source, types)));
     }
 
     /** Whether code of the marshaller's package may call what a class declares, and need not catch anything. */
@@ -54,15 +57,24 @@ final class Calls {
     /** A field for each parameter, if there is one of its name and type. */
     Optional<List<Argument>> argumentsOf(ExecutableElement called) {
         List<Argument> arguments = new ArrayList<>();
-        for (VariableElement parameter : called.getParameters()) {
-            int index = indexOf(parameter.getSimpleName().toString());
-            Optional<Argument> argument = index < 0 ? Optional.empty() : argumentOf(index, parameter.asType());
+        List<? extends TypeMirror> parameterTypes = parameterTypesOf(called);
+        for (int i = 0; i < parameterTypes.size(); i++) {
+            int index = indexOf(called.getParameters().get(i).getSimpleName().toString());
+            Optional<Argument> argument = index < 0 ? Optional.empty() : argumentOf(index, parameterTypes.get(i));
             if (argument.isEmpty()) {
                 return Optional.empty();
             }
             arguments.add(argument.get());
         }
         return Optional.of(arguments);
+    }
+
+    /** The types of what a constructor takes in the class as it is bound; a static method knows nothing of that. */
+    private List<? extends TypeMirror> parameterTypesOf(ExecutableElement called) {
+        ExecutableType type = target.isBound() && called.getKind() == ElementKind.CONSTRUCTOR
+                ? (ExecutableType) source.types().asMemberOf(target.asType(), called)
+                : (ExecutableType) called.asType();
+        return type.getParameterTypes();
     }
 
     /** What is passed for a parameter of that type, if the value of a field can be. */
@@ -80,9 +92,11 @@ final class Calls {
 
     /** A type that generated code can name and cast null to: that of the parameter if it can, without type arguments if not. */
     TypeRef castOf(Element parameter) {
-        TypeRef type = typeOf(parameter);
-        boolean visible = source.invisibleFrom(home, parameter.asType()).isEmpty();
-        return visible && isNameable(type) ? type : types.of(source.types().erasure(parameter.asType()));
+        TypeMirror bound =
+                target.isBound() ? source.typeIn(target.asType(), target.type(), parameter) : parameter.asType();
+        TypeRef type = types.of(bound);
+        boolean visible = source.invisibleFrom(home, bound).isEmpty();
+        return visible && isNameable(type) ? type : types.of(source.types().erasure(bound));
     }
 
     private static boolean isNameable(TypeRef type) {

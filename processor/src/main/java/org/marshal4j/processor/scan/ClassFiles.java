@@ -37,6 +37,11 @@ public final class ClassFiles {
                         : open(StandardLocation.MODULE_PATH, module + "/" + type.packageName(), type));
     }
 
+    /** Whether an earlier compilation has left the class where this one leaves its own. */
+    boolean isInOutput(Name type) {
+        return open(StandardLocation.CLASS_OUTPUT, type.packageName(), type).isPresent();
+    }
+
     private Optional<List<String>> open(Location location, String packageName, Name type) {
         String file = String.join("$", type.simpleNames()) + ".class";
         try (InputStream in = filer.getResource(location, packageName, file).openInputStream()) {

@@ -42,7 +42,7 @@ final class ConstructionScanner {
         this.source = source;
         this.target = target;
         this.type = target.type();
-        this.calls = new Calls(source, types, target.home(), fields);
+        this.calls = new Calls(source, types, target, fields);
         this.fields = fields;
         this.problems = problems;
     }

@@ -68,19 +68,45 @@ final class DeclarationScanner {
         if (target.isImported() && !isImportable()) {
             return false;
         }
-        boolean bindable = type.getModifiers().contains(Modifier.ABSTRACT)
-                && type.getKind() == ElementKind.CLASS
-                && !Families.isRoot(target);
-        if (!type.getTypeParameters().isEmpty() && !bindable) {
+        if (!type.getTypeParameters().isEmpty() && !isBindable()) {
             return refuse(
                     Diagnostic.TYPE_PARAMETER,
                     name.simple(),
                     type.getTypeParameters().get(0).getSimpleName(),
                     Families.isRoot(target)
                             ? "The root of a family cannot have one: remove it, and fix the type in the subtypes"
-                            : "Make it abstract, and marshal subclasses that fix the type");
+                            : "Readers would not know what it is bound to: make it abstract, and give @TypeId to subclasses that fix"
+                                    + " the type");
         }
-        return true;
+        return !isGenericWithInterface();
+    }
+
+    /** A generic class has no marshaller, so it cannot get anything from it. */
+    private boolean isGenericWithInterface() {
+        boolean found = !type.getTypeParameters().isEmpty()
+                && !isAbstract()
+                && !target.isImported()
+                && chronicle.implementsGenerated(type);
+        if (found) {
+            refuse(
+                    Diagnostic.TYPE_PARAMETER,
+                    name.simple(),
+                    type.getTypeParameters().get(0).getSimpleName(),
+                    "There is a marshaller for each type that fields make of it, and none for the class itself: remove "
+                            + name.generated("Marshallable").simple());
+        }
+        return found;
+    }
+
+    /** Whether subclasses or fields say what its type variables are; a number of a family does not. */
+    private boolean isBindable() {
+        boolean isOfFamily = Annotations.has(type, Annotations.TYPE_ID)
+                || !new Families(source).rootsAbove(type).isEmpty();
+        return type.getKind().isClass() && !Families.isRoot(target) && (isAbstract() || !isOfFamily);
+    }
+
+    private boolean isAbstract() {
+        return type.getModifiers().contains(Modifier.ABSTRACT);
     }
 
     private boolean isRootInterface() {
@@ -92,7 +118,7 @@ final class DeclarationScanner {
         if (!source.isVisibleFrom(home, type)) {
             return refuse(Diagnostic.UNREACHABLE, name, "not visible in " + home, "public");
         }
-        if (Annotations.has(type, Annotations.MARSHAL)) {
+        if (Annotations.has(type, Annotations.MARSHAL) && !target.isBound()) {
             return refuse(
                     Diagnostic.BAD_IMPORT, name, "has @Marshal, so it already has a marshaller", "Remove the import");
         }
@@ -123,7 +149,7 @@ final class DeclarationScanner {
             }
             return;
         }
-        if (type.getModifiers().contains(Modifier.ABSTRACT)) {
+        if (isAbstract()) {
             return;
         }
         String marshallable = name.generated("Marshallable").simple();

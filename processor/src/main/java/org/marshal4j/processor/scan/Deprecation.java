@@ -32,6 +32,11 @@ final class Deprecation {
         return false;
     }
 
+    /** Whether it would warn of code that names a type with its arguments. */
+    boolean concerns(TypeMirror type) {
+        return isDeprecated(type);
+    }
+
     private boolean isDeprecated(Element type) {
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             if (source.isDeprecated(e)) {

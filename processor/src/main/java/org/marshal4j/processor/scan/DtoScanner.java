@@ -11,6 +11,9 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
@@ -45,6 +48,15 @@ public final class DtoScanner {
         return source.nameOf(type);
     }
 
+    /** Whether it is a generic class that has no marshaller itself: each type with arguments that fields have has one. */
+    public boolean isToBeBound(Target target) {
+        TypeElement type = target.type();
+        return !target.isBound()
+                && !type.getTypeParameters().isEmpty()
+                && (kindOf(type) == Dto.Kind.CLASS || kindOf(type) == Dto.Kind.RECORD)
+                && new DeclarationScanner(source, target, new ArrayList<>()).isMarshallable();
+    }
+
     /** Whether there are objects of subclasses only, whose marshallers take over its fields. */
     public boolean isCarrier(Target target) {
         return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
@@ -69,11 +81,13 @@ public final class DtoScanner {
 
     /** Reads one. */
     public Scanned scan(Target target) {
-        Scanned known = scanned.get(target);
+        // The marshaller says what it is bound to, and it is the same wherever that is.
+        Target key = new Target(target.type(), target.marshaller(), target.site());
+        Scanned known = scanned.get(key);
         if (known == null) {
             // Reading a class may ask for its superclass.
             known = read(target);
-            scanned.put(target, known);
+            scanned.put(key, known);
         }
         return known;
     }
@@ -137,7 +151,8 @@ public final class DtoScanner {
                 scannedFields.parents(),
                 MemoryFields.of(type),
                 construction,
-                target.site().flatMap(site -> site.mixIn().bearer()).map(source::nameOf));
+                target.site().flatMap(site -> site.mixIn().bearer()).map(source::nameOf),
+                target.bound().map(types::bound));
         problems.addAll(unreadable(dto.name(), fields));
         return new Scanned(dto.name(), Optional.of(dto), problems, ancestry.isComplete() && familyScanner.isComplete());
     }
@@ -163,7 +178,7 @@ public final class DtoScanner {
     private Set<Dto.Trait> traitsOf(Target target) {
         TypeElement type = target.type();
         Map<Dto.Trait, Boolean> traits = new EnumMap<>(Dto.Trait.class);
-        traits.put(Dto.Trait.PUBLIC, isPublic(type));
+        traits.put(Dto.Trait.PUBLIC, isPublic(type) && arePublic(target));
         traits.put(Dto.Trait.FINAL, type.getModifiers().contains(Modifier.FINAL));
         traits.put(Dto.Trait.SEALED, type.getModifiers().contains(Modifier.SEALED));
         traits.put(Dto.Trait.CHRONICLE_BYTES, hasChronicleBytes(target));
@@ -174,7 +189,12 @@ public final class DtoScanner {
         traits.put(Dto.Trait.VALIDATABLE, new Chronicle(source).isValidatable(type));
         traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());
-        traits.put(Dto.Trait.DEPRECATED, new Deprecation(source).concerns(type));
+        traits.put(
+                Dto.Trait.DEPRECATED,
+                new Deprecation(source).concerns(type)
+                        || target.bound()
+                                .filter(new Deprecation(source)::concerns)
+                                .isPresent());
         traits.values().removeIf(holds -> !holds);
         return traits.keySet();
     }
@@ -187,6 +207,22 @@ public final class DtoScanner {
             return Dto.Kind.INTERFACE;
         }
         return type.getModifiers().contains(Modifier.ABSTRACT) ? Dto.Kind.ABSTRACT_CLASS : Dto.Kind.CLASS;
+    }
+
+    /** Whether code anywhere can name what stands in place of the type variables. */
+    private static boolean arePublic(Target target) {
+        return target.bound().stream()
+                .flatMap(type -> type.getTypeArguments().stream())
+                .allMatch(DtoScanner::isPublic);
+    }
+
+    private static boolean isPublic(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return isPublic(array.getComponentType());
+        }
+        return !(type instanceof DeclaredType declared)
+                || (isPublic((TypeElement) declared.asElement())
+                        && declared.getTypeArguments().stream().allMatch(DtoScanner::isPublic));
     }
 
     /** Generated types are public where the class can be named outside its package, or by its subclasses there. */

@@ -101,7 +101,8 @@ final class FieldFinder {
         if (source.isCompiled(level)) {
             return fields;
         }
-        return Annotations.has(level, Annotations.MARSHAL)
+        // One that fields bind has no marshaller that would have recorded them.
+        return Annotations.has(level, Annotations.MARSHAL) && !Target.isBindable(level)
                 ? recorded.inOrder(level, fields)
                 : importedFieldsOf(level, fields);
     }

@@ -63,7 +63,8 @@ final class FieldScanner {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
                 (isParent ? parents : fields).add(reader.read(level, field, mixIn, fieldTypes));
             }
-            if (!own) {
+            // A generic class that is bound by its subclasses and by fields has no marshaller to hold theirs against.
+            if (!own && !Target.isBindable(level)) {
                 ancestor = Optional.of(ancestor(level, marshaller.orElseThrow(), mixIn, fields.size()));
             }
         }

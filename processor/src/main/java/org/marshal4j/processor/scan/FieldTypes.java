@@ -47,6 +47,8 @@ final class FieldTypes {
     }
 
     private TypeMirror bound(TypeElement level, Element field) {
-        return source.typeIn(target.type(), level, field);
+        return level.equals(target.type()) && !target.isBound()
+                ? field.asType()
+                : source.typeIn(target.asType(), level, field);
     }
 }

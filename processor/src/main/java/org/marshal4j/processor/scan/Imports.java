@@ -25,9 +25,12 @@ public final class Imports {
     /** The classes of those marshallers. */
     private final Map<Name, Name> named = new HashMap<>();
 
+    private final Bindings bindings;
+
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
         this.source = source;
+        this.bindings = new Bindings(source);
     }
 
     /** Notes that a class is imported into a package, unless it is already. */
@@ -61,10 +64,16 @@ public final class Imports {
         return marshallerOf(source.nameOf(type), home);
     }
 
+    /** The generic classes that fields bind. */
+    Bindings bindings() {
+        return bindings;
+    }
+
     /** What the source says elsewhere of a class that has that marshaller. */
     MixIn mixInOf(TypeElement type, Name marshaller) {
-        ImportSite site = compiled.getOrDefault(source.nameOf(type), Map.of()).get(marshaller);
-        return site != null ? site.mixIn() : recordedMixIn(marshaller);
+        Name importers = bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
+        ImportSite site = compiled.getOrDefault(source.nameOf(type), Map.of()).get(importers);
+        return site != null ? site.mixIn() : recordedMixIn(importers);
     }
 
     /** The mix-in of a class whose marshaller an earlier compilation generated. */
@@ -80,12 +89,25 @@ public final class Imports {
 
     /** Whether this compilation generates that marshaller of a class: for the class itself, or for an importer. */
     boolean isBeingGenerated(TypeElement type, Name marshaller) {
-        return source.isCompiled(type) || importTarget(type, marshaller).isPresent();
+        return source.isCompiled(type)
+                || importTarget(type, marshaller).isPresent()
+                || bindings.find(marshaller).isPresent();
     }
 
     /** What that marshaller of a class is generated for: an importer, or the class itself. */
     Target target(TypeElement type, Name marshaller) {
-        return importTarget(type, marshaller).orElseGet(() -> source.annotated(type));
+        return bound(type, marshaller).or(() -> importTarget(type, marshaller)).orElseGet(() -> source.annotated(type));
+    }
+
+    /** The target of a marshaller that is for a binding of a class. */
+    public Optional<Target> bound(TypeElement type, Name marshaller) {
+        return bindings.find(marshaller)
+                .map(bound -> new Target(
+                        type,
+                        marshaller,
+                        importTarget(type, bound.generic()).flatMap(Target::site),
+                        Optional.of(bound.type()),
+                        Optional.empty()));
     }
 
     private Optional<Target> importTarget(TypeElement type, Name marshaller) {

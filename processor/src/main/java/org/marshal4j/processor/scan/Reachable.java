@@ -126,9 +126,6 @@ final class Reachable {
         if (type.getModifiers().contains(Modifier.ABSTRACT)) {
             return Optional.of("is abstract");
         }
-        if (!type.getTypeParameters().isEmpty()) {
-            return Optional.of("is generic");
-        }
         return imports.namesake(type, home).map(other -> "has the simple name of " + other);
     }
 }

@@ -14,6 +14,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.marshal4j.processor.model.Name;
@@ -47,6 +48,11 @@ public final class Source {
     /** Whether its source is being compiled. */
     public boolean isCompiled(TypeElement type) {
         return compiled.contains(type.getQualifiedName().toString());
+    }
+
+    /** Whether a class is of the module that is being compiled, if not with these sources, then earlier. */
+    boolean isOfModule(TypeElement type) {
+        return isCompiled(type) || classFiles.isInOutput(nameOf(type));
     }
 
     /** Whether the source of a class is being compiled. */
@@ -85,13 +91,27 @@ public final class Source {
 
     /** The type of a field that a class or a superclass of it declares, with types in place of type variables as that class puts them. */
     TypeMirror typeIn(TypeElement type, TypeElement level, Element field) {
-        if (level.equals(type) || level.getTypeParameters().isEmpty()) {
+        return level.equals(type) ? field.asType() : typeIn(type.asType(), level, field);
+    }
+
+    /** The same for a class with types in place of its own type variables. */
+    TypeMirror typeIn(TypeMirror type, TypeElement level, Element field) {
+        if (level.getTypeParameters().isEmpty()) {
             return field.asType();
         }
         return supertypes
-                .supertype(type.asType(), level.getQualifiedName().toString())
-                .map(bound -> types.asMemberOf(bound, field))
+                .supertype(type, level.getQualifiedName().toString())
+                .map(bound -> types.asMemberOf(bound, behind(level, field)))
                 .orElseGet(field::asType);
+    }
+
+    /** The field behind the component of a record, since compilers know members alone. */
+    private static Element behind(TypeElement level, Element field) {
+        return ElementFilter.fieldsIn(level.getEnclosedElements()).stream()
+                .filter(member -> member.getSimpleName().equals(field.getSimpleName()))
+                .<Element>map(member -> member)
+                .findFirst()
+                .orElse(field);
     }
 
     /** The kind of primitive that a box holds. */

@@ -81,7 +81,9 @@ final class StatelessConstants {
         return ancestry.levels().stream()
                 .dropWhile(level -> !source.nameOf(level).equals(constant.owner()))
                 .filter(level -> !level.equals(target.type()))
-                .filter(level -> hasObjects(level) && types.marshallerOf(level).isPresent())
+                .filter(level -> hasObjects(level)
+                        && !Target.isBindable(level)
+                        && types.marshallerOf(level).isPresent())
                 .findFirst();
     }
 

@@ -49,6 +49,11 @@ final class TypeRefs {
         return first.map(marshallers::with).map(this::with).orElse(this);
     }
 
+    /** A generic class with types in place of its type variables. */
+    TypeRef.OfClass bound(DeclaredType type) {
+        return (TypeRef.OfClass) ofClass(type);
+    }
+
     TypeRef of(TypeMirror type) {
         TypeKind kind = type.getKind();
         if (kind.isPrimitive()) {
@@ -81,7 +86,10 @@ final class TypeRefs {
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
-        return new TypeRef.OfClass(source.nameOf(element), arguments, kindOf(element, type));
+        TypeRef.OfClass ref = new TypeRef.OfClass(source.nameOf(element), arguments, kindOf(element, type));
+        return ref.kind() instanceof ClassKind.Marshalled
+                ? new TypeRef.OfClass(ref.name(), arguments, imports.bindings().bind(type, ref, home))
+                : ref;
     }
 
     private ClassKind kindOf(TypeElement element, DeclaredType type) {

@@ -24,6 +24,18 @@ public final class TypeSchema {
     }
 
     /**
+     * The schema of a generic class with types in place of its type variables.
+     *
+     * @param name the name that it has with these: {@code com.acme.Page_of_Order}
+     * @param marshaller the class that is generated, whose loader finds the nested types, and the constants of enums that leave them out
+     * @param fields each {@code "name wireType"}, in wire order
+     * @throws IllegalArgumentException if one of them is not
+     */
+    public static Schema named(String name, Class<?> marshaller, String... fields) {
+        return Schema.of(name, new MarshallerSchemas(marshaller.getClassLoader(), Map.of()), fields);
+    }
+
+    /**
      * Where the schema of a type that is made of imported types, or is one itself, finds those of others.
      *
      * @param marshaller the class that is generated, whose loader finds the others

@@ -46,7 +46,7 @@ final class Absent {
             }
         }
         if (!ofFresh.isEmpty()) {
-            CodeBlock creation = CodeBlock.of("$1T $2N = new $1T();\n", writer.dto(), fresh);
+            CodeBlock creation = CodeBlock.of("$1T $2N = new $1T();\n", writer.object(), fresh);
             pieces.add(new Chunks.Piece(CodeBlock.join(List.of(creation, ofFresh.build()), ""), weight));
         }
         return pieces;

@@ -37,7 +37,7 @@ final class BytesMethods implements MarshallerPart {
                         .addCode(atOnce(writer, "reserve", "store", "out"))
                         .addStatement("$T.write(this, $N, out)", MESSAGES, writer.variable())
                         .build())
-                .addMethod(method("read", writer.dto())
+                .addMethod(method("read", writer.object())
                         .addParameter(Blocks.BYTES_IN)
                         .addStatement("return $T.read(this, in)", MESSAGES)
                         .build());

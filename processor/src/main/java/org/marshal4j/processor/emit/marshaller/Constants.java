@@ -40,7 +40,12 @@ final class Constants implements MarshallerPart {
         ClassName marshaller = Names.of(dto.marshaller());
         TypeSpec.Builder type = writer.type();
         type.addJavadoc(
-                "Writes and reads {@link $T}, $L. Stateless and thread-safe.\n", writer.dto(), describe(model.size()));
+                "Writes and reads {@link $T}$L, $L. Stateless and thread-safe.\n",
+                writer.dto(),
+                dto.bound()
+                        .map(bound -> " with the type arguments of {@code " + bound + "}")
+                        .orElse(""),
+                describe(model.size()));
         type.addField(constant(marshaller, "INSTANCE", Modifier.PUBLIC)
                 .initializer("new $T()", marshaller)
                 .build());
@@ -81,7 +86,15 @@ final class Constants implements MarshallerPart {
     }
 
     private static FieldSpec schema(MarshallerModel model, ClassName dto, CodeBlock lines) {
-        CodeBlock.Builder fields = CodeBlock.builder().add("$T.of($T.class", TYPE_SCHEMA, dto);
+        CodeBlock.Builder fields = CodeBlock.builder()
+                .add(
+                        model.dto().bound().isPresent()
+                                ? CodeBlock.of(
+                                        "$T.named($S, $T.class",
+                                        TYPE_SCHEMA,
+                                        model.dto().form().binary(),
+                                        Names.of(model.dto().marshaller()))
+                                : CodeBlock.of("$T.of($T.class", TYPE_SCHEMA, dto));
         fields.indent().indent();
         fields.add(lines).add(")");
         model.dto().family().ifPresent(family -> fields.add(members(family)));

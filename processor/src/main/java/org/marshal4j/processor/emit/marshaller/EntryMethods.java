@@ -1,5 +1,6 @@
 package org.marshal4j.processor.emit.marshaller;
 
+import com.palantir.javapoet.AnnotationSpec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
@@ -36,7 +37,7 @@ final class EntryMethods implements MarshallerPart {
                         .addCode(attempt(calls.write(writer, graph), "writing", "out", needsGraph))
                         .build());
         writer.type()
-                .addMethod(method("read", writer.dto())
+                .addMethod(method("read", writer.object())
                         .addParameter(Blocks.IN)
                         .addCode(attempt(calls.read(writer, graph), "reading", "in", needsGraph))
                         .build());
@@ -56,10 +57,21 @@ final class EntryMethods implements MarshallerPart {
                 .addMethod(method("schema", Names.schema("Schema"))
                         .addStatement("return SCHEMA")
                         .build());
-        writer.type()
-                .addMethod(method("type", ParameterizedTypeName.get(ClassName.get(Class.class), writer.dto()))
-                        .addStatement("return $T.class", writer.dto())
-                        .build());
+        writer.type().addMethod(type(writer));
+    }
+
+    private static MethodSpec type(MarshallerWriter writer) {
+        TypeName type = ParameterizedTypeName.get(ClassName.get(Class.class), writer.object());
+        MethodSpec.Builder method = method("type", type);
+        if (writer.model().dto().bound().isEmpty()) {
+            return method.addStatement("return $T.class", writer.dto()).build();
+        }
+        // The class is the same with any arguments.
+        return method.addAnnotation(AnnotationSpec.builder(SuppressWarnings.class)
+                        .addMember("value", "$S", "unchecked")
+                        .build())
+                .addStatement("return ($T) ($T<?>) $T.class", type, Class.class, writer.dto())
+                .build();
     }
 
     static EntryCalls calls(MarshallerWriter writer) {

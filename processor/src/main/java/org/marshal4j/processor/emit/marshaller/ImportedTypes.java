@@ -3,6 +3,7 @@ package org.marshal4j.processor.emit.marshaller;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
@@ -39,7 +40,7 @@ final class ImportedTypes {
         } else if (type instanceof TypeRef.OfClass named) {
             if (named.kind() instanceof ClassKind.Marshalled marshalled
                     && !marshalled.marshaller().equals(named.name().generated("Marshaller"))) {
-                marshallers.put(named.name(), marshalled.marshaller());
+                marshallers.put(BindingName.of(named), marshalled.marshaller());
             }
             named.arguments().forEach(this::add);
         }

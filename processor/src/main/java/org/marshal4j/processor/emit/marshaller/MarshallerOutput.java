@@ -47,10 +47,10 @@ public final class MarshallerOutput implements Output {
                 .addAnnotation(Files.generated(model))
                 .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL));
-        if (!model.isCarrier()) {
-            type.addSuperinterface(ParameterizedTypeName.get(interfaceOf(dto), Names.of(dto.name())));
-        }
         MarshallerWriter writer = new MarshallerWriter(model, type);
+        if (!model.isCarrier()) {
+            type.addSuperinterface(ParameterizedTypeName.get(interfaceOf(dto), writer.object()));
+        }
         PARTS.stream().filter(part -> part.concerns(model)).forEach(part -> part.addTo(writer));
         writer.members().flush();
         return new GeneratedFile.Source(Files.file(dto, type.build()));

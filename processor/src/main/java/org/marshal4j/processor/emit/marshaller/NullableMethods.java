@@ -82,8 +82,8 @@ final class NullableMethods implements MarshallerPart {
         String arguments = writer.model().handed().arguments();
         MethodSpec.Builder method = MarshallerWriter.publicStatic("readNullable")
                 .addJavadoc("{@link #readFields} behind a presence byte; null if that says so.\n")
-                .returns(writer.dto())
-                .addParameter(writer.dto(), "current")
+                .returns(writer.object())
+                .addParameter(writer.object(), "current")
                 .addParameter(Blocks.IN)
                 .addParameters(writer.model().handed().parameters());
         CodeBlock inTurn = CodeBlock.of(

@@ -32,8 +32,8 @@ final class ReadFields implements MarshallerPart {
         Dto dto = writer.model().dto();
         MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("read"))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(writer.dto())
-                .addParameter(writer.dto(), "current")
+                .returns(writer.object())
+                .addParameter(writer.object(), "current")
                 .addParameter(Blocks.IN)
                 .addParameters(writer.model().handed().parameters());
         if (writer.model().nests()) {
@@ -47,12 +47,15 @@ final class ReadFields implements MarshallerPart {
     }
 
     private static void readInto(MarshallerWriter writer, MethodSpec.Builder method) {
-        String reusable = writer.model().dto().is(Dto.Trait.FINAL) ? "" : " && current.getClass() == $1T.class";
+        CodeBlock reusable = writer.model().dto().is(Dto.Trait.FINAL)
+                ? CodeBlock.of("")
+                : CodeBlock.of(" && current.getClass() == $T.class", writer.dto());
         method.addJavadoc("The body of {@link #read}: fills {@code current}, or a new object where that will not do.\n")
                 .addStatement(
-                        "$1T $2N = current != null" + reusable + " ? current : new $1T()",
-                        writer.dto(),
-                        writer.variable());
+                        "$1T $2N = current != null$3L ? current : new $1T()",
+                        writer.object(),
+                        writer.variable(),
+                        reusable);
         Locals locals = writer.localsOfReading();
         if (writer.model().dto().isEvolvable()) {
             addVersioned(writer, method, locals);

@@ -47,8 +47,8 @@ final class VersionedNullables implements MarshallerPart {
                 .addJavadoc(
                         "{@link #$L}; null for a frame of -1 bytes.\n",
                         writer.model().bodyName("read"))
-                .returns(writer.dto())
-                .addParameter(writer.dto(), "current")
+                .returns(writer.object())
+                .addParameter(writer.object(), "current")
                 .addParameter(Blocks.IN)
                 .addParameters(writer.model().handed().parameters())
                 .addStatement(

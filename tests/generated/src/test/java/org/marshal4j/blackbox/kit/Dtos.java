@@ -20,6 +20,9 @@ public final class Dtos {
     /** The package of classes that are imported a second time, in other forms. A test of its own knows those. */
     private static final String CONFIGURED = Path.of("blackbox", "imports").toString();
 
+    /** The package of generic classes, of which several marshallers have the same. It has a test of its own, too. */
+    private static final String BOUND = Path.of("blackbox", "bound").toString();
+
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
             .distinct()
@@ -69,7 +72,7 @@ public final class Dtos {
             List<Dto<?>> found = new ArrayList<>();
             files.filter(file -> !file.getParent().endsWith(KEPT))
                     .map(file -> root.relativize(file).toString())
-                    .filter(name -> name.endsWith(SUFFIX) && !name.contains(CONFIGURED))
+                    .filter(name -> name.endsWith(SUFFIX) && !name.contains(CONFIGURED) && !name.contains(BOUND))
                     .forEach(name -> {
                         Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())
                                 .replace('/', '.')

@@ -1,0 +1,36 @@
+package org.marshal4j.processor;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.scan.Target;
+
+/** Finds the generic classes that a type binds, and those that these bind in turn. */
+final class BoundTargets {
+
+    private final Pipeline pipeline;
+
+    BoundTargets(Pipeline pipeline) {
+        this.pipeline = pipeline;
+    }
+
+    /** Each once, by the shortest way. There is an end to them: arguments cannot be nested more and more deeply. */
+    List<Target> of(Target root) {
+        Set<Name> seen = new HashSet<>();
+        List<Target> found = new ArrayList<>();
+        Deque<Target> toLookAt = new ArrayDeque<>(List.of(root));
+        while (!toLookAt.isEmpty()) {
+            for (Target bound : pipeline.boundBy(toLookAt.remove())) {
+                if (seen.add(bound.marshaller())) {
+                    found.add(bound);
+                    toLookAt.add(bound);
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,106 @@
+package org.marshal4j.processor.scan;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.BindingName;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
+
+/** The generic classes that fields bind, each with the types that it has in place of its type variables. Each binding has a marshaller. */
+public final class Bindings {
+
+    /** Who writes more writes it by a class that holds itself with other arguments each time, of which there is no end. */
+    private static final int DEEPEST = 6;
+
+    /** A file system takes 255 bytes, with what is behind the name. */
+    private static final int LONGEST = 200;
+
+    private final Source source;
+    private final Map<Name, Bound> byMarshaller = new HashMap<>();
+
+    Bindings(Source source) {
+        this.source = source;
+    }
+
+    /**
+     * A generic class with types in place of its type variables.
+     *
+     * @param type the class with its type arguments
+     * @param generic the name that the marshaller of the class itself would have
+     */
+    record Bound(DeclaredType type, Name generic) {}
+
+    /**
+     * What goes for a class with a marshaller where it has these type arguments.
+     *
+     * @param type how it is used
+     * @param ref the same, of that kind
+     * @param home the package of the code that uses it
+     */
+    ClassKind bind(DeclaredType type, TypeRef.OfClass ref, String home) {
+        ClassKind.Marshalled generic = (ClassKind.Marshalled) ref.kind();
+        TypeElement element = (TypeElement) type.asElement();
+        if (!isBindable(element, generic) || ref.isIncomplete() || ref.isOpen()) {
+            return generic;
+        }
+        if (ref.arguments().isEmpty()) {
+            return new ClassKind.Unbound(ClassKind.Unknown.RAW);
+        }
+        if (type.getTypeArguments().stream().anyMatch(Bindings::hasWildcard)) {
+            return new ClassKind.Unbound(ClassKind.Unknown.WILDCARD);
+        }
+        Name form = BindingName.of(ref);
+        if (depthOf(ref) > DEEPEST || form.simple().length() > LONGEST) {
+            return new ClassKind.Unbound(ClassKind.Unknown.ENDLESS);
+        }
+        Name marshaller = Name.of(homeOf(type, generic, home), form.simple()).generated("Marshaller");
+        byMarshaller.put(marshaller, new Bound(type, generic.marshaller()));
+        return generic.with(marshaller);
+    }
+
+    /** The binding that a marshaller is for. */
+    Optional<Bound> find(Name marshaller) {
+        return Optional.ofNullable(byMarshaller.get(marshaller));
+    }
+
+    /** Abstract classes are bound by their subclasses. */
+    private static boolean isBindable(TypeElement element, ClassKind.Marshalled generic) {
+        return !element.getTypeParameters().isEmpty() && !generic.isAbstract() && !generic.isFamily();
+    }
+
+    /**
+     * The package of the class where that is of this module and can name the arguments, so that all who use the binding share a marshaller;
+     * of an imported class that of the importer. Otherwise that of the code that uses it, which no other module has.
+     */
+    private String homeOf(DeclaredType type, ClassKind.Marshalled generic, String home) {
+        TypeElement element = (TypeElement) type.asElement();
+        String first = generic.marshaller().packageName();
+        boolean isShared = !Annotations.isMarshal(element) || source.isOfModule(element);
+        return isShared && source.invisibleFrom(first, type).isEmpty() ? first : home;
+    }
+
+    private static boolean hasWildcard(TypeMirror type) {
+        return type.getKind() == TypeKind.WILDCARD
+                || (type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(Bindings::hasWildcard));
+    }
+
+    private static int depthOf(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            return depthOf(array.element());
+        }
+        return type instanceof TypeRef.OfClass named && !named.arguments().isEmpty()
+                ? 1
+                        + named.arguments().stream()
+                                .mapToInt(Bindings::depthOf)
+                                .max()
+                                .orElse(0)
+                : 0;
+    }
+}

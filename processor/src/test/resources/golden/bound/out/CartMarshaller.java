@@ -1,0 +1,218 @@
+package com.acme;
+
+import java.util.Iterator;
+import java.util.List;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Cart}, 3 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = CartMarshaller.FIELDS
+)
+public final class CartMarshaller implements ChronicleMarshaller<Cart> {
+    public static final CartMarshaller INSTANCE = new CartMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 3;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            page com.acme.Cart_Page_of_Cart_Line?
+            earlier list<com.acme.Cart_Page_of_Cart_Line?>?
+            coupon com.acme.Cart_Either_of_String_and_Cart_Line?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Cart.class, FIELDS.split("\n"))
+            .from(TypeSchema.imports(CartMarshaller.class,
+                    "com.acme.Cart_Page_of_Cart_Line com.acme.Cart_Page_of_Cart_LineMarshaller",
+                    "com.acme.Cart_Either_of_String_and_Cart_Line com.acme.Cart_Either_of_String_and_Cart_LineMarshaller"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private CartMarshaller() {
+    }
+
+    @Override
+    public void write(Cart cart, Output out) {
+        long start = out.position();
+        try {
+            writeFields(cart, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Cart read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Cart cart, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(cart, Cart.class);
+            readFields(cart, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Cart cart) {
+        return sizeOfFields(cart, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Cart> type() {
+        return Cart.class;
+    }
+
+    @Override
+    public void write(Cart cart, BytesOut<?> out) {
+        BytesMessages.write(this, cart, out);
+    }
+
+    @Override
+    public Cart read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Cart cart, BytesIn<?> in) {
+        BytesMessages.readInto(this, cart, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Cart cart, Output out, int depth) {
+        Checks.exactType(cart, Cart.class);
+        Checks.depth(depth);
+        Cart.Page<Cart.Line> page = cart.page;
+        if (Presence.write(page, out)) {
+            Cart_Page_of_Cart_LineMarshaller.writeFields(page, out, depth + 1);
+        }
+        writeEarlier(cart.earlier, out, depth);
+        Cart.Either<String, Cart.Line> coupon = cart.coupon;
+        if (Presence.write(coupon, out)) {
+            Cart_Either_of_String_and_Cart_LineMarshaller.writeFields(coupon, out, depth + 1);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Cart readFields(Cart current, Input in, int depth) {
+        Checks.depth(depth, in);
+        Cart cart = current != null && current.getClass() == Cart.class ? current : new Cart();
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        Cart.Page<Cart.Line> page = Presence.read(in)
+                ? Cart_Page_of_Cart_LineMarshaller.readFields(cart.page, in, depth + 1) : null;
+        if (page != cart.page) {
+            cart.page = page;
+        }
+        List<Cart.Page<Cart.Line>> earlier = readEarlier(cart.earlier, in, depth);
+        if (earlier != cart.earlier) {
+            cart.earlier = earlier;
+        }
+        Cart.Either<String, Cart.Line> coupon = Presence.read(in)
+                ? Cart_Either_of_String_and_Cart_LineMarshaller.readFields(cart.coupon, in, depth + 1)
+                : null;
+        if (coupon != cart.coupon) {
+            cart.coupon = coupon;
+        }
+        return cart;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Cart cart, int depth) {
+        Checks.exactType(cart, Cart.class);
+        Checks.depth(depth);
+        long size = 0;
+        size += cart.page == null ? 1
+                : 1 + Cart_Page_of_Cart_LineMarshaller.sizeOfFields(cart.page, depth + 1);
+        size += sizeOfEarlier(cart.earlier, depth);
+        size += cart.coupon == null ? 1
+                : 1 + Cart_Either_of_String_and_Cart_LineMarshaller.sizeOfFields(cart.coupon, depth + 1);
+        return size;
+    }
+
+    private static void writeEarlier(List<Cart.Page<Cart.Line>> list, Output out, int depth) {
+        int count = Counts.write("earlier", list, out);
+        Iterator<Cart.Page<Cart.Line>> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Cart.Page<Cart.Line> element = Lists.next(list, iterator, i);
+            if (Presence.write(element, out)) {
+                Cart_Page_of_Cart_LineMarshaller.writeFields(element, out, depth + 1);
+            }
+        }
+        Lists.end("earlier", count, list, iterator);
+    }
+
+    private static List<Cart.Page<Cart.Line>> readEarlier(List<Cart.Page<Cart.Line>> current,
+            Input in, int depth) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
+        List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Cart.Page<Cart.Line> old = Lists.get(elements, i);
+            Cart.Page<Cart.Line> element = Presence.read(in)
+                    ? Cart_Page_of_Cart_LineMarshaller.readFields(old, in, depth + 1) : null;
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static long sizeOfEarlier(List<Cart.Page<Cart.Line>> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        long size = Counts.sizeOf("earlier", list);
+        for (Cart.Page<Cart.Line> element : list) {
+            size += element == null ? 1
+                    : 1 + Cart_Page_of_Cart_LineMarshaller.sizeOfFields(element, depth + 1);
+        }
+        return size;
+    }
+}

@@ -1,0 +1,132 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Cart.Either} with the type arguments of {@code Cart.Either<String, Cart.Line>}, 10 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = Cart_Either_of_String_and_Cart_LineMarshaller.FIELDS
+)
+public final class Cart_Either_of_String_and_Cart_LineMarshaller implements ChronicleMarshaller<Cart.Either<String, Cart.Line>> {
+    public static final Cart_Either_of_String_and_Cart_LineMarshaller INSTANCE = new Cart_Either_of_String_and_Cart_LineMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 10;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            left text?
+            right com.acme.Cart$Line?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.named("com.acme.Cart_Either_of_String_and_Cart_Line", Cart_Either_of_String_and_Cart_LineMarshaller.class, FIELDS.split("\n"));
+
+    static {
+        TypeSchema.requireFixedSize(SCHEMA, Cart_LineMarshaller.INSTANCE.schema(), 8);
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Cart_Either_of_String_and_Cart_LineMarshaller() {
+    }
+
+    @Override
+    public void write(Cart.Either<String, Cart.Line> either, Output out) {
+        long start = out.position();
+        try {
+            writeFields(either, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Cart.Either<String, Cart.Line> read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Cart.Either<String, Cart.Line> either) {
+        return sizeOfFields(either, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public Class<Cart.Either<String, Cart.Line>> type() {
+        return (Class<Cart.Either<String, Cart.Line>>) (Class<?>) Cart.Either.class;
+    }
+
+    @Override
+    public void write(Cart.Either<String, Cart.Line> either, BytesOut<?> out) {
+        BytesMessages.write(this, either, out);
+    }
+
+    @Override
+    public Cart.Either<String, Cart.Line> read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Cart.Either<String, Cart.Line> either, Output out, int depth) {
+        Checks.exactType(either, Cart.Either.class);
+        Checks.depth(depth);
+        Text.write(either.left(), out);
+        Cart_LineMarshaller.writeNullable(either.right(), out, depth + 1);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Cart.Either<String, Cart.Line> readFields(Cart.Either<String, Cart.Line> current,
+            Input in, int depth) {
+        Checks.depth(depth, in);
+        String left = Text.read(null, in);
+        Cart.Line right = Cart_LineMarshaller.readNullable(null, in, depth + 1);
+        Cart.Either<String, Cart.Line> either = new Cart.Either<String, Cart.Line>(left, right);
+        return either;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Cart.Either<String, Cart.Line> either, int depth) {
+        Checks.exactType(either, Cart.Either.class);
+        Checks.depth(depth);
+        long size = 0;
+        size += Text.sizeOf(either.left());
+        size += either.right() == null ? 9
+                : 1 + Cart_LineMarshaller.sizeOfFields(either.right(), depth + 1);
+        return size;
+    }
+}

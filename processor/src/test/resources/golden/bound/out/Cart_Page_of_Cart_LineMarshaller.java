@@ -1,0 +1,240 @@
+package com.acme;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.Handles;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.Optionals;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Cart.Page} with the type arguments of {@code Cart.Page<Cart.Line>}, 6 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = Cart_Page_of_Cart_LineMarshaller.FIELDS
+)
+public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshaller<Cart.Page<Cart.Line>> {
+    public static final Cart_Page_of_Cart_LineMarshaller INSTANCE = new Cart_Page_of_Cart_LineMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 6;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            number int32
+            items list<com.acme.Cart$Line?>?
+            first optional<com.acme.Cart$Line>?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.named("com.acme.Cart_Page_of_Cart_Line", Cart_Page_of_Cart_LineMarshaller.class, FIELDS.split("\n"));
+
+    private static final VarHandle ITEMS = Handles.field(MethodHandles.lookup(), Cart.Page.class, "items", List.class);
+
+    private static final int MIN_SIZE_OF_ITEMS_ELEMENT = 9;
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Cart_Page_of_Cart_LineMarshaller() {
+    }
+
+    @Override
+    public void write(Cart.Page<Cart.Line> page, Output out) {
+        long start = out.position();
+        try {
+            writeFields(page, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Cart.Page<Cart.Line> read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Cart.Page<Cart.Line> page, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(page, Cart.Page.class);
+            readFields(page, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Cart.Page<Cart.Line> page) {
+        return sizeOfFields(page, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public Class<Cart.Page<Cart.Line>> type() {
+        return (Class<Cart.Page<Cart.Line>>) (Class<?>) Cart.Page.class;
+    }
+
+    @Override
+    public void write(Cart.Page<Cart.Line> page, BytesOut<?> out) {
+        BytesMessages.write(this, page, out);
+    }
+
+    @Override
+    public Cart.Page<Cart.Line> read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Cart.Page<Cart.Line> page, BytesIn<?> in) {
+        BytesMessages.readInto(this, page, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Cart.Page<Cart.Line> page, Output out, int depth) {
+        Checks.exactType(page, Cart.Page.class);
+        Checks.depth(depth);
+        writeBlock(page, out);
+        writeItems((List<Cart.Line>) ITEMS.get(page), out, depth);
+        writeOptionalFirst(page.first, out, depth);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Cart.Page<Cart.Line> readFields(Cart.Page<Cart.Line> current, Input in,
+            int depth) {
+        Checks.depth(depth, in);
+        Cart.Page<Cart.Line> page = current != null && current.getClass() == Cart.Page.class ? current : new Cart.Page<Cart.Line>();
+        readBlock(page, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        List<Cart.Line> items = readItems((List<Cart.Line>) ITEMS.get(page), in, depth);
+        if (items != (List<Cart.Line>) ITEMS.get(page)) {
+            ITEMS.set(page, items);
+        }
+        Optional<Cart.Line> first = readOptionalFirst(page.first, in, depth);
+        if (first != page.first) {
+            page.first = first;
+        }
+        return page;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Cart.Page<Cart.Line> page, int depth) {
+        Checks.exactType(page, Cart.Page.class);
+        Checks.depth(depth);
+        long size = 4;
+        size += sizeOfItems((List<Cart.Line>) ITEMS.get(page), depth);
+        size += sizeOfOptionalFirst(page.first, depth);
+        return size;
+    }
+
+    private static void writeBlock(Cart.Page<Cart.Line> page, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(page, out.base(), offset);
+    }
+
+    private static void storeBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
+        RawMemory.putInt(base, offset, page.number);
+    }
+
+    private static void readBlock(Cart.Page<Cart.Line> page, Input in) {
+        long offset = in.take(4);
+        loadBlock(page, in.base(), offset);
+    }
+
+    private static void loadBlock(Cart.Page<Cart.Line> page, Object base, long offset) {
+        page.number = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeItems(List<Cart.Line> list, Output out, int depth) {
+        int count = Counts.write("items", list, out);
+        Iterator<Cart.Line> iterator = Lists.iterator(list);
+        for (int i = 0; i < count; i++) {
+            Cart.Line element = Lists.next(list, iterator, i);
+            Cart_LineMarshaller.writeNullable(element, out, depth + 1);
+        }
+        Lists.end("items", count, list, iterator);
+    }
+
+    private static void writeOptionalFirst(Optional<Cart.Line> optional, Output out, int depth) {
+        if (Optionals.write(optional, out)) {
+            Cart.Line value = optional.get();
+            Cart_LineMarshaller.writeFields(Checks.required("first", value), out, depth + 1);
+        }
+    }
+
+    private static List<Cart.Line> readItems(List<Cart.Line> current, Input in, int depth) {
+        int count = Counts.read(MIN_SIZE_OF_ITEMS_ELEMENT, in);
+        if (count < 0) {
+            return null;
+        }
+        List<Cart.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Cart.Line old = Lists.get(elements, i);
+            Cart.Line element = Cart_LineMarshaller.readNullable(old, in, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Optional<Cart.Line> readOptionalFirst(Optional<Cart.Line> current, Input in,
+            int depth) {
+        int state = Optionals.readState(in);
+        if (state != Optionals.PRESENT) {
+            return Optionals.absent(state);
+        }
+        return Optionals.of(current, Cart_LineMarshaller.readFields(Optionals.value(current), in, depth + 1));
+    }
+
+    private static long sizeOfItems(List<Cart.Line> list, int depth) {
+        if (list == null) {
+            return StopBit.size(-1);
+        }
+        return Counts.sizeOf("items", list) + 9L * list.size();
+    }
+
+    private static long sizeOfOptionalFirst(Optional<Cart.Line> optional, int depth) {
+        return optional != null && optional.isPresent() ? 9 : 1;
+    }
+}

@@ -100,6 +100,32 @@ class ImportErrorsTest {
                 .anyMatch(error -> error.startsWith("2: [MARSHAL105] Basket.order: Order cannot be marshalled."));
     }
 
+    /** The superclass cannot be imported from another package, so that is not what they advise. */
+    @ParameterizedTest
+    @EnumSource
+    void adviseNoImportOfSuperclassesThatAreNotVisible(TestCompiler compiler) {
+        Path shapes = Library.compiled(temp.resolve("shapes"), """
+                //- shapes/Base.java
+                package shapes;
+                abstract class Base { protected long created; }
+                //- shapes/Dot.java
+                package shapes;
+                public class Dot extends Base { public int x; }
+                """);
+        TestCompiler.Result result = compiler.compile(
+                temp.resolve("importer"),
+                Map.of(
+                        "com/acme/Imports.java",
+                        "package com.acme;\n@org.marshal4j.MarshalImport(shapes.Dot.class)\ninterface Imports {}\n"),
+                List.of(shapes),
+                List.of(new MarshalProcessor()));
+        assertThat(Library.errors(result))
+                .containsExactly(
+                        "2: [MARSHAL139] shapes.Dot cannot be imported: Dot extends shapes.Base, which has the field"
+                                + " created but no @Marshal, so the field would be left out of messages. Put @MarshalWith on the"
+                                + " fields of this type.");
+    }
+
     private List<String> errorsOf(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve(compiler.name()),

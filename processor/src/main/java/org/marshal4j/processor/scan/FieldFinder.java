@@ -61,8 +61,12 @@ final class FieldFinder {
         return level.getKind() == ElementKind.RECORD ? componentsOf(level, mixIn) : marshalledFieldsOf(level, mixIn);
     }
 
-    /** Reports a superclass that has fields, but no marshaller. */
-    void refuseStateOf(TypeElement level) {
+    /**
+     * Reports a superclass that has fields, but no marshaller.
+     *
+     * @param home the package of the generated code
+     */
+    void refuseStateOf(TypeElement level, String home) {
         marshalledFieldsOf(level, MixIn.NONE).stream()
                 // A constant is no state.
                 .filter(field -> !FieldReader.isConstant(field))
@@ -73,14 +77,17 @@ final class FieldFinder {
                         name.simple(),
                         source.nameOf(level),
                         field.getSimpleName(),
-                        remedy(level))));
+                        remedy(level, home))));
     }
 
-    private String remedy(TypeElement level) {
+    private String remedy(TypeElement level, String home) {
+        String byHand = "Remove @Marshal, and name a FieldMarshaller for " + name.simple()
+                + " in @MarshalWith where it is held";
         if (new JdkState(source).isIn(level)) {
-            return "Remove @Marshal, and name a FieldMarshaller for " + name.simple()
-                    + " in @MarshalWith where it is held; or hold a " + level.getSimpleName()
-                    + " in a field instead of extending it";
+            return byHand + "; or hold a " + level.getSimpleName() + " in a field instead of extending it";
+        }
+        if (!source.isCompiled(level) && !source.isVisibleFrom(home, level)) {
+            return byHand;
         }
         return source.isCompiled(level)
                 ? "Add @Marshal to " + source.nameOf(level)

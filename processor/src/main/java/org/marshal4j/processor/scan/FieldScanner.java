@@ -48,7 +48,7 @@ final class FieldScanner {
             boolean own = level.equals(target.type());
             Optional<Name> marshaller = types.marshallerOf(level);
             if (!own && marshaller.isEmpty()) {
-                finder.refuseStateOf(level);
+                finder.refuseStateOf(level, target.home());
                 continue;
             }
             Name ofLevel = own ? target.marshaller() : marshaller.orElseThrow();

@@ -1,0 +1,117 @@
+package org.marshal4j.published;
+
+import java.io.IOException;
+import java.lang.reflect.Modifier;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * The classes of a jar that are tried, and the others that have to be imported with them.
+ *
+ * @param tried public classes that are not abstract and have state, by their names
+ * @param others superclasses with state and what fields hold, of other packages or without state of their own
+ */
+record Candidates(List<Class<?>> tried, List<Class<?>> others) {
+
+    /** Those of a jar, without initialising any. */
+    static Candidates of(PublishedJar jar) {
+        List<Class<?>> tried = new ArrayList<>();
+        for (String name : names(jar)) {
+            try {
+                Class<?> type = Class.forName(name, false, Candidates.class.getClassLoader());
+                if (isTried(type)) {
+                    tried.add(type);
+                }
+            } catch (ClassNotFoundException | LinkageError e) {
+                // It needs a library that its pom calls optional: nobody has objects of it here.
+                continue;
+            }
+        }
+        return new Candidates(List.copyOf(tried), others(tried));
+    }
+
+    /** All that are to be imported. */
+    List<Class<?>> all() {
+        List<Class<?>> all = new ArrayList<>(tried);
+        all.addAll(others);
+        return all;
+    }
+
+    private static List<String> names(PublishedJar jar) {
+        try (ZipFile zip = new ZipFile(jar.file().toFile())) {
+            return zip.stream()
+                    .map(ZipEntry::getName)
+                    .filter(entry -> entry.endsWith(".class") && entry.contains("/"))
+                    .filter(entry ->
+                            jar.holds(entry.substring(0, entry.lastIndexOf('/')).replace('/', '.')))
+                    .map(entry -> entry.substring(0, entry.length() - ".class".length())
+                            .replace('/', '.'))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new IllegalStateException(jar.artifact(), e);
+        }
+    }
+
+    private static boolean isTried(Class<?> type) {
+        return isClass(type)
+                && !Modifier.isAbstract(type.getModifiers())
+                && !Throwable.class.isAssignableFrom(type)
+                && isNameable(type)
+                && Fields.ofAllLevels(type).findAny().isPresent();
+    }
+
+    private static boolean isClass(Class<?> type) {
+        return !type.isInterface() && !type.isEnum() && !type.isArray() && !type.isPrimitive() && !type.isSynthetic();
+    }
+
+    /** Whether code of any package can name it. */
+    private static boolean isNameable(Class<?> type) {
+        if (type.isAnonymousClass() || type.isLocalClass() || !Modifier.isPublic(type.getModifiers())) {
+            return false;
+        }
+        Class<?> outer = type.getDeclaringClass();
+        return outer == null || (Modifier.isStatic(type.getModifiers()) && isNameable(outer));
+    }
+
+    private static List<Class<?>> others(List<Class<?>> tried) {
+        Set<Class<?>> seen = new LinkedHashSet<>(tried);
+        Deque<Class<?>> toLookAt = new ArrayDeque<>(tried);
+        while (!toLookAt.isEmpty()) {
+            for (Class<?> found : heldBy(toLookAt.remove())) {
+                if (seen.add(found)) {
+                    toLookAt.add(found);
+                }
+            }
+        }
+        tried.forEach(seen::remove);
+        return List.copyOf(seen);
+    }
+
+    /** What has to be imported with a class: superclasses with state, and the classes that its own fields hold. */
+    static List<Class<?>> heldBy(Class<?> type) {
+        List<Class<?>> held = new ArrayList<>();
+        try {
+            for (Class<?> level = type.getSuperclass(); level != null; level = level.getSuperclass()) {
+                if (Fields.of(level).findAny().isPresent()) {
+                    held.add(level);
+                }
+            }
+            Fields.of(type)
+                    .flatMap(field -> Fields.classesIn(field.getGenericType()))
+                    .filter(each -> isClass(each) && !Modifier.isAbstract(each.getModifiers()))
+                    .forEach(held::add);
+        } catch (LinkageError | TypeNotPresentException e) {
+            // The compiler says what is missing.
+            held.clear();
+        }
+        held.removeIf(each -> each.getName().startsWith("java") || !isNameable(each));
+        return held;
+    }
+}

@@ -1,0 +1,60 @@
+package org.marshal4j.published;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * What became of the classes of a jar.
+ *
+ * @param artifact of the jar
+ * @param version of the jar
+ * @param tried how many classes were imported
+ * @param accepted those that came in, and what else they need
+ * @param outcomes how it went with objects of those that came in
+ * @param causes of the refusals of the others, of the class itself or of what it holds
+ * @param own which of them are causes in the class itself
+ * @param uncompilable what javac says of generated code
+ */
+record JarResult(
+        String artifact,
+        String version,
+        int tried,
+        List<Class<?>> accepted,
+        Map<Class<?>, Outcome> outcomes,
+        Map<Class<?>, Cause> causes,
+        List<Class<?>> own,
+        Map<Class<?>, List<String>> uncompilable) {
+
+    /** How many objects had this outcome. */
+    long count(Outcome.Kind kind) {
+        return outcomes.values().stream()
+                .filter(outcome -> outcome.kind() == kind)
+                .count();
+    }
+
+    /** How many classes are refused for each cause. */
+    Map<Cause, Long> refusals() {
+        Map<Cause, Long> counts = new TreeMap<>();
+        causes.values().forEach(cause -> counts.merge(cause, 1L, Long::sum));
+        return counts;
+    }
+
+    /** What is wrong with marshal4j, and not with a class: there should be nothing. */
+    List<String> defects() {
+        List<String> defects = new ArrayList<>();
+        uncompilable.forEach((type, errors) -> defects.add(type.getName() + " does not compile: " + errors));
+        outcomes.forEach((type, outcome) -> {
+            if (outcome.kind().isDefect()) {
+                defects.add(type.getName() + " " + outcome.kind() + ": " + outcome.detail());
+            }
+        });
+        causes.forEach((type, cause) -> {
+            if (cause.code().equals("MARSHAL199") || cause.code().equals("javac")) {
+                defects.add(type.getName() + " " + cause);
+            }
+        });
+        return defects;
+    }
+}

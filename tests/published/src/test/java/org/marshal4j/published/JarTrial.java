@@ -1,0 +1,62 @@
+package org.marshal4j.published;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Imports all classes of a jar, and tries objects of those that come in. */
+final class JarTrial {
+    private final PublishedJar jar;
+    private final Path directory;
+
+    /** With sources and classes in this directory, and a file there that has what was said of each class. */
+    JarTrial(PublishedJar jar, Path directory) {
+        this.jar = jar;
+        this.directory = directory.resolve(jar.artifact());
+    }
+
+    /** What became of them. */
+    JarResult run() {
+        Candidates candidates = Candidates.of(jar);
+        Importing importing = new Importing(directory);
+        Importers importers = new Importers(candidates.all());
+        Judgement judgement = new Judgement(importing, importers, candidates.all());
+        judgement.judge();
+        List<Class<?>> accepted = candidates.tried().stream()
+                .filter(judgement.accepted()::contains)
+                .toList();
+        Map<Class<?>, Outcome> outcomes = new Trials(importing, importers).of(accepted);
+        Causes all = new Causes(judgement.refused(), judgement.through());
+        Map<Class<?>, Cause> causes = new LinkedHashMap<>();
+        candidates.tried().stream()
+                .filter(type -> judgement.refused().containsKey(type)
+                        || judgement.through().containsKey(type))
+                .forEach(type -> causes.put(type, all.of(type)));
+        write(judgement.refused(), outcomes);
+        return new JarResult(
+                jar.artifact(),
+                jar.version(),
+                candidates.tried().size(),
+                judgement.accepted(),
+                outcomes,
+                causes,
+                causes.keySet().stream().filter(all::isOwn).toList(),
+                judgement.uncompilable());
+    }
+
+    private void write(Map<Class<?>, List<String>> refused, Map<Class<?>, Outcome> outcomes) {
+        List<String> lines = new ArrayList<>();
+        refused.forEach((type, messages) -> lines.add(type.getName() + " " + messages));
+        outcomes.forEach((type, outcome) -> lines.add(type.getName() + " " + outcome));
+        try {
+            Files.write(directory.resolveSibling(jar.artifact() + ".txt"), lines);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package org.marshal4j.published;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A class comes in only with all that it holds, and each other one has its cause. Public, so that importers can name its classes. */
+public class JudgementTest {
+    private static final List<Class<?>> TYPES = List.of(Plain.class, Loose.class, Holder.class, Heir.class, Shut.class);
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void refusesWhatHoldsOrExtendsWhatIsRefused() {
+        Judgement judgement = new Judgement(new Importing(temp), new Importers(TYPES), TYPES);
+        judgement.judge();
+
+        assertThat(judgement.accepted()).containsExactly(Plain.class);
+        assertThat(judgement.refused()).containsOnlyKeys(Loose.class, Shut.class);
+        assertThat(judgement.through()).containsEntry(Holder.class, Loose.class).containsEntry(Heir.class, Loose.class);
+        assertThat(judgement.uncompilable()).isEmpty();
+
+        Causes causes = new Causes(judgement.refused(), judgement.through());
+        Cause object = new Cause("MARSHAL139", "a field of `Object`");
+        assertThat(causes.of(Loose.class)).isEqualTo(object);
+        assertThat(causes.of(Holder.class)).isEqualTo(object);
+        assertThat(causes.of(Heir.class)).isEqualTo(object);
+        assertThat(causes.of(Shut.class)).isEqualTo(new Cause("MARSHAL139", "only private constructors"));
+        assertThat(causes.isOwn(Loose.class)).isTrue();
+        assertThat(causes.isOwn(Holder.class)).isFalse();
+    }
+
+    /** Comes in. */
+    public static class Plain {
+        int count;
+        List<String> names;
+    }
+
+    /** Holds anything. */
+    public static class Loose {
+        Object anything;
+    }
+
+    /** Holds something that is refused. */
+    public static class Holder {
+        List<Loose> loose;
+    }
+
+    /** Extends something that is refused. */
+    public static class Heir extends Loose {
+        int count;
+    }
+
+    /** Cannot be made from outside. */
+    public static final class Shut {
+        private final int length;
+
+        private Shut(String name) {
+            this.length = name.length();
+        }
+
+        /** Uses the constructor. */
+        public static int lengthOf(String name) {
+            return new Shut(name).length;
+        }
+    }
+}

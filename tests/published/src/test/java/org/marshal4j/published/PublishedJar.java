@@ -1,0 +1,72 @@
+package org.marshal4j.published;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * A jar of Maven Central, of which some packages are tried.
+ *
+ * @param group of the artifact
+ * @param artifact its id
+ * @param packages those whose classes are tried, with all below them
+ * @param daily whether it is tried in every build
+ */
+record PublishedJar(String group, String artifact, List<String> packages, boolean daily) {
+    private static final String LIST = "/published-jars.txt";
+    private static final String DAILY = "daily";
+
+    /** Those of the list, in its order. */
+    static List<PublishedJar> all() {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(PublishedJar.class.getResourceAsStream(LIST)), StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(PublishedJar::parse)
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static PublishedJar parse(String line) {
+        String[] words = line.split(" ");
+        String[] coordinates = words[0].split(":");
+        List<String> packages = new ArrayList<>(Arrays.asList(words).subList(1, words.length));
+        boolean daily = packages.remove(DAILY);
+        return new PublishedJar(coordinates[0], coordinates[1], List.copyOf(packages), daily);
+    }
+
+    /** Whether the classes of a package are tried. */
+    boolean holds(String packageName) {
+        return packages.stream().anyMatch(each -> packageName.equals(each) || packageName.startsWith(each + "."));
+    }
+
+    /** Where Maven put it. The class path must have it. */
+    Path file() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .filter(entry -> fileName(entry).matches(artifact + "-v?\\d.*\\.jar"))
+                .findFirst()
+                .orElseThrow(
+                        () -> new IllegalStateException(artifact + " is not on the class path: add it to the pom"));
+    }
+
+    /** The version that Maven took. */
+    String version() {
+        String name = fileName(file());
+        return name.substring(artifact.length() + 1, name.length() - ".jar".length());
+    }
+
+    private static String fileName(Path entry) {
+        return String.valueOf(entry.getFileName());
+    }
+}

@@ -16,6 +16,7 @@ public final class Filling {
 
     private static final Set<String> LEAVES = Set.of(
             "java.lang.StringBuilder",
+            "java.lang.StringBuffer",
             "java.util.BitSet",
             "java.util.Date",
             "java.sql.Date",

@@ -77,6 +77,11 @@ public final class LeafTypes {
                             .ordered()
                             .heeding(MAX_LENGTH)
                             .refilled(),
+                    text("java.lang.StringBuffer", Names.value("StringBuffers"), TextKind.TEXT)
+                            .ordered()
+                            .heeding(MAX_LENGTH)
+                            .refilled()
+                            .parsedBy("new"),
                     text("java.net.URI", Names.value("Uris"), TextKind.URI)
                             .ordered()
                             .heeding(MAX_LENGTH)

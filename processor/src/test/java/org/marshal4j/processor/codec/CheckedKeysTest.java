@@ -34,6 +34,7 @@ class CheckedKeysTest {
                 "java.lang.String",
                 "java.lang.CharSequence",
                 "java.lang.StringBuilder",
+                "java.lang.StringBuffer",
                 "java.lang.Long",
                 "java.lang.Double",
                 "com.acme.Side",
@@ -107,6 +108,7 @@ class CheckedKeysTest {
             strings = {
                 "java.lang.String",
                 "java.lang.StringBuilder",
+                "java.lang.StringBuffer",
                 "java.util.UUID",
                 "java.time.Instant",
                 "java.time.Duration",

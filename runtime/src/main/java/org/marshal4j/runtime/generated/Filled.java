@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.value.StringBuffers;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -102,6 +103,14 @@ public final class Filled {
             StringBuilder target = target(name, current);
             target.setLength(0);
             target.append(text);
+        }
+    }
+
+    /** Fills a text. */
+    public static void into(String name, @Nullable StringBuffer current, @Nullable StringBuffer read) {
+        if (read != current) {
+            String text = present(name, read).toString();
+            StringBuffers.fill(target(name, current), text);
         }
     }
 

@@ -178,6 +178,7 @@ final class FieldTypes {
         return type.equals("String")
                 || type.equals("CharSequence")
                 || type.equals("StringBuilder")
+                || type.equals("StringBuffer")
                 || COUNTED.matcher(type).matches();
     }
 }

@@ -48,6 +48,13 @@ record VaryingForm<X>(
             StringBuilders::sizeOf,
             StringBuilder::toString,
             true);
+    static final VaryingForm<StringBuffer> STRING_BUFFER = new VaryingForm<>(
+            "StringBuffers",
+            StringBuffers::write,
+            StringBuffers::read,
+            StringBuffers::sizeOf,
+            StringBuffer::toString,
+            true);
     static final VaryingForm<ZoneId> ZONE = of("ZoneIds", ZoneIds::write, ZoneIds::read, ZoneIds::sizeOf);
     static final VaryingForm<URI> URIS = of("Uris", Uris::write, Uris::read, Uris::sizeOf);
     static final VaryingForm<Currency> CURRENCY =

@@ -50,6 +50,7 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
     String string;
     CharSequence charSequence;
     StringBuilder builder;
+    StringBuffer shared;
     URI uri;
     InetAddress address;
     InetAddress scoped;
@@ -153,6 +154,7 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
         all.string = "hello: \"wörld\" 😀 # ,]}";
         all.charSequence = "chars";
         all.builder = new StringBuilder("built");
+        all.shared = new StringBuffer("buffered: \"é\"");
         all.uri = URI.create("https://example.com/?a=1#b");
         all.address = InetAddressTexts.parse("192.0.2.1");
         all.scoped = InetAddressTexts.parse("fe80::1%2");

@@ -21,6 +21,7 @@ import org.marshal4j.Required;
 class JdkTexts {
     CharSequence characters;
     StringBuilder builder;
+    StringBuffer buffer;
 
     @Required
     StringBuilder requiredBuilder = new StringBuilder();

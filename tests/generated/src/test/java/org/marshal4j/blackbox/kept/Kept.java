@@ -40,6 +40,7 @@ public class Kept implements KeptMarshallable {
     final CopyOnWriteArrayList<String> copied = new CopyOnWriteArrayList<>();
     final EnumMap<Thread.State, Integer> states = new EnumMap<>(Thread.State.class);
     final StringBuilder text = new StringBuilder();
+    final StringBuffer buffer = new StringBuffer();
     final BitSet bits = new BitSet();
     final Date date = new Date(0);
     final AtomicInteger count = new AtomicInteger();
@@ -77,6 +78,7 @@ public class Kept implements KeptMarshallable {
         CopyOnWriteArrayList<String> copied;
         EnumMap<Thread.State, Integer> states;
         StringBuilder text;
+        StringBuffer buffer;
         BitSet bits;
         Date date;
         AtomicInteger count;

@@ -63,6 +63,7 @@ class KeptTest {
         full.copied.add("c");
         full.states.put(Thread.State.NEW, 4);
         full.text.append("text");
+        full.buffer.append("buffer");
         full.bits.set(3);
         full.date.setTime(99);
         full.count.set(8);
@@ -87,6 +88,7 @@ class KeptTest {
         loose.copied = new CopyOnWriteArrayList<>(full.copied);
         loose.states = new EnumMap<>(full.states);
         loose.text = new StringBuilder(full.text);
+        loose.buffer = new StringBuffer(full.buffer);
         loose.bits = (BitSet) full.bits.clone();
         loose.date = new Date(full.date.getTime());
         loose.count = new AtomicInteger(8);
@@ -145,6 +147,7 @@ class KeptTest {
                 target.copied,
                 target.states,
                 target.text,
+                target.buffer,
                 target.bits,
                 target.date,
                 target.count,
@@ -164,6 +167,7 @@ class KeptTest {
         changes.put("tags", loose -> loose.tags = null);
         changes.put("states", loose -> loose.states = null);
         changes.put("text", loose -> loose.text = null);
+        changes.put("buffer", loose -> loose.buffer = null);
         changes.put("bits", loose -> loose.bits = null);
         changes.put("date", loose -> loose.date = null);
         changes.put("count", loose -> loose.count = null);

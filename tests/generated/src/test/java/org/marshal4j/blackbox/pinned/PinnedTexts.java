@@ -37,6 +37,9 @@ final class PinnedTexts {
     record Builder(StringBuilder value) {}
 
     @Marshal
+    record Buffer(StringBuffer value) {}
+
+    @Marshal
     record UsualText(@OneOf({"BUY", "SELL"}) String value) {}
 
     @Marshal
@@ -77,6 +80,9 @@ final class PinnedTexts {
                 row("`StringBuilder`", "\"abc\"", new Builder(new StringBuilder("abc")), "03 61 62 63"),
                 row("`StringBuilder`", "\"\"", new Builder(new StringBuilder()), "00"),
                 row("`StringBuilder`", "null", new Builder(null), "80 00"),
+                row("`StringBuffer`", "\"abc\"", new Buffer(new StringBuffer("abc")), "03 61 62 63"),
+                row("`StringBuffer`", "\"\"", new Buffer(new StringBuffer()), "00"),
+                row("`StringBuffer`", "null", new Buffer(null), "80 00"),
                 row("`@OneOf({\"BUY\", \"SELL\"}) String`", "\"SELL\"", new UsualText("SELL"), "01"),
                 row("`@OneOf({\"BUY\", \"SELL\"}) String`", "\"HOLD\"", new UsualText("HOLD"), "ff 04 48 4f 4c 44"),
                 row("`@OneOf({\"BUY\", \"SELL\"}) String`", "\"\"", new UsualText(""), "ff 00"),

@@ -62,6 +62,11 @@ public final class Leaves {
                         .values(random -> new StringBuilder(random.text()))
                         .bytes((value, out) -> out.text(value))
                         .seenAs(StringBuilder::toString),
+                Leaf.counted(StringBuffer.class, "text?")
+                        .unordered()
+                        .values(random -> new StringBuffer(random.text()))
+                        .bytes((value, out) -> out.text(value))
+                        .seenAs(StringBuffer::toString),
                 Leaf.counted(URI.class, "uri?")
                         .values(random ->
                                 random.pick(URI.create(""), URI.create("https://acme.com/a?b=c#d"), URI.create("ü")))

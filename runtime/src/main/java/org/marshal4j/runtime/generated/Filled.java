@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.value.StringBuffers;
@@ -153,6 +154,15 @@ public final class Filled {
     public static void into(String name, @Nullable AtomicBoolean current, @Nullable AtomicBoolean read) {
         if (read != current) {
             boolean value = present(name, read).get();
+            target(name, current).set(value);
+        }
+    }
+
+    /** Sets a reference. */
+    public static <T extends @Nullable Object> void into(
+            String name, @Nullable AtomicReference<T> current, @Nullable AtomicReference<? extends T> read) {
+        if (read != current) {
+            T value = present(name, read).get();
             target(name, current).set(value);
         }
     }

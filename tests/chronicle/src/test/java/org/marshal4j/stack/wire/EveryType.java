@@ -14,6 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 import org.marshal4j.wire.InetAddressTexts;
@@ -47,6 +48,8 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
     OptionalDouble optionalDouble;
     Optional<String> optional;
     Optional<LocalDate> noDate;
+    AtomicReference<String> reference;
+    AtomicReference<LocalDate> toNull;
     String string;
     CharSequence charSequence;
     StringBuilder builder;
@@ -151,6 +154,8 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
         all.optionalDouble = OptionalDouble.of(3.5);
         all.optional = Optional.of("there");
         all.noDate = Optional.empty();
+        all.reference = new AtomicReference<>("there");
+        all.toNull = new AtomicReference<>();
         all.string = "hello: \"wörld\" 😀 # ,]}";
         all.charSequence = "chars";
         all.builder = new StringBuilder("built");

@@ -18,6 +18,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
@@ -46,6 +47,8 @@ public class Kept implements KeptMarshallable {
     final AtomicInteger count = new AtomicInteger();
     private final AtomicLong total = new AtomicLong();
     final AtomicBoolean done = new AtomicBoolean();
+    final AtomicReference<String> latest = new AtomicReference<>();
+    final AtomicReference<Money> best = new AtomicReference<>(new Money());
     final long[] levels = new long[4];
     final Money[] pair = new Money[2];
 
@@ -84,6 +87,8 @@ public class Kept implements KeptMarshallable {
         AtomicInteger count;
         AtomicLong total;
         AtomicBoolean done;
+        AtomicReference<String> latest;
+        AtomicReference<Money> best;
         long[] levels;
         Money[] pair;
 

@@ -19,6 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
@@ -69,6 +70,8 @@ class KeptTest {
         full.count.set(8);
         full.total().set(9);
         full.done.set(true);
+        full.latest.set("latest");
+        full.best.set(null);
         full.levels[2] = 10;
         full.pair[1] = money(11);
         full.fixed[0] = 0.5;
@@ -94,6 +97,8 @@ class KeptTest {
         loose.count = new AtomicInteger(8);
         loose.total = new AtomicLong(9);
         loose.done = new AtomicBoolean(true);
+        loose.latest = new AtomicReference<>("latest");
+        loose.best = new AtomicReference<>();
         loose.levels = full.levels;
         loose.pair = full.pair;
         loose.fixed = full.fixed;
@@ -153,6 +158,8 @@ class KeptTest {
                 target.count,
                 target.total(),
                 target.done,
+                target.latest,
+                target.best,
                 target.levels,
                 target.pair,
                 target.fixed,
@@ -173,6 +180,7 @@ class KeptTest {
         changes.put("count", loose -> loose.count = null);
         changes.put("total", loose -> loose.total = null);
         changes.put("done", loose -> loose.done = null);
+        changes.put("latest", loose -> loose.latest = null);
         changes.put("levels", loose -> loose.levels = null);
         changes.put("pair", loose -> loose.pair = null);
         changes.put("fixed", loose -> loose.fixed = null);

@@ -91,6 +91,9 @@ public final class LeafTypes {
                     text("java.util.Currency", Names.value("Currencies"), TextKind.CURRENCY)
                             .ordered()
                             .parsedBy("getInstance"),
+                    text("java.nio.charset.Charset", Names.value("Charsets"), TextKind.CHARSET)
+                            .ordered()
+                            .parsedBy("forName"),
                     text("java.util.Locale", Names.value("Locales"), TextKind.LOCALE),
                     special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT)
                             .ordered(),

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.BitSet;
@@ -59,6 +60,7 @@ record VaryingForm<X>(
     static final VaryingForm<URI> URIS = of("Uris", Uris::write, Uris::read, Uris::sizeOf);
     static final VaryingForm<Currency> CURRENCY =
             of("Currencies", Currencies::write, Currencies::read, Currencies::sizeOf);
+    static final VaryingForm<Charset> CHARSET = of("Charsets", Charsets::write, Charsets::read, Charsets::sizeOf);
     static final VaryingForm<Locale> LOCALE = of("Locales", Locales::write, Locales::read, Locales::sizeOf);
     static final VaryingForm<ZonedDateTime> ZONED =
             of("ZonedDateTimes", ZonedDateTimes::write, ZonedDateTimes::read, ZonedDateTimes::sizeOf);

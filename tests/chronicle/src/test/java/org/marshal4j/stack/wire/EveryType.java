@@ -5,6 +5,8 @@ import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.sql.Timestamp;
 import java.time.*;
 import java.util.*;
@@ -61,6 +63,7 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
     Map<InetAddress, Integer> mapOfAddresses;
     ZoneId zone;
     Currency currency;
+    Charset charset;
     Locale locale;
     BigDecimal decimal;
     BigInteger integer;
@@ -167,6 +170,7 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
         all.mapOfAddresses = new LinkedHashMap<>(Map.of(InetAddressTexts.parse("192.0.2.1"), 1));
         all.zone = ZoneId.of("Europe/Paris");
         all.currency = Currency.getInstance("EUR");
+        all.charset = StandardCharsets.ISO_8859_1;
         all.locale = Locale.UK;
         all.decimal = new BigDecimal("1.20");
         all.integer = BigInteger.TEN.pow(40);

@@ -2,6 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import java.net.InetAddress;
 import java.net.URI;
+import java.nio.charset.Charset;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Currency;
@@ -32,6 +33,7 @@ class JdkTexts {
     ZoneId zone = ZoneId.of("UTC");
 
     Currency currency;
+    Charset charset;
     private Locale locale;
     ZonedDateTime zoned;
 
@@ -74,4 +76,5 @@ class JdkTexts {
     Map<InetAddress, Optional<InetAddress>> addressesByAddress;
     List<ZonedDateTime> zoneds;
     List<URI> uris;
+    Map<Charset, Optional<Charset>> charsets;
 }

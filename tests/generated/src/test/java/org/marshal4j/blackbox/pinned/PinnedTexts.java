@@ -3,6 +3,8 @@ package org.marshal4j.blackbox.pinned;
 import static org.marshal4j.blackbox.pinned.PinnedRow.row;
 
 import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.util.Currency;
 import java.util.Locale;
@@ -58,6 +60,9 @@ final class PinnedTexts {
     record OneCurrency(Currency value) {}
 
     @Marshal
+    record OneCharset(Charset value) {}
+
+    @Marshal
     record OneLocale(Locale value) {}
 
     @Marshal
@@ -98,6 +103,8 @@ final class PinnedTexts {
                 row("`URI`", "null", new OneUri(null), "80 00"),
                 row("`Currency`", "CHF", new OneCurrency(Currency.getInstance("CHF")), "03 43 48 46"),
                 row("`Currency`", "null", new OneCurrency(null), "80 00"),
+                row("`Charset`", "UTF-8", new OneCharset(StandardCharsets.UTF_8), "05 55 54 46 2d 38"),
+                row("`Charset`", "null", new OneCharset(null), "80 00"),
                 row("`Locale`", "de-CH", new OneLocale(Locale.forLanguageTag("de-CH")), "05 64 65 2d 43 48"),
                 row("`Locale`", "Locale.ROOT", new OneLocale(Locale.ROOT), "03 75 6e 64"),
                 row("`Locale`", "null", new OneLocale(null), "80 00"),

@@ -19,6 +19,7 @@ LIKE_THEIR_WORDS = ("oneof", "enum", "array", "list", "map", "optional", "framed
 # Keys that are the same if their values are. Others are the same if Java says so: objects, floats, decimals, URIs.
 PLAIN_KEYS = {
     "int8", "int16", "int32", "int64", "char16", "bool", "enum", "date", "instant", "uuid", "zone", "locale", "currency",
+    "charset",
 }
 
 NUMBERS = ("int8", "int16", "int32", "int64", "char16", "stop16", "stop32", "stop64", "stopchar")

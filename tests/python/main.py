@@ -25,6 +25,7 @@ class Session:
         self.schemas = schemas.Schemas(line["world"])
         texts.World.zones = frozenset(line["zones"])
         texts.World.currencies = frozenset(line["currencies"])
+        texts.World.charsets = frozenset(line["charsets"])
         return "ready"
 
     def decode(self, line):

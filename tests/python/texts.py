@@ -17,10 +17,11 @@ MOST_SECONDS = 18 * 3600
 
 
 class World:
-    """What no document fixes: the ids of time zones and the codes of currencies that the other side knows."""
+    """What no document fixes: what time zones, currencies and charsets the other side knows."""
 
     zones = frozenset()
     currencies = frozenset()
+    charsets = frozenset()
 
 
 def decode(data):
@@ -137,4 +138,5 @@ _CHECKS = {
     "zone": is_zone,
     "currency": lambda text: text in World.currencies,
     "locale": is_locale,
+    "charset": lambda text: text in World.charsets,
 }

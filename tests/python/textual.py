@@ -10,6 +10,7 @@ SAMPLES = {
     "uri": ("", "a:b", "https://h/p?q#f", "//[::1]:80/x", "ü"),
     "zone": ("Z", "UTC", "+01:00", "GMT-02:30", "Europe/Zurich"),
     "currency": ("CHF", "EUR"),
+    "charset": ("UTF-8", "ISO-8859-1", "US-ASCII"),
     "locale": ("und", "de-CH", "zh-Hans-CN", "x-a", "de-u-ca-buddhist"),
 }
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 PRIMITIVES = {
     "int8": 1, "int16": 2, "int32": 4, "int64": 8, "float32": 4, "float64": 8, "char16": 2, "bool": 1,
 }
-TEXTS = ("text", "uri", "zone", "currency", "locale")
+TEXTS = ("text", "uri", "zone", "currency", "locale", "charset")
 
 _NAME = re.compile(r"[^\s()<>\[\],?\"]+")
 _STRING = re.compile(r'"((?:[^"\\]|\\["\\])*)"')

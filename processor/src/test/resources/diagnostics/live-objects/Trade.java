@@ -1,10 +1,17 @@
 import java.io.File;
 import java.io.InputStream;
 import java.net.Inet6Address;
+import java.net.URL;
 import java.nio.file.Path;
+import java.util.AbstractMap;
+import java.util.Calendar;
 import java.util.Comparator;
 import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.TimeZone;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.marshal4j.Marshal;
@@ -26,6 +33,13 @@ class Trade implements TradeMarshallable {
     Inet6Address address; // MARSHAL105: Trade.address: Inet6Address cannot be marshalled. Declare InetAddress.
     File file; // MARSHAL105: Trade.file: File cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
     Path path; // MARSHAL105: Trade.path: Path cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
+    URL url; // MARSHAL105: Trade.url: URL cannot be marshalled. Declare URI: Java looks up hosts to compare two URLs. Or use @MarshalWith.
+    List<URL> urls; // MARSHAL105: Trade.urls: List<URL> cannot be marshalled. Declare URI: Java looks up hosts to compare two URLs. Or use @MarshalWith.
+    Pattern pattern; // MARSHAL105: Trade.pattern: Pattern cannot be marshalled. Store its text and its flags in two fields, or use @MarshalWith.
+    Calendar calendar; // MARSHAL105: Trade.calendar: Calendar cannot be marshalled. Declare ZonedDateTime or Instant, or use @MarshalWith.
+    TimeZone zone; // MARSHAL105: Trade.zone: TimeZone cannot be marshalled. Declare ZoneId, or use @MarshalWith.
+    Map.Entry<String, Long> entry; // MARSHAL105: Trade.entry: Map.Entry<String, Long> cannot be marshalled. Declare a record with @Marshal that has a key and a value, or use @MarshalWith.
+    AbstractMap.SimpleEntry<String, Long> simple; // MARSHAL105: Trade.simple: AbstractMap.SimpleEntry<String, Long> cannot be marshalled. Declare a record with @Marshal that has a key and a value, or use @MarshalWith.
 
     @FunctionalInterface
     interface Callback {

@@ -11,7 +11,9 @@ public enum TextKind {
     /** The ISO 4217 code of a currency. */
     CURRENCY("currency", "an ISO 4217 code"),
     /** The IETF BCP 47 tag of a language. */
-    LOCALE("locale", "a BCP 47 language tag");
+    LOCALE("locale", "a BCP 47 language tag"),
+    /** The canonical name of a character set. */
+    CHARSET("charset", "the name of a charset");
 
     private final String wireName;
     private final String meaning;

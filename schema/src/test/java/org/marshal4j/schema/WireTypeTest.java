@@ -38,6 +38,7 @@ class WireTypeTest {
                 "text(max=20)?",
                 "uri",
                 "zone?",
+                "charset?",
                 "text[20]?",
                 "oneof(\"BUY\",\"a,b\",\"q\\\"\\\\)?\")?",
                 "int32[](max=10)?",

@@ -51,15 +51,25 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
             new Advice(named("java.net.Inet4Address", "java.net.Inet6Address"), "Declare InetAddress"),
             // Files, hosts, and other things that depend on the machine.
             new Advice(
-                    named(
-                            "java.io.File",
-                            "java.nio.file.Path",
-                            "java.net.URL",
-                            "java.net.SocketAddress",
-                            "java.net.InetSocketAddress",
-                            "java.util.regex.Pattern",
-                            "java.nio.charset.Charset"),
+                    named("java.io.File", "java.nio.file.Path", "java.net.SocketAddress", "java.net.InetSocketAddress"),
                     "Store it as a String or URI, or use @MarshalWith"),
+            new Advice(
+                    named("java.net.URL"), "Declare URI: Java looks up hosts to compare two URLs. Or use @MarshalWith"),
+            // Classes that have more state than their fields would keep.
+            new Advice(
+                    named("java.util.regex.Pattern"),
+                    "Store its text and its flags in two fields, or use @MarshalWith"),
+            new Advice(
+                    named("java.util.Calendar", "java.util.GregorianCalendar"),
+                    "Declare ZonedDateTime or Instant, or use @MarshalWith"),
+            new Advice(named("java.util.TimeZone", "java.util.SimpleTimeZone"), "Declare ZoneId, or use @MarshalWith"),
+            // Classes that a record says better.
+            new Advice(
+                    named(
+                            "java.util.Map.Entry",
+                            "java.util.AbstractMap.SimpleEntry",
+                            "java.util.AbstractMap.SimpleImmutableEntry"),
+                    "Declare a record with @Marshal that has a key and a value, or use @MarshalWith"),
             // Types that can be traversed only once.
             new Advice(
                     named(

@@ -5,27 +5,41 @@ import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
 
-/** {@code Optional}, as a sequence of at most one value. */
-record OptionalValue(ChronicleWireValue value) implements ChronicleWireValue {
-
-    private static final ClassName OPTIONALS = ChronicleWireValues.support("Optionals");
+/**
+ * {@code Optional} and {@code AtomicReference}, as sequences of at most one value.
+ *
+ * @param support the class of marshal4j-wire that writes and reads them
+ * @param isRefilled whether its method that reads takes the current one
+ * @param value what they hold
+ */
+record OptionalValue(ClassName support, boolean isRefilled, ChronicleWireValue value) implements ChronicleWireValue {
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
-        return type instanceof TypeRef.OfClass named
-                        && named.name().qualified().equals("java.util.Optional")
-                        && named.arguments().size() == 1
-                ? Optional.of(new OptionalValue(
-                        ChronicleWireValues.of(named.arguments().get(0))))
-                : Optional.empty();
+        if (!(type instanceof TypeRef.OfClass named) || named.arguments().size() != 1) {
+            return Optional.empty();
+        }
+        return switch (named.name().qualified()) {
+            case "java.util.Optional" -> of(named, "Optionals", false);
+            case "java.util.concurrent.atomic.AtomicReference" -> of(named, "AtomicReferences", true);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<ChronicleWireValue> of(TypeRef.OfClass type, String support, boolean isRefilled) {
+        ChronicleWireValue value = ChronicleWireValues.of(type.arguments().get(0));
+        return Optional.of(new OptionalValue(ChronicleWireValues.support(support), isRefilled, value));
     }
 
     @Override
     public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
-        return CodeBlock.of("$T.write($L, $L, $L)", OPTIONALS, value, out, Elements.writer(this.value, scope));
+        return CodeBlock.of("$T.write($L, $L, $L)", support, value, out, Elements.writer(this.value, scope));
     }
 
     @Override
     public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
-        return CodeBlock.of("$T.read($L, $L)", OPTIONALS, in, Elements.reader(value, scope));
+        CodeBlock reader = Elements.reader(value, scope);
+        return isRefilled
+                ? CodeBlock.of("$T.read($L, $L, $L)", support, in, current, reader)
+                : CodeBlock.of("$T.read($L, $L)", support, in, reader);
     }
 }

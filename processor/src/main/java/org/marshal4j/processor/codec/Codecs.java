@@ -31,6 +31,7 @@ public final class Codecs implements CodecFinder {
             CollectionCodec::bind,
             MapCodec::bind,
             OptionalCodec::bind,
+            AtomicReferenceCodec::bind,
             SharedCodec::bind,
             FamilyCodec::bind,
             NestedCodec::bind);

@@ -16,6 +16,7 @@ public final class Filling {
 
     private static final Set<String> LEAVES = Set.of(
             "java.lang.StringBuilder",
+            "java.lang.StringBuffer",
             "java.util.BitSet",
             "java.util.Date",
             "java.sql.Date",
@@ -71,6 +72,7 @@ public final class Filling {
                 || codec instanceof FixedArrayCodec
                 || codec instanceof ObjectArrayCodec
                 || codec instanceof MapCodec
+                || codec instanceof AtomicReferenceCodec
                 || (codec instanceof CollectionCodec collection && collection.isCollection());
     }
 

@@ -77,6 +77,11 @@ public final class LeafTypes {
                             .ordered()
                             .heeding(MAX_LENGTH)
                             .refilled(),
+                    text("java.lang.StringBuffer", Names.value("StringBuffers"), TextKind.TEXT)
+                            .ordered()
+                            .heeding(MAX_LENGTH)
+                            .refilled()
+                            .parsedBy("new"),
                     text("java.net.URI", Names.value("Uris"), TextKind.URI)
                             .ordered()
                             .heeding(MAX_LENGTH)
@@ -86,6 +91,9 @@ public final class LeafTypes {
                     text("java.util.Currency", Names.value("Currencies"), TextKind.CURRENCY)
                             .ordered()
                             .parsedBy("getInstance"),
+                    text("java.nio.charset.Charset", Names.value("Charsets"), TextKind.CHARSET)
+                            .ordered()
+                            .parsedBy("forName"),
                     text("java.util.Locale", Names.value("Locales"), TextKind.LOCALE),
                     special("java.math.BigInteger", "BigIntegers", SpecialKind.BIGINT)
                             .ordered(),

@@ -112,6 +112,8 @@ class CodecCodeTest {
                         "optional-shared",
                         "java.util.Optional<com.acme.Leg>",
                         FieldOptions.NULLABLE.with(Option.SHARED)),
+                new Sample("atomic-reference", "java.util.concurrent.atomic.AtomicReference<java.lang.String>"),
+                new Sample("atomic-reference-of-fixed", "java.util.concurrent.atomic.AtomicReference<com.acme.Leg>"),
                 new Sample("shared", "com.acme.Person"),
                 new Sample("shared-here", "com.acme.Leg", FieldOptions.NULLABLE.with(Option.SHARED)),
                 new Sample("shared-event", "com.acme.SharedEvent"),

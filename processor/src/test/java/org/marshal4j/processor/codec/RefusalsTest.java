@@ -34,6 +34,7 @@ class RefusalsTest {
             java.util.Map<java.lang.String,?>                 | Map<String, Leg>, with the classes of keys and values
             java.util.Optional                                | Optional<Leg>, with the class of the value
             java.util.Optional<?>                             | Optional<Leg>, with the class of the value
+            java.util.concurrent.atomic.AtomicReference<?>    | AtomicReference<Leg>, with the class of the value
             ?[]                                               | Leg[], with the class of the elements
             """)
     void saysWhatToDeclareInstead(String type, String instead) {
@@ -51,6 +52,7 @@ class RefusalsTest {
         "'java.util.Map<java.lang.String,com.acme.Abstract>'",
         "'java.util.Map<com.acme.Late,com.acme.Abstract>'",
         "java.util.Optional<com.acme.Abstract>",
+        "java.util.concurrent.atomic.AtomicReference<com.acme.Abstract>",
         "com.acme.Abstract[]"
     })
     void nobodyKnowsTheClassOfAnAbstractOne(String type) {

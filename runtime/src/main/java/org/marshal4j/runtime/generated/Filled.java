@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.value.StringBuffers;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -105,6 +107,14 @@ public final class Filled {
         }
     }
 
+    /** Fills a text. */
+    public static void into(String name, @Nullable StringBuffer current, @Nullable StringBuffer read) {
+        if (read != current) {
+            String text = present(name, read).toString();
+            StringBuffers.fill(target(name, current), text);
+        }
+    }
+
     /** Fills a set of bits. */
     public static void into(String name, @Nullable BitSet current, @Nullable BitSet read) {
         if (read != current) {
@@ -144,6 +154,15 @@ public final class Filled {
     public static void into(String name, @Nullable AtomicBoolean current, @Nullable AtomicBoolean read) {
         if (read != current) {
             boolean value = present(name, read).get();
+            target(name, current).set(value);
+        }
+    }
+
+    /** Sets a reference. */
+    public static <T extends @Nullable Object> void into(
+            String name, @Nullable AtomicReference<T> current, @Nullable AtomicReference<? extends T> read) {
+        if (read != current) {
+            T value = present(name, read).get();
             target(name, current).set(value);
         }
     }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.marshal4j.runtime.generated.value.Charsets;
 import org.marshal4j.runtime.generated.value.Currencies;
 import org.marshal4j.runtime.generated.value.Locales;
 import org.marshal4j.runtime.generated.value.Uris;
@@ -41,6 +42,7 @@ record TextForm(Parse parse, Function<SampleBytes, String> sample) {
             case ZONE -> new TextForm(ZoneIds::of, sample -> "Europe/Zurich");
             case CURRENCY -> new TextForm(Currencies::of, sample -> "CHF");
             case LOCALE -> new TextForm(Locales::of, sample -> "de-CH");
+            case CHARSET -> new TextForm(Charsets::of, sample -> "UTF-8");
         };
     }
 

@@ -94,6 +94,7 @@ class SampleMessagesTest {
                 "zone | 0d4575726f70652f5a7572696368 0d4575726f70652f5a7572696368 0d4575726f70652f5a7572696368",
                 "currency | 03434846 03434846 03434846",
                 "locale | 0564652d4348 0564652d4348 0564652d4348",
+                "charset | 055554462d38 055554462d38 055554462d38",
                 "oneof(\"BUY\",\"SELL\") | 01 01 01",
                 "oneof(\"BUY\",\"SELL\")? | fe 00 01",
                 "int32[] | 02acaa0b00f788faff 023c11f1ff08e10c00 020ca70b0002acf7ff",

@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
@@ -82,6 +83,9 @@ final class Cycles {
         }
         if (raw == Optional.class) {
             return Optional.of(element);
+        }
+        if (raw == AtomicReference.class) {
+            return new AtomicReference<>(element);
         }
         if (Map.class.isAssignableFrom(raw)) {
             Object key = key(of[0]);

@@ -30,6 +30,8 @@ final class HostileValues {
             texts(field).forEach(hostile.values::put);
         } else if (type == StringBuilder.class) {
             texts(field).forEach((what, text) -> hostile.values.put(what, new StringBuilder(text)));
+        } else if (type == StringBuffer.class) {
+            texts(field).forEach((what, text) -> hostile.values.put(what, new StringBuffer(text)));
         }
         Leaf<?> leaf = Leaves.of(type);
         if (leaf != null) {

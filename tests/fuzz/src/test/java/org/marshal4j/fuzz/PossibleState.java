@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import net.openhft.chronicle.core.Jvm;
 import net.openhft.chronicle.core.UnsafeMemory;
 import org.marshal4j.blackbox.reference.WireFields;
@@ -42,6 +43,8 @@ final class PossibleState {
             }
         } else if (value instanceof Optional<?> optional) {
             visit(optional.orElse(null), what);
+        } else if (value instanceof AtomicReference<?> reference) {
+            visit(reference.get(), what);
         } else if (value instanceof Collection<?> collection) {
             collection.forEach(element -> visit(element, what));
         } else if (value instanceof Map<?, ?> map) {

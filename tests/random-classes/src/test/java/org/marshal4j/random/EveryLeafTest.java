@@ -48,6 +48,7 @@ class EveryLeafTest {
                 "java.util.List<%s>",
                 "java.util.LinkedHashSet<%s>",
                 "java.util.Optional<%s>",
+                "java.util.concurrent.atomic.AtomicReference<%s>",
                 "java.util.Map<String, %s>",
                 "java.util.LinkedHashMap<%s, Integer>"));
         if (!type.contains("<")) {

@@ -156,6 +156,7 @@ final class FieldMaker {
             case 2 -> "java.util.ArrayDeque<" + type + ">";
             case 3 -> "java.util.Map<String, " + type + ">";
             case 4 -> "java.util.Optional<" + type + ">";
+            case 5 -> "java.util.concurrent.atomic.AtomicReference<" + type + ">";
             default -> type;
         };
     }

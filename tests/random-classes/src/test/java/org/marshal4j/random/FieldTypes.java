@@ -71,7 +71,8 @@ final class FieldTypes {
             "java.util.TreeMap",
             "java.util.concurrent.ConcurrentHashMap",
             "java.util.concurrent.ConcurrentSkipListMap");
-    private static final Pattern COUNTED = Pattern.compile("(Iterable|java\\.util\\.(?!Optional)[.\\w]+)<.*>|.*\\[]");
+    private static final Pattern COUNTED =
+            Pattern.compile("(Iterable|java\\.util\\.(?!Optional|concurrent\\.atomic)[.\\w]+)<.*>|.*\\[]");
 
     private final Random random;
 
@@ -138,7 +139,9 @@ final class FieldTypes {
             case 3 -> pick(ORDERED) + "<" + comparable() + ">";
             case 4 -> pick(MAPS) + "<" + element(0) + ", " + element(depth) + ">";
             case 5 -> pick(ORDERED_MAPS) + "<" + comparable() + ", " + element(depth) + ">";
-            case 6 -> "java.util.Optional<" + element(depth) + ">";
+            case 6 ->
+                (random.nextBoolean() ? "java.util.Optional<" : "java.util.concurrent.atomic.AtomicReference<")
+                        + element(depth) + ">";
             case 7, 8 -> pick(PRIMITIVES) + (random.nextInt(4) == 0 ? "[][]" : "[]");
             case 9 -> enums.isEmpty() ? "int[]" : ofEnum(pick(enums), depth);
             default -> array(element(0));
@@ -178,6 +181,7 @@ final class FieldTypes {
         return type.equals("String")
                 || type.equals("CharSequence")
                 || type.equals("StringBuilder")
+                || type.equals("StringBuffer")
                 || COUNTED.matcher(type).matches();
     }
 }

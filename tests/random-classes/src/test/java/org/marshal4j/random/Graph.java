@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.blackbox.reference.Instances;
 import org.marshal4j.blackbox.reference.TypeFacts;
 import org.marshal4j.blackbox.reference.WireFields;
@@ -94,6 +95,8 @@ final class Graph {
             });
         } else if (value instanceof Optional<?> optional) {
             optional.ifPresent(held -> visit(held, shared));
+        } else if (value instanceof AtomicReference<?> reference) {
+            visit(reference.get(), shared);
         } else if (value instanceof Object[] array) {
             Arrays.asList(array).forEach(element -> visit(element, shared));
         } else if (value != null && value.getClass().getName().startsWith("shape") && !(value instanceof Enum<?>)) {

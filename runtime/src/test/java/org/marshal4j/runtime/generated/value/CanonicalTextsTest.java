@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.net.URI;
+import java.nio.charset.Charset;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
@@ -91,7 +92,10 @@ class CanonicalTextsTest {
         zones.addAll(List.of("Z", "+1", "+01:00", "-00:30", "+0100", "UTC+1", "GMT+02:00", "UT-03:30:01", "+18:00"));
         List<String> currencies = new ArrayList<>();
         Currency.getAvailableCurrencies().forEach(currency -> currencies.add(currency.getCurrencyCode()));
+        List<String> charsets = new ArrayList<>(Charset.availableCharsets().keySet());
+        charsets.addAll(List.of("utf8", "latin1", "default", "UTF_8", "-", "a b"));
         return List.of(
+                new Kind<>(VaryingForm.CHARSET, charsets),
                 new Kind<>(VaryingForm.URIS, uris),
                 new Kind<>(VaryingForm.LOCALE, tags),
                 new Kind<>(VaryingForm.ZONE, zones),
@@ -166,6 +170,13 @@ class CanonicalTextsTest {
         }
         for (Currency currency : Currency.getAvailableCurrencies()) {
             assertThat(writtenIsRead(VaryingForm.CURRENCY, currency)).isTrue();
+        }
+    }
+
+    @Test
+    void everyCharsetIsRead() {
+        for (Charset charset : Charset.availableCharsets().values()) {
+            assertThat(writtenIsRead(VaryingForm.CHARSET, charset)).isTrue();
         }
     }
 

@@ -13,6 +13,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.runtime.memory.Ascii;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.OutputTarget;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.memory.TestBuffers;
@@ -254,10 +256,29 @@ class TextEdgesTest {
         }
     }
 
+    /** So that what is written is a text that it had at one moment. */
+    @Test
+    void aStringBufferIsLockedWhileItIsWritten() {
+        StringBuffer value = new StringBuffer("abc");
+        int[] locked = {0};
+        OutputTarget noRoom = new OutputTarget() {
+            @Override
+            protected void makeRoom(Output out, int size) {
+                locked[0] += Thread.holdsLock(value) ? 1 : 0;
+                throw new BufferOverflowException();
+            }
+        };
+        assertThatThrownBy(() -> StringBuffers.write(value, new Output(noRoom)))
+                .isInstanceOf(BufferOverflowException.class);
+        assertThatThrownBy(() -> StringBuffers.write("field", value, 10, new Output(noRoom)))
+                .isInstanceOf(BufferOverflowException.class);
+        assertThat(locked[0]).isEqualTo(2);
+    }
+
     @Test
     void everyKindOfTextHasItsName() {
         assertThat(TextKind.values())
                 .extracting(TextKind::wireName)
-                .containsExactly("text", "uri", "zone", "currency", "locale");
+                .containsExactly("text", "uri", "zone", "currency", "locale", "charset");
     }
 }

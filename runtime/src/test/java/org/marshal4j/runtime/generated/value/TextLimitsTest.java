@@ -36,6 +36,7 @@ class TextLimitsTest {
                 (max, out) -> CharSequences.write("field", FOUR_BYTES, max, out),
                 (max, out) -> CharSequences.write("field", new StringBuilder(FOUR_BYTES), max, out),
                 (max, out) -> StringBuilders.write("field", new StringBuilder(FOUR_BYTES), max, out),
+                (max, out) -> StringBuffers.write("field", new StringBuffer(FOUR_BYTES), max, out),
                 (max, out) -> Uris.write("field", URI.create(FOUR_BYTES), max, out),
                 (max, out) -> ByteBuffers.write("field", ByteBuffer.allocate(4), max, out));
     }

@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.BitSet;
@@ -48,10 +49,18 @@ record VaryingForm<X>(
             StringBuilders::sizeOf,
             StringBuilder::toString,
             true);
+    static final VaryingForm<StringBuffer> STRING_BUFFER = new VaryingForm<>(
+            "StringBuffers",
+            StringBuffers::write,
+            StringBuffers::read,
+            StringBuffers::sizeOf,
+            StringBuffer::toString,
+            true);
     static final VaryingForm<ZoneId> ZONE = of("ZoneIds", ZoneIds::write, ZoneIds::read, ZoneIds::sizeOf);
     static final VaryingForm<URI> URIS = of("Uris", Uris::write, Uris::read, Uris::sizeOf);
     static final VaryingForm<Currency> CURRENCY =
             of("Currencies", Currencies::write, Currencies::read, Currencies::sizeOf);
+    static final VaryingForm<Charset> CHARSET = of("Charsets", Charsets::write, Charsets::read, Charsets::sizeOf);
     static final VaryingForm<Locale> LOCALE = of("Locales", Locales::write, Locales::read, Locales::sizeOf);
     static final VaryingForm<ZonedDateTime> ZONED =
             of("ZonedDateTimes", ZonedDateTimes::write, ZonedDateTimes::read, ZonedDateTimes::sizeOf);

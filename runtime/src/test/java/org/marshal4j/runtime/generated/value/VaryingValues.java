@@ -10,6 +10,7 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
+import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
@@ -66,6 +67,10 @@ final class VaryingValues {
                 row(BUILDER, StringBuilder::new, "00"),
                 row(BUILDER, () -> new StringBuilder("abc"), "03 61 62 63"),
                 row(BUILDER, () -> new StringBuilder(PLANES), PLANES_HEX),
+                row(STRING_BUFFER, () -> null, "80 00"),
+                row(STRING_BUFFER, StringBuffer::new, "00"),
+                row(STRING_BUFFER, () -> new StringBuffer("abc"), "03 61 62 63"),
+                row(STRING_BUFFER, () -> new StringBuffer(PLANES), PLANES_HEX),
                 row(ONE_OF, () -> null, "fe"),
                 row(ONE_OF, () -> "BUY", "00"),
                 row(ONE_OF, () -> "SELL", "01"),
@@ -87,6 +92,9 @@ final class VaryingValues {
                 row(URIS, () -> URI.create("urn:a:\u00E9"), "08 75 72 6e 3a 61 3a c3 a9"),
                 row(CURRENCY, () -> null, "80 00"),
                 row(CURRENCY, () -> Currency.getInstance("CHF"), "03 43 48 46"),
+                row(CHARSET, () -> null, "80 00"),
+                row(CHARSET, () -> StandardCharsets.UTF_8, "05 55 54 46 2d 38"),
+                row(CHARSET, () -> StandardCharsets.ISO_8859_1, "0a 49 53 4f 2d 38 38 35 39 2d 31"),
                 row(LOCALE, () -> null, "80 00"),
                 row(LOCALE, () -> Locale.ROOT, "03 75 6e 64"),
                 row(LOCALE, () -> new Locale("de", "CH"), "05 64 65 2d 43 48"),

@@ -8,6 +8,7 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
@@ -25,6 +26,13 @@ class Counters {
     AtomicInteger atomicInt;
     AtomicLong atomicLong;
     AtomicBoolean atomicBoolean;
+    AtomicReference<String> reference;
+    AtomicReference<Integer> number;
+
+    @Required
+    AtomicReference<AtomicReference<int[]>> nested = new AtomicReference<>();
+
+    List<AtomicReference<Long>> references;
     List<UUID> ids;
     List<Long> numbers;
 }

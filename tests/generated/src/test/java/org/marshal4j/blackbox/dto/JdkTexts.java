@@ -2,6 +2,7 @@ package org.marshal4j.blackbox.dto;
 
 import java.net.InetAddress;
 import java.net.URI;
+import java.nio.charset.Charset;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.util.Currency;
@@ -21,6 +22,7 @@ import org.marshal4j.Required;
 class JdkTexts {
     CharSequence characters;
     StringBuilder builder;
+    StringBuffer buffer;
 
     @Required
     StringBuilder requiredBuilder = new StringBuilder();
@@ -31,6 +33,7 @@ class JdkTexts {
     ZoneId zone = ZoneId.of("UTC");
 
     Currency currency;
+    Charset charset;
     private Locale locale;
     ZonedDateTime zoned;
 
@@ -73,4 +76,5 @@ class JdkTexts {
     Map<InetAddress, Optional<InetAddress>> addressesByAddress;
     List<ZonedDateTime> zoneds;
     List<URI> uris;
+    Map<Charset, Optional<Charset>> charsets;
 }

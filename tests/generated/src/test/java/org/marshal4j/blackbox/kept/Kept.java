@@ -18,6 +18,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
 import org.marshal4j.Required;
@@ -40,11 +41,14 @@ public class Kept implements KeptMarshallable {
     final CopyOnWriteArrayList<String> copied = new CopyOnWriteArrayList<>();
     final EnumMap<Thread.State, Integer> states = new EnumMap<>(Thread.State.class);
     final StringBuilder text = new StringBuilder();
+    final StringBuffer buffer = new StringBuffer();
     final BitSet bits = new BitSet();
     final Date date = new Date(0);
     final AtomicInteger count = new AtomicInteger();
     private final AtomicLong total = new AtomicLong();
     final AtomicBoolean done = new AtomicBoolean();
+    final AtomicReference<String> latest = new AtomicReference<>();
+    final AtomicReference<Money> best = new AtomicReference<>(new Money());
     final long[] levels = new long[4];
     final Money[] pair = new Money[2];
 
@@ -77,11 +81,14 @@ public class Kept implements KeptMarshallable {
         CopyOnWriteArrayList<String> copied;
         EnumMap<Thread.State, Integer> states;
         StringBuilder text;
+        StringBuffer buffer;
         BitSet bits;
         Date date;
         AtomicInteger count;
         AtomicLong total;
         AtomicBoolean done;
+        AtomicReference<String> latest;
+        AtomicReference<Money> best;
         long[] levels;
         Money[] pair;
 

@@ -19,6 +19,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.Marshal;
@@ -63,11 +64,14 @@ class KeptTest {
         full.copied.add("c");
         full.states.put(Thread.State.NEW, 4);
         full.text.append("text");
+        full.buffer.append("buffer");
         full.bits.set(3);
         full.date.setTime(99);
         full.count.set(8);
         full.total().set(9);
         full.done.set(true);
+        full.latest.set("latest");
+        full.best.set(null);
         full.levels[2] = 10;
         full.pair[1] = money(11);
         full.fixed[0] = 0.5;
@@ -87,11 +91,14 @@ class KeptTest {
         loose.copied = new CopyOnWriteArrayList<>(full.copied);
         loose.states = new EnumMap<>(full.states);
         loose.text = new StringBuilder(full.text);
+        loose.buffer = new StringBuffer(full.buffer);
         loose.bits = (BitSet) full.bits.clone();
         loose.date = new Date(full.date.getTime());
         loose.count = new AtomicInteger(8);
         loose.total = new AtomicLong(9);
         loose.done = new AtomicBoolean(true);
+        loose.latest = new AtomicReference<>("latest");
+        loose.best = new AtomicReference<>();
         loose.levels = full.levels;
         loose.pair = full.pair;
         loose.fixed = full.fixed;
@@ -145,11 +152,14 @@ class KeptTest {
                 target.copied,
                 target.states,
                 target.text,
+                target.buffer,
                 target.bits,
                 target.date,
                 target.count,
                 target.total(),
                 target.done,
+                target.latest,
+                target.best,
                 target.levels,
                 target.pair,
                 target.fixed,
@@ -164,11 +174,13 @@ class KeptTest {
         changes.put("tags", loose -> loose.tags = null);
         changes.put("states", loose -> loose.states = null);
         changes.put("text", loose -> loose.text = null);
+        changes.put("buffer", loose -> loose.buffer = null);
         changes.put("bits", loose -> loose.bits = null);
         changes.put("date", loose -> loose.date = null);
         changes.put("count", loose -> loose.count = null);
         changes.put("total", loose -> loose.total = null);
         changes.put("done", loose -> loose.done = null);
+        changes.put("latest", loose -> loose.latest = null);
         changes.put("levels", loose -> loose.levels = null);
         changes.put("pair", loose -> loose.pair = null);
         changes.put("fixed", loose -> loose.fixed = null);

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.FixedLength;
@@ -132,6 +133,9 @@ final class PinnedContainers {
 
     @Marshal
     record OneOptional(Optional<String> value) {}
+
+    @Marshal
+    record OneReference(AtomicReference<String> value) {}
 
     static Stream<PinnedRow> rows() {
         return Stream.of(
@@ -281,7 +285,10 @@ final class PinnedContainers {
                         "01 01 61 01 62"),
                 row("`Optional<String>`", "of \"a\"", new OneOptional(Optional.of("a")), "02 01 61"),
                 row("`Optional<String>`", "empty", new OneOptional(Optional.empty()), "01"),
-                row("`Optional<String>`", "null", new OneOptional(null), "00"));
+                row("`Optional<String>`", "null", new OneOptional(null), "00"),
+                row("`AtomicReference<String>`", "to \"a\"", new OneReference(new AtomicReference<>("a")), "02 01 61"),
+                row("`AtomicReference<String>`", "to null", new OneReference(new AtomicReference<>()), "01"),
+                row("`AtomicReference<String>`", "null", new OneReference(null), "00"));
     }
 
     private static InetAddress address(int scope, String hex) {

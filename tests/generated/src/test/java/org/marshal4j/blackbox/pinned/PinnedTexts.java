@@ -3,6 +3,8 @@ package org.marshal4j.blackbox.pinned;
 import static org.marshal4j.blackbox.pinned.PinnedRow.row;
 
 import java.net.URI;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.time.ZoneId;
 import java.util.Currency;
 import java.util.Locale;
@@ -37,6 +39,9 @@ final class PinnedTexts {
     record Builder(StringBuilder value) {}
 
     @Marshal
+    record Buffer(StringBuffer value) {}
+
+    @Marshal
     record UsualText(@OneOf({"BUY", "SELL"}) String value) {}
 
     @Marshal
@@ -53,6 +58,9 @@ final class PinnedTexts {
 
     @Marshal
     record OneCurrency(Currency value) {}
+
+    @Marshal
+    record OneCharset(Charset value) {}
 
     @Marshal
     record OneLocale(Locale value) {}
@@ -77,6 +85,9 @@ final class PinnedTexts {
                 row("`StringBuilder`", "\"abc\"", new Builder(new StringBuilder("abc")), "03 61 62 63"),
                 row("`StringBuilder`", "\"\"", new Builder(new StringBuilder()), "00"),
                 row("`StringBuilder`", "null", new Builder(null), "80 00"),
+                row("`StringBuffer`", "\"abc\"", new Buffer(new StringBuffer("abc")), "03 61 62 63"),
+                row("`StringBuffer`", "\"\"", new Buffer(new StringBuffer()), "00"),
+                row("`StringBuffer`", "null", new Buffer(null), "80 00"),
                 row("`@OneOf({\"BUY\", \"SELL\"}) String`", "\"SELL\"", new UsualText("SELL"), "01"),
                 row("`@OneOf({\"BUY\", \"SELL\"}) String`", "\"HOLD\"", new UsualText("HOLD"), "ff 04 48 4f 4c 44"),
                 row("`@OneOf({\"BUY\", \"SELL\"}) String`", "\"\"", new UsualText(""), "ff 00"),
@@ -92,6 +103,8 @@ final class PinnedTexts {
                 row("`URI`", "null", new OneUri(null), "80 00"),
                 row("`Currency`", "CHF", new OneCurrency(Currency.getInstance("CHF")), "03 43 48 46"),
                 row("`Currency`", "null", new OneCurrency(null), "80 00"),
+                row("`Charset`", "UTF-8", new OneCharset(StandardCharsets.UTF_8), "05 55 54 46 2d 38"),
+                row("`Charset`", "null", new OneCharset(null), "80 00"),
                 row("`Locale`", "de-CH", new OneLocale(Locale.forLanguageTag("de-CH")), "05 64 65 2d 43 48"),
                 row("`Locale`", "Locale.ROOT", new OneLocale(Locale.ROOT), "03 75 6e 64"),
                 row("`Locale`", "null", new OneLocale(null), "80 00"),

@@ -1,5 +1,6 @@
 package org.marshal4j.blackbox.python;
 
+import java.nio.charset.Charset;
 import java.time.ZoneId;
 import java.util.Collection;
 import java.util.Currency;
@@ -53,6 +54,7 @@ final class Corpus {
                 + texts(Currency.getAvailableCurrencies().stream()
                         .map(Currency::getCurrencyCode)
                         .toList())
+                + ",\"charsets\":" + texts(Charset.availableCharsets().keySet())
                 + "}";
     }
 

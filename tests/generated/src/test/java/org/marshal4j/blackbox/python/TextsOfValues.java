@@ -1,5 +1,6 @@
 package org.marshal4j.blackbox.python;
 
+import java.nio.charset.Charset;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Consumer;
+import org.marshal4j.runtime.generated.value.Charsets;
 import org.marshal4j.runtime.generated.value.Currencies;
 import org.marshal4j.runtime.generated.value.Locales;
 import org.marshal4j.runtime.generated.value.Uris;
@@ -48,6 +50,10 @@ enum TextsOfValues {
             Currency.getAvailableCurrencies().stream()
                     .map(Currency::getCurrencyCode)
                     .toList()),
+    CHARSET(
+            Charsets::of,
+            "UTFutf-_816I",
+            List.copyOf(Charset.availableCharsets().keySet())),
     LOCALE(Locales::of, "aAbxXuU019-z", tags());
 
     private final Consumer<String> parse;

@@ -43,6 +43,7 @@ public record CostlyValues(String name, boolean isHarmless, Value value) {
         ofBytes(String.class, CostlyValues::text);
         ofBytes(CharSequence.class, CostlyValues::text);
         ofBytes(StringBuilder.class, bytes -> new StringBuilder(text(bytes)));
+        ofBytes(StringBuffer.class, bytes -> new StringBuffer(text(bytes)));
         ofBytes(URI.class, bytes -> URI.create(text(bytes)));
         ofBytes(ByteBuffer.class, ByteBuffer::wrap);
         ofBytes(BytesStore.class, BytesStore::wrap);

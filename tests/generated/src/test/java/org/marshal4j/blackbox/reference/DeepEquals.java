@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** Compares two objects by the fields that are on the wire, floats by their bits, lists by their elements. */
@@ -43,6 +44,9 @@ public final class DeepEquals {
         }
         if (expected instanceof Optional<?> optional && actual instanceof Optional<?> other) {
             return difference(path, optional.orElse(null), other.orElse(null));
+        }
+        if (expected instanceof AtomicReference<?> reference && actual instanceof AtomicReference<?> other) {
+            return difference(path, reference.get(), other.get());
         }
         if (expected instanceof CharSequence) {
             return ofTexts(path, expected, actual);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicReference;
 import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
@@ -160,6 +161,9 @@ public final class Filler {
             return depth >= MAX_DEPTH || random.nextInt(3) == 0
                     ? Optional.empty()
                     : Optional.of(value(first, true, depth + 1));
+        }
+        if (raw == AtomicReference.class) {
+            return new AtomicReference<>(depth >= MAX_DEPTH ? null : value(first, false, depth + 1));
         }
         Object container = raw == List.class && random.nextInt(4) == 0
                 ? new LinkedList<>()

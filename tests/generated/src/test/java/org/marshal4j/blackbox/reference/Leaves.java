@@ -6,6 +6,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.util.BitSet;
 import java.util.Currency;
 import java.util.List;
@@ -62,6 +63,11 @@ public final class Leaves {
                         .values(random -> new StringBuilder(random.text()))
                         .bytes((value, out) -> out.text(value))
                         .seenAs(StringBuilder::toString),
+                Leaf.counted(StringBuffer.class, "text?")
+                        .unordered()
+                        .values(random -> new StringBuffer(random.text()))
+                        .bytes((value, out) -> out.text(value))
+                        .seenAs(StringBuffer::toString),
                 Leaf.counted(URI.class, "uri?")
                         .values(random ->
                                 random.pick(URI.create(""), URI.create("https://acme.com/a?b=c#d"), URI.create("ü")))
@@ -69,6 +75,9 @@ public final class Leaves {
                 Leaf.counted(Currency.class, "currency?")
                         .values(random -> Currency.getInstance(random.pick("EUR", "JPY")))
                         .bytes((value, out) -> out.text(value.getCurrencyCode())),
+                Leaf.counted(Charset.class, "charset?")
+                        .values(random -> Charset.forName(random.pick("UTF-8", "ISO-8859-1", "UTF-16LE")))
+                        .bytes((value, out) -> out.text(value.name())),
                 Leaf.counted(Locale.class, "locale?")
                         .values(random ->
                                 Locale.forLanguageTag(random.pick("und", "de-DE", "zh-Hans-CN", "th-TH-u-nu-thai")))

@@ -15,6 +15,9 @@ final class Lengths {
         if (value instanceof StringBuilder text) {
             return new StringBuilder(limited(text.toString(), most));
         }
+        if (value instanceof StringBuffer text) {
+            return new StringBuffer(limited(text.toString(), most));
+        }
         if (value instanceof CharSequence text) {
             return limited(text.toString(), most);
         }

@@ -6,6 +6,7 @@ import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
 import java.sql.Timestamp;
 import java.time.Duration;
 import java.time.Instant;
@@ -88,7 +89,8 @@ final class NeutralLeaf {
             return quoted(constant.name());
         }
         boolean isText = value instanceof CharSequence && !(value instanceof BytesStore);
-        return isText || value instanceof URI || value instanceof Currency ? quoted(value.toString()) : null;
+        boolean isItsName = value instanceof URI || value instanceof Currency || value instanceof Charset;
+        return isText || isItsName ? quoted(value.toString()) : null;
     }
 
     private static String time(Object value) {

@@ -10,6 +10,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** What a message holds, as JSON that any language can make of its bytes: see tests/python. By reflection, without the bytes. */
@@ -70,6 +71,9 @@ public final class NeutralValue {
     private String generic(Class<?> raw, Type[] of, Object value) {
         if (value instanceof Optional<?> optional) {
             return optional.isPresent() ? "[" + value(of[0], optional.get()) + "]" : "[]";
+        }
+        if (value instanceof AtomicReference<?> reference) {
+            return reference.get() == null ? "[]" : "[" + value(of[0], reference.get()) + "]";
         }
         if (value instanceof Map<?, ?> map) {
             List<String> entries = new ArrayList<>();

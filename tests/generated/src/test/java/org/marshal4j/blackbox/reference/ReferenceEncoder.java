@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
 import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
 
@@ -195,6 +196,13 @@ public final class ReferenceEncoder {
             if (value != null && ((Optional<?>) value).isPresent()) {
                 value(first, ((Optional<?>) value).get(), true);
             }
+        } else if (value instanceof AtomicReference<?> reference) {
+            out.int8(reference.get() == null ? 1 : 2);
+            if (reference.get() != null) {
+                value(first, reference.get(), true);
+            }
+        } else if (type.getRawType() == AtomicReference.class) {
+            out.int8(0);
         } else if (type.getRawType() == BytesStore.class) {
             value(BytesStore.class, value, required);
         } else if (Map.class.isAssignableFrom((Class<?>) type.getRawType())) {

@@ -1,0 +1,68 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.nio.charset.Charset;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.ShownText;
+
+/** Character sets, as their canonical names, such as {@code UTF-8}. The bytes are those of {@link Text}. */
+public final class Charsets {
+    private Charsets() {}
+
+    /**
+     * Writes a charset.
+     *
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable Charset value, Output out) {
+        Text.write(text(value), out);
+    }
+
+    /**
+     * Reads a charset.
+     *
+     * @param current what the field holds; returned itself, and nothing allocated, if its name is the same
+     * @throws MarshalException MARSHAL214 if the text is the canonical name of none, else as {@link Text#read(String, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable Charset read(@Nullable Charset current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(Charset, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable Charset read(@Nullable Charset current, int max, Input in) {
+        String own = text(current);
+        String text = Text.read(own, max, in);
+        if (text == null) {
+            return null;
+        }
+        return current != null && text.equals(own) ? current : of(text);
+    }
+
+    /** Number of bytes that {@code write} takes, the count included. */
+    public static long sizeOf(@Nullable Charset value) {
+        return Text.sizeOf(text(value));
+    }
+
+    private static @Nullable String text(@Nullable Charset value) {
+        return value == null ? null : value.name();
+    }
+
+    /**
+     * The charset of a name. The JDK understands other names too, such as {@code utf8} and {@code latin1}.
+     *
+     * @throws MarshalException MARSHAL214 if this JVM has none that is called so, or it has another name
+     */
+    public static Charset of(String text) {
+        Charset charset;
+        try {
+            charset = Charset.forName(text);
+        } catch (IllegalArgumentException e) {
+            throw Impossible.value("not a charset that this JVM has: " + ShownText.of(text));
+        }
+        return Impossible.unlessSame("not the name of a charset", text, charset.name(), charset);
+    }
+}

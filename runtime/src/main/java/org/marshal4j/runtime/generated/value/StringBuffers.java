@@ -1,0 +1,86 @@
+package org.marshal4j.runtime.generated.value;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * StringBuffers, with the bytes of {@link Text}. What a field holds is filled again.
+ *
+ * <p>Each method holds the lock of the StringBuffer, so what is written is a text that it had at one moment, whatever other threads do.
+ */
+@SuppressWarnings("JdkObsolete") // users have fields of this type
+public final class StringBuffers {
+    private StringBuffers() {}
+
+    /** Writes a text, as {@link CharSequences#write(CharSequence, Output)} does. */
+    public static void write(@Nullable StringBuffer value, Output out) {
+        if (value == null) {
+            Text.write(null, out);
+            return;
+        }
+        synchronized (value) {
+            CharSequences.write(value, out);
+        }
+    }
+
+    /** As {@link #write(StringBuffer, Output)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static void write(String name, @Nullable StringBuffer value, int max, Output out) {
+        if (value == null) {
+            Text.write(null, out);
+            return;
+        }
+        synchronized (value) {
+            CharSequences.write(name, value, max, out);
+        }
+    }
+
+    /**
+     * Reads a text.
+     *
+     * @param current what the field holds: filled and returned, whatever it held; a new one is made if it is null
+     * @throws MarshalException as {@link Text#read(String, Input)}
+     * @throws java.nio.BufferUnderflowException if the bytes end inside the count
+     */
+    public static @Nullable StringBuffer read(@Nullable StringBuffer current, Input in) {
+        return read(current, Integer.MAX_VALUE, in);
+    }
+
+    /** As {@link #read(StringBuffer, Input)}, and refuses more than {@code max} bytes (MARSHAL215). */
+    public static @Nullable StringBuffer read(@Nullable StringBuffer current, int max, Input in) {
+        if (current == null) {
+            String text = Text.read(null, max, in);
+            return text == null ? null : new StringBuffer(text);
+        }
+        synchronized (current) {
+            CharSequence text = CharSequences.read(current, max, in);
+            if (text == null) {
+                return null;
+            }
+            if (text != current) {
+                fill(current, text);
+            }
+        }
+        return current;
+    }
+
+    /** Gives it that text, in one step for whoever looks at it from another thread. */
+    public static void fill(StringBuffer target, CharSequence text) {
+        synchronized (target) {
+            target.setLength(0);
+            target.append(text);
+        }
+    }
+
+    /** Number of bytes that {@code write} takes, the count included; MARSHAL208 for half of a surrogate pair. */
+    public static long sizeOf(@Nullable StringBuffer value) {
+        if (value == null) {
+            return Text.sizeOf(null);
+        }
+        synchronized (value) {
+            return CharSequences.sizeOf(value);
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -7,5 +8,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
+@DontChain
 interface EntityMarshallable extends BytesMarshallable {
 }

@@ -1,6 +1,7 @@
 package com.acme;
 
 import net.openhft.chronicle.bytes.WriteBytesMarshallable;
+import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -9,5 +10,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
+@DontChain
 public interface Expression_OperationMarshallable extends WriteBytesMarshallable {
 }

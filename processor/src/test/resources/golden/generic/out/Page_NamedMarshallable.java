@@ -1,5 +1,6 @@
 package com.acme;
 
+import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -8,5 +9,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
+@DontChain
 public interface Page_NamedMarshallable extends PageMarshallable {
 }

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.WireType;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.Marshal;
@@ -78,12 +77,5 @@ class AnchorsTest {
         Generated generated = WireType.YAML_ONLY.fromString(Generated.class, text);
         assertThat(generated.toString().replace("$Generated", "$Plain")).isEqualTo(plain.toString());
         assertThat(generated).isNotEqualTo(new Generated());
-    }
-
-    @Test
-    void areReadAsElements() {
-        Generated generated = WireType.YAML_ONLY.fromString(
-                Generated.class, "{ first: &A { product: tea }, lines: [ *A, { product: mate }, *A ] }");
-        assertThat(generated.lines).extracting(line -> line.product).containsExactly("tea", "mate", "tea");
     }
 }

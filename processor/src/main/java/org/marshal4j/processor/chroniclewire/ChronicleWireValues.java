@@ -32,9 +32,10 @@ public final class ChronicleWireValues {
 
     /** The kind of values of a field. A type with a marshaller of its own for bytes is Wire's business. */
     public static ChronicleWireValue of(Field field) {
-        return field.options().with().isPresent()
+        ChronicleWireValue value = field.options().with().isPresent()
                 ? ObjectValue.of(field.type()).orElseThrow()
                 : ConvertedValue.of(field.type(), field.options()).orElseGet(() -> of(field.type()));
+        return StatefulValue.of(field, value).orElse(value);
     }
 
     static ChronicleWireValue of(TypeRef type) {

@@ -156,6 +156,11 @@ public enum Diagnostic {
                     + " Add @Marshal; or, if none of them is ever written, @SuppressWarnings(\"marshal4j\")."),
     MIX_IN(160, "%s does not apply to %s: %s. %s."),
     TYPE_MARSHALLER(161, "%s cannot be used for all values of a type: %s. %s."),
+    FIELD_ORDER(
+            170,
+            "%s cannot be written to Chronicle Wire: @FieldOrder of %s has another order than its fields, which"
+                    + " generated code writes as they are declared. Declare the fields of %2$s in that order, or remove"
+                    + " @FieldOrder."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -64,6 +64,7 @@ public final class OrderWireFields {
      */
     public static void write(Order order, WireOut wire) {
         Checks.exactType(order, Order.class);
+        wire.bytesComment().adjustHexDumpIndentation(1);
         wire.write("id").int64(order.id);
         Converted.write(order.time, wire.write("time"), NanoTime.INSTANCE);
         wire.write("venue").text((String) VENUE.get(order));
@@ -73,6 +74,7 @@ public final class OrderWireFields {
         ObjectArrays.write(order.monies, wire.write("monies"), (item, to) -> Nested.write(item, to, Order.Money.class));
         Sequences.write(order.lines, wire.write("lines"), (item, to) -> Nested.write(item, to, Order.Line.class));
         Maps.write(order.counts, wire.write("counts"), TimeUnit.class, (item, to) -> PrimitiveArrays.write(item, to));
+        wire.bytesComment().adjustHexDumpIndentation(-1);
     }
 
     /**

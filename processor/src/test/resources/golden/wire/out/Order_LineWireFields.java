@@ -29,7 +29,9 @@ final class Order_LineWireFields {
      */
     public static void write(Order.Line line, WireOut wire) {
         Checks.exactType(line, Order.Line.class);
+        wire.bytesComment().adjustHexDumpIndentation(1);
         wire.write("quantity").int32(line.quantity);
+        wire.bytesComment().adjustHexDumpIndentation(-1);
     }
 
     /**

@@ -2,7 +2,6 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.WriteBytesMarshallable;
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -11,7 +10,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 interface TickMarshallable extends WriteBytesMarshallable {
     @Override
     default void writeMarshallable(BytesOut<?> out) {

@@ -1,7 +1,6 @@
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -10,7 +9,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 interface LonelyMarshallable extends BytesMarshallable {
     @Override
     default void writeMarshallable(BytesOut<?> out) {

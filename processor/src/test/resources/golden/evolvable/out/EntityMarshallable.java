@@ -1,5 +1,4 @@
 import net.openhft.chronicle.bytes.BytesMarshallable;
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -8,6 +7,5 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 interface EntityMarshallable extends BytesMarshallable {
 }

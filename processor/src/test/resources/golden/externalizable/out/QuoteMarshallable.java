@@ -7,7 +7,6 @@ import java.io.ObjectOutput;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
@@ -17,7 +16,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 public interface QuoteMarshallable extends BytesMarshallable, Externalizable {
     @Override
     default void writeMarshallable(BytesOut<?> out) {

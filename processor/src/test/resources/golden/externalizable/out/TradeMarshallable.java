@@ -6,7 +6,6 @@ import java.io.ObjectInput;
 import java.io.ObjectOutput;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.ExternalForm;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
@@ -16,7 +15,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 public interface TradeMarshallable extends QuoteMarshallable, Externalizable {
     @Override
     default void writeMarshallable(BytesOut<?> out) {

@@ -1,7 +1,6 @@
 package com.acme;
 
 import net.openhft.chronicle.bytes.BytesMarshallable;
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -10,6 +9,5 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 interface ManyMarshallable extends BytesMarshallable {
 }

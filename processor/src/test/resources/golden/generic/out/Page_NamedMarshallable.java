@@ -1,6 +1,5 @@
 package com.acme;
 
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -9,6 +8,5 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 public interface Page_NamedMarshallable extends PageMarshallable {
 }

@@ -3,7 +3,6 @@ package com.acme;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
-import net.openhft.chronicle.core.annotation.DontChain;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 
 /**
@@ -12,7 +11,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
-@DontChain
 interface IntMarshallable extends BytesMarshallable {
     @Override
     default void writeMarshallable(BytesOut<?> out) {

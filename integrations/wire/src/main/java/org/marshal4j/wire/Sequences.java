@@ -47,10 +47,6 @@ public final class Sequences {
         if (in.isNull()) {
             return null;
         }
-        if (in.wireIn().hintReadInputOrder() && in.isTyped()) {
-            // YAML's reader does not get past the tag of a set by itself.
-            in.typePrefix();
-        }
         C values = current != null && Refillable.is(current) ? current : make.get();
         Collection<T> collection = (Collection<T>) values;
         collection.clear();

@@ -18,21 +18,44 @@ final class ChronicleWireInputOrder {
 
     private static final ClassName INPUT_ORDER = ChronicleWireValues.support("InputOrder");
 
-    /** The fields of one method: HotSpot leaves very long ones to the interpreter. */
-    private static final int MOST = ChronicleWireOutput.BUDGET / ChronicleWireReading.WEIGHT;
+    /** The code that reads one field. */
+    @FunctionalInterface
+    interface Assignment {
+
+        /**
+         * A statement that reads a field, or gives it the value of a missing one.
+         *
+         * @param in a {@code ValueIn}, as an expression
+         * @param present whether the message has the field, as an expression
+         */
+        CodeBlock of(int index, CodeBlock in, CodeBlock present, Locals locals);
+    }
+
+    static final ClassName VALUE_IN = ClassName.get("net.openhft.chronicle.wire", "ValueIn");
+    static final ClassName FIELD_NAME = ChronicleWireValues.support("FieldName");
 
     private final MarshallerWriter writer;
     private final ParameterSpec index;
     private final ParameterSpec in;
     private final Locals locals;
+    private final int most;
+    private final Assignment assignment;
 
-    ChronicleWireInputOrder(MarshallerWriter writer) {
+    /**
+     * The code for a type.
+     *
+     * @param locals names for variables beside the wire
+     * @param most the fields of one method, at most: HotSpot leaves very long ones to the interpreter
+     * @param assignment reads one field
+     */
+    ChronicleWireInputOrder(MarshallerWriter writer, Locals locals, int most, Assignment assignment) {
         this.writer = writer;
-        this.locals = ChronicleWireOutput.locals(writer);
+        this.locals = locals;
+        this.most = most;
+        this.assignment = assignment;
         this.index =
                 ParameterSpec.builder(TypeName.INT, locals.newName("index")).build();
-        this.in = ParameterSpec.builder(ChronicleWireReading.VALUE_IN, locals.newName("valueIn"))
-                .build();
+        this.in = ParameterSpec.builder(VALUE_IN, locals.newName("valueIn")).build();
     }
 
     /** The statements in front of those that read the fields in the order of the class. */
@@ -48,9 +71,15 @@ final class ChronicleWireInputOrder {
 
     private String names() {
         CodeBlock names = writer.model().dto().fields().stream()
-                .map(field -> CodeBlock.of("$N", ChronicleWireReading.nameOf(writer, field)))
+                .map(field -> CodeBlock.of("$N", nameOf(writer, field)))
                 .collect(CodeBlock.joining(", ", "{", "}"));
-        return writer.members().constant("allFields", ArrayTypeName.of(ChronicleWireReading.FIELD_NAME), names);
+        return writer.members().constant("allFields", ArrayTypeName.of(FIELD_NAME), names);
+    }
+
+    /** The constant for the name of a field. */
+    static String nameOf(MarshallerWriter writer, Field field) {
+        return writer.members()
+                .constant(field.name() + "Field", FIELD_NAME, CodeBlock.of("$T.of($S)", FIELD_NAME, field.name()));
     }
 
     private CodeBlock call(String method) {
@@ -60,13 +89,13 @@ final class ChronicleWireInputOrder {
     /** Adds the method that reads a field; where there are many fields, it calls others that read some of them each. */
     private String method() {
         int count = writer.model().dto().fields().size();
-        if (count <= MOST) {
+        if (count <= most) {
             return method("readField", part(0, count));
         }
         CodeBlock.Builder calls = CodeBlock.builder();
-        for (int start = 0; start < count; start += MOST) {
-            int end = Math.min(count, start + MOST);
-            String part = method("readFieldPart" + (start / MOST + 1), part(start, end));
+        for (int start = 0; start < count; start += most) {
+            int end = Math.min(count, start + most);
+            String part = method("readFieldPart" + (start / most + 1), part(start, end));
             calls.beginControlFlow("if ($N >= $L && $N < $L)", index, start, index, end)
                     .addStatement(call(part))
                     .endControlFlow();
@@ -87,11 +116,9 @@ final class ChronicleWireInputOrder {
     private CodeBlock part(int start, int end) {
         CodeBlock.Builder code = CodeBlock.builder().beginControlFlow("switch ($N)", index);
         CodeBlock present = CodeBlock.of("$N != null", in);
-        List<Field> fields = writer.model().dto().fields();
         for (int i = start; i < end; i++) {
             code.beginControlFlow("case $L ->", i)
-                    .add(ChronicleWireReading.assignment(
-                            writer, i, fields.get(i), CodeBlock.of("$N", in), present, locals.inner()))
+                    .add(assignment.of(i, CodeBlock.of("$N", in), present, locals.inner()))
                     .endControlFlow();
         }
         return code.addStatement("default -> throw new $T($N)", IndexOutOfBoundsException.class, index)

@@ -34,6 +34,8 @@ public final class ChronicleWireMethods {
         boolean marshallable = dto.is(Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE);
         spec.addSuperinterface(
                 ClassName.get("net.openhft.chronicle.wire", marshallable ? "Marshallable" : "WriteMarshallable"));
+        // Method readers of Chronicle Wire take the methods of all other interfaces for events.
+        spec.addAnnotation(ClassName.get("net.openhft.chronicle.core.annotation", "DontChain"));
         addFormTo(spec);
         if (dto.isAbstract()) {
             return;

@@ -1,6 +1,5 @@
 package org.marshal4j.processor.emit.chroniclewire;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
@@ -23,12 +22,8 @@ import org.marshal4j.processor.model.TypeRef;
  */
 final class ChronicleWireReading implements MarshallerPart {
 
-    static final ClassName VALUE_IN = ClassName.get("net.openhft.chronicle.wire", "ValueIn");
-
-    static final ClassName FIELD_NAME = ChronicleWireValues.support("FieldName");
-
     /** Bytecodes of one field, at most. */
-    static final int WEIGHT = 70;
+    private static final int WEIGHT = 70;
 
     @Override
     public boolean concerns(MarshallerModel model) {
@@ -49,20 +44,20 @@ final class ChronicleWireReading implements MarshallerPart {
             pieces.add(new Chunks.Piece(piece(writer, i, locals), WEIGHT));
         }
         if (!fields.isEmpty()) {
-            method.addCode(new ChronicleWireInputOrder(writer).statements());
+            method.addCode(new ChronicleWireInputOrder(
+                            writer,
+                            ChronicleWireOutput.locals(writer),
+                            ChronicleWireOutput.BUDGET / WEIGHT,
+                            (index, in, present, inner) ->
+                                    assignment(writer, index, fields.get(index), in, present, inner))
+                    .statements());
         }
         ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.IN, pieces);
     }
 
     /** An expression for the value of a field of the wire. */
     static CodeBlock field(MarshallerWriter writer, Field field) {
-        return CodeBlock.of("$N.read(wire)", nameOf(writer, field));
-    }
-
-    /** The constant for the name of a field. */
-    static String nameOf(MarshallerWriter writer, Field field) {
-        return writer.members()
-                .constant(field.name() + "Field", FIELD_NAME, CodeBlock.of("$T.of($S)", FIELD_NAME, field.name()));
+        return CodeBlock.of("$N.read(wire)", ChronicleWireInputOrder.nameOf(writer, field));
     }
 
     private static CodeBlock piece(MarshallerWriter writer, int index, Locals locals) {
@@ -71,7 +66,7 @@ final class ChronicleWireReading implements MarshallerPart {
         CodeBlock in = CodeBlock.of("$N", local);
         CodeBlock present = CodeBlock.of("$N.isPresent()", local);
         return CodeBlock.builder()
-                .addStatement("$T $N = $L", VALUE_IN, local, field(writer, field))
+                .addStatement("$T $N = $L", ChronicleWireInputOrder.VALUE_IN, local, field(writer, field))
                 .add(assignment(writer, index, field, in, present, locals.inner()))
                 .build();
     }
@@ -82,7 +77,7 @@ final class ChronicleWireReading implements MarshallerPart {
      * @param in a {@code ValueIn}, as an expression
      * @param present whether the message has the field, as an expression
      */
-    static CodeBlock assignment(
+    private static CodeBlock assignment(
             MarshallerWriter writer, int index, Field field, CodeBlock in, CodeBlock present, Locals locals) {
         CodeBlock current = writer.access(index).get(writer.variable());
         CodeBlock read = ChronicleWireValues.of(field).read(in, current, locals::newName);

@@ -50,10 +50,6 @@ public final class MarshallableOutput implements Output {
                                 : "What {@link $T} gets from its generated marshaller.\n",
                         type);
         parentsOf(dto).forEach(spec::addSuperinterface);
-        if (dto.is(Dto.Trait.CHRONICLE_BYTES)) {
-            // Method readers of Chronicle Wire take the methods of all other interfaces for events.
-            spec.addAnnotation(ClassName.get("net.openhft.chronicle.core.annotation", "DontChain"));
-        }
         new ChronicleWireMethods(dto).addTo(spec, self(dto));
         if (!dto.isAbstract()) {
             if (dto.is(Dto.Trait.CHRONICLE_BYTES)) {

@@ -53,11 +53,11 @@ class NestedSetsTest {
         assertThat(read.sorted).isEqualTo(plain.sorted);
     }
 
-    @ParameterizedTest
-    @EnumSource(names = {"TEXT", "YAML_ONLY"})
-    void areReadByTheirTags(WireType type) {
+    @Test
+    void areReadByTheirTags() {
         Generated read = new Generated();
-        read.readMarshallable(type.apply(Bytes.from("sets: [ !!set [ a ], !!set [ ] ]\nmap: { k: !!set [ ] }\n")));
+        read.readMarshallable(
+                WireType.TEXT.apply(Bytes.from("sets: [ !!set [ a ], !!set [ ] ]\nmap: { k: !!set [ ] }\n")));
         assertThat(read.sets).isEqualTo(List.of(Set.of("a"), Set.of()));
         assertThat(read.map).isEqualTo(Map.of("k", Set.of()));
     }

@@ -16,6 +16,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.wire.Converted;
 import org.marshal4j.wire.FieldName;
+import org.marshal4j.wire.InputOrder;
 import org.marshal4j.wire.Maps;
 import org.marshal4j.wire.Nested;
 import org.marshal4j.wire.ObjectArrays;
@@ -33,9 +34,9 @@ import org.marshal4j.wire.Texts;
 public final class OrderWireFields {
     private static final VarHandle VENUE = Handles.field(MethodHandles.lookup(), Order.class, "venue", String.class);
 
-    private static final Order MISSING = new Order();
-
     private static final FieldName ID_FIELD = FieldName.of("id");
+
+    private static final Order MISSING = new Order();
 
     private static final FieldName TIME_FIELD = FieldName.of("time");
 
@@ -53,6 +54,8 @@ public final class OrderWireFields {
 
     private static final FieldName COUNTS_FIELD = FieldName.of("counts");
 
+    private static final FieldName[] ALL_FIELDS = {ID_FIELD, TIME_FIELD, VENUE_FIELD, PRICE_FIELD, UNIT_FIELD, ORIGIN_FIELD, MONIES_FIELD, LINES_FIELD, COUNTS_FIELD};
+
     private OrderWireFields() {
     }
 
@@ -61,6 +64,7 @@ public final class OrderWireFields {
      */
     public static void write(Order order, WireOut wire) {
         Checks.exactType(order, Order.class);
+        wire.bytesComment().adjustHexDumpIndentation(1);
         wire.write("id").int64(order.id);
         Converted.write(order.time, wire.write("time"), NanoTime.INSTANCE);
         wire.write("venue").text((String) VENUE.get(order));
@@ -70,12 +74,17 @@ public final class OrderWireFields {
         ObjectArrays.write(order.monies, wire.write("monies"), (item, to) -> Nested.write(item, to, Order.Money.class));
         Sequences.write(order.lines, wire.write("lines"), (item, to) -> Nested.write(item, to, Order.Line.class));
         Maps.write(order.counts, wire.write("counts"), TimeUnit.class, (item, to) -> PrimitiveArrays.write(item, to));
+        wire.bytesComment().adjustHexDumpIndentation(-1);
     }
 
     /**
      * Reads the fields in any order; what is missing becomes what it is in a new object.
      */
     public static void read(Order order, WireIn wire) {
+        if (wire.hintReadInputOrder()) {
+            InputOrder.read(wire, ALL_FIELDS, (index, valueIn) -> readField(order, index, valueIn));
+            return;
+        }
         ValueIn id = ID_FIELD.read(wire);
         order.id = id.isPresent() ? id.int64() : MISSING.id;
         ValueIn time = TIME_FIELD.read(wire);
@@ -102,5 +111,48 @@ public final class OrderWireFields {
         order.counts = counts.isPresent()
                 ? Maps.read(counts, order.counts, () -> new EnumMap<>(TimeUnit.class), TimeUnit.class, from -> PrimitiveArrays.read(from, int[].class))
                 : new Order().counts;
+    }
+
+    private static void readField(Order order, int index, ValueIn valueIn) {
+        switch (index) {
+            case 0 -> {
+                order.id = valueIn != null ? valueIn.int64() : MISSING.id;
+            }
+            case 1 -> {
+                order.time = valueIn != null ? Converted.read(valueIn, NanoTime.INSTANCE)
+                        : MISSING.time;
+            }
+            case 2 -> {
+                VENUE.set(order, valueIn != null ? Reused.text(valueIn, (String) VENUE.get(order))
+                        : (String) VENUE.get(MISSING));
+            }
+            case 3 -> {
+                order.price = valueIn != null ? Reused.decimal(valueIn, order.price)
+                        : MISSING.price;
+            }
+            case 4 -> {
+                order.unit = valueIn != null ? Reused.constant(valueIn, order.unit, TimeUnit.class)
+                        : MISSING.unit;
+            }
+            case 5 -> {
+                order.origin = valueIn != null ? Texts.read(valueIn, URI::create) : MISSING.origin;
+            }
+            case 6 -> {
+                order.monies = valueIn != null
+                        ? ObjectArrays.read(valueIn, new Order.Money[0], from -> Nested.read(from, null, Order.Money.class))
+                        : new Order().monies;
+            }
+            case 7 -> {
+                order.lines = valueIn != null
+                        ? Sequences.read(valueIn, order.lines, ArrayList::new, from -> Nested.read(from, null, Order.Line.class))
+                        : new Order().lines;
+            }
+            case 8 -> {
+                order.counts = valueIn != null
+                        ? Maps.read(valueIn, order.counts, () -> new EnumMap<>(TimeUnit.class), TimeUnit.class, from -> PrimitiveArrays.read(from, int[].class))
+                        : new Order().counts;
+            }
+            default -> throw new IndexOutOfBoundsException(index);
+        }
     }
 }

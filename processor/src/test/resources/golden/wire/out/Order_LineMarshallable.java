@@ -3,6 +3,7 @@ package com.acme;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
+import net.openhft.chronicle.core.annotation.DontChain;
 import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.WireOut;
@@ -14,6 +15,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
+@DontChain
 interface Order_LineMarshallable extends BytesMarshallable, Marshallable {
     @Override
     default void writeMarshallable(WireOut wire) {

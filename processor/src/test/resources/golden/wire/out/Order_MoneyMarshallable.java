@@ -2,6 +2,7 @@ package com.acme;
 
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.WriteBytesMarshallable;
+import net.openhft.chronicle.core.annotation.DontChain;
 import net.openhft.chronicle.wire.WireOut;
 import net.openhft.chronicle.wire.WriteMarshallable;
 import org.marshal4j.runtime.generated.MarshalGenerated;
@@ -12,6 +13,7 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 @MarshalGenerated(
         version = "@version@"
 )
+@DontChain
 interface Order_MoneyMarshallable extends WriteBytesMarshallable, WriteMarshallable {
     @Override
     default void writeMarshallable(WireOut wire) {

@@ -30,8 +30,10 @@ final class Order_MoneyWireFields {
      */
     public static void write(Order.Money money, WireOut wire) {
         Checks.exactType(money, Order.Money.class);
+        wire.bytesComment().adjustHexDumpIndentation(1);
         wire.write("currency").text(money.currency());
         wire.write("minor").int64(money.minor());
+        wire.bytesComment().adjustHexDumpIndentation(-1);
     }
 
     /**

@@ -88,6 +88,11 @@ public final class FieldName {
         return true;
     }
 
+    /** Whether it is that name. */
+    boolean is(CharSequence other) {
+        return name.contentEquals(other);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -1,5 +1,6 @@
 package org.marshal4j.wire;
 
+import net.openhft.chronicle.core.util.ObjectUtils;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.ValueOut;
 import net.openhft.chronicle.wire.WireOut;
@@ -35,10 +36,20 @@ public final class Nested {
     /**
      * Reads an object of that class, or of one derived from it whose name stands in front.
      *
-     * @param current what is filled if it is of that class; another object is made if there is none, or it cannot be filled
+     * @param current what is filled if it is of that class; another object is made if there is none, or it cannot be filled, or
+     *     {@link ObjectUtils#immutable} says that objects of its class do not change
      */
     public static <T> @Nullable T read(ValueIn in, @Nullable T current, Class<T> type) {
-        return in.isNull() ? null : in.object(current, type);
+        if (in.isNull()) {
+            return null;
+        }
+        // That it may be less than exact is what YAML takes anchors by, and makes no difference otherwise.
+        T filled = current == null || isImmutable(type) || isImmutable(current.getClass()) ? null : current;
+        return in.object(filled, type, true);
+    }
+
+    private static boolean isImmutable(Class<?> type) {
+        return ObjectUtils.isImmutable(type) == ObjectUtils.Immutability.YES;
     }
 
     /** A record whose class Wire does not see: for texts it looks for the places of the fields, which those of records hide. */

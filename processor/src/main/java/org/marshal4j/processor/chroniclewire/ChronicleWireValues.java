@@ -32,9 +32,19 @@ public final class ChronicleWireValues {
 
     /** The kind of values of a field. A type with a marshaller of its own for bytes is Wire's business. */
     public static ChronicleWireValue of(Field field) {
-        return field.options().with().isPresent()
+        ChronicleWireValue value = field.options().with().isPresent()
                 ? ObjectValue.of(field.type()).orElseThrow()
                 : ConvertedValue.of(field.type(), field.options()).orElseGet(() -> of(field.type()));
+        return field.options().asMarshallable() && isObject(value)
+                ? new StatefulValue(support("Stateful"), Names.erased(field.type()))
+                : value;
+    }
+
+    /** Whether its values are objects of which Wire can write the state: no texts or collections. */
+    private static boolean isObject(ChronicleWireValue value) {
+        return value instanceof NestedValue
+                || value instanceof ObjectValue
+                || (value instanceof ReusedValue reused && reused.isEnum());
     }
 
     static ChronicleWireValue of(TypeRef type) {

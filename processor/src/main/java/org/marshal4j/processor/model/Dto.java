@@ -58,6 +58,8 @@ public record Dto(
         SEALED,
         /** Its marshaller takes Chronicle Bytes, and its interface is one of Chronicle's: the compilation has both. */
         CHRONICLE_BYTES,
+        /** It is a {@code BytesMarshallable} of Chronicle Bytes by what it extends or implements itself. */
+        BYTES_MARSHALLABLE,
         /** Code is generated that writes it to wires of Chronicle Wire. */
         IN_CHRONICLE_WIRE,
         /** It implements the {@code Marshallable} of Chronicle Wire, so that it is read as well. */
@@ -139,5 +141,10 @@ public record Dto(
     /** Whether an existing object can be read into. */
     public boolean isMutable() {
         return construction instanceof Construction.Empty;
+    }
+
+    /** Whether all fields of an existing object can be assigned, though a constructor may be what makes new ones. */
+    public boolean isAssignable() {
+        return isMutable() || (kind == Kind.CLASS && fields.stream().noneMatch(Field::isFinal));
     }
 }

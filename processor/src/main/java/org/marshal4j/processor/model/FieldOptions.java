@@ -16,6 +16,7 @@ import java.util.Set;
  * @param with what {@code @MarshalWith} names
  * @param since the value of {@code @Since}, or {@link #FIRST}
  * @param converter what makes it a text in text wires of Chronicle Wire
+ * @param asMarshallable whether Chronicle Wire is to write its state, and not its name
  */
 public record FieldOptions(
         boolean required,
@@ -25,7 +26,8 @@ public record FieldOptions(
         List<String> knownValues,
         Optional<CustomMarshaller> with,
         int since,
-        Optional<LongConverter> converter) {
+        Optional<LongConverter> converter,
+        boolean asMarshallable) {
 
     /** Stands for a length that is not given. */
     public static final int NO_LENGTH = -1;
@@ -49,7 +51,7 @@ public record FieldOptions(
             List<String> knownValues,
             Optional<CustomMarshaller> with,
             int since) {
-        this(required, annotations, fixedLength, maxLength, knownValues, with, since, Optional.empty());
+        this(required, annotations, fixedLength, maxLength, knownValues, with, since, Optional.empty(), false);
     }
 
     public FieldOptions {
@@ -64,13 +66,15 @@ public record FieldOptions(
 
     /** The same, never null or nullable. */
     public FieldOptions withRequired(boolean nowRequired) {
-        return new FieldOptions(nowRequired, annotations, fixedLength, maxLength, knownValues, with, since, converter);
+        return new FieldOptions(
+                nowRequired, annotations, fixedLength, maxLength, knownValues, with, since, converter, asMarshallable);
     }
 
     /** The same with a further annotation that has no value. */
     public FieldOptions with(Option option) {
         Set<Option> more = EnumSet.of(option);
         more.addAll(annotations);
-        return new FieldOptions(required, more, fixedLength, maxLength, knownValues, with, since, converter);
+        return new FieldOptions(
+                required, more, fixedLength, maxLength, knownValues, with, since, converter, asMarshallable);
     }
 }

@@ -162,6 +162,11 @@ public enum Diagnostic {
             "%s holds %s, whose type arguments are nested too deeply. If a generic class holds itself with other type"
                     + " arguments, that goes on without end: declare the field with the class's own type parameters,"
                     + " or mark it @Skip."),
+    FIELD_ORDER(
+            170,
+            "%s cannot be written to Chronicle Wire: @FieldOrder of %s has another order than its fields, which"
+                    + " generated code writes as they are declared. Declare the fields of %2$s in that order, or remove"
+                    + " @FieldOrder."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -34,6 +34,12 @@ final class Chronicle {
         return source.supertypes().isSubtype(type, VALIDATABLE);
     }
 
+    /** Whether a class is a {@code BytesMarshallable} by more than what is generated for it or its superclasses. */
+    boolean isBytesMarshallable(TypeElement type) {
+        return source.supertypes()
+                .isSubtype(type, MARSHALLABLE.get(0), parent -> !Annotations.has(parent, Annotations.GENERATED));
+    }
+
     /** The simple name of the Chronicle interface that a class implements, if it implements one. */
     Optional<String> marshallableOf(TypeElement type) {
         return MARSHALLABLE.stream()

@@ -2,11 +2,13 @@ package org.marshal4j.processor.scan;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -22,6 +24,12 @@ final class ChronicleWireScanner {
     private static final String WRITE_MARSHALLABLE = "net.openhft.chronicle.wire.WriteMarshallable";
     private static final String LONG_CONVERSION = "net.openhft.chronicle.wire.LongConversion";
 
+    /** Declares methods that write what differs from the defaults, and leave alone what is missing: they win over generated ones. */
+    private static final String CONFIGURATION = "net.openhft.chronicle.wire.AbstractMarshallableCfg";
+
+    private static final String AS_MARSHALLABLE = "net.openhft.chronicle.wire.AsMarshallable";
+    private static final String FIELD_ORDER = "net.openhft.chronicle.wire.FieldOrder";
+
     /** A class of the module that generated code needs. */
     private static final String SUPPORT = "org.marshal4j.wire.Sequences";
 
@@ -36,7 +44,9 @@ final class ChronicleWireScanner {
         if (!source.supertypes().isSubtype(type, WRITE_MARSHALLABLE)) {
             return ClassKind.InChronicleWire.NOT;
         }
-        if (source.find(SUPPORT).isEmpty() || isByHand(type)) {
+        if (source.find(SUPPORT).isEmpty()
+                || isByHand(type)
+                || source.supertypes().isSubtype(type, CONFIGURATION)) {
             return ClassKind.InChronicleWire.BY_CHRONICLE_WIRE;
         }
         return type.getKind() == ElementKind.RECORD
@@ -65,6 +75,32 @@ final class ChronicleWireScanner {
                 && method.getParameters().get(0).asType() instanceof DeclaredType parameter
                 && parameter.asElement() instanceof TypeElement element
                 && element.getQualifiedName().toString().startsWith(type);
+    }
+
+    /** Whether the state of the value of a field is written, though Wire would know it again by its name. */
+    static boolean isAsMarshallable(Element field) {
+        return Annotations.has(field, AS_MARSHALLABLE);
+    }
+
+    /** The class, or superclass, whose {@code @FieldOrder} is not the order in which its fields are declared. */
+    Optional<TypeElement> reordered(TypeElement type) {
+        return Stream.iterate(
+                        Optional.of(type),
+                        Optional::isPresent,
+                        level -> source.supertypes().superclassOf(level.get()))
+                .flatMap(Optional::stream)
+                .filter(level -> Annotations.find(level, FIELD_ORDER)
+                        .filter(order -> !Annotations.strings(order, "value").equals(namesOf(level)))
+                        .isPresent())
+                .findFirst();
+    }
+
+    private static List<String> namesOf(TypeElement type) {
+        return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                .filter(field -> !field.getModifiers().contains(Modifier.TRANSIENT))
+                .map(field -> field.getSimpleName().toString())
+                .toList();
     }
 
     /** The converter that {@code @LongConversion} names, on a field or on another annotation there. */

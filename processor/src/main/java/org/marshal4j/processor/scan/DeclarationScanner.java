@@ -140,10 +140,7 @@ final class DeclarationScanner {
         }
         if (chronicle.implementsGenerated(type)) {
             GENERATED_METHODS.forEach(method -> checkInheritedMethod(method, Chronicle.BYTES));
-            if (new ChronicleWireScanner(source).of(type).isGenerated()
-                    && !checkInheritedMethod("writeMarshallable", "net.openhft.chronicle.wire.Wire")) {
-                checkInheritedMethod("readMarshallable", "net.openhft.chronicle.wire.Wire");
-            }
+            checkChronicleWire();
             if (externalizable.isExternalizable(type) && !ExternalizableScanner.hasOwnMethods(type)) {
                 ExternalizableScanner.METHODS.forEach(method -> checkInheritedMethod(method, "java.io.Object"));
             }
@@ -169,6 +166,19 @@ final class DeclarationScanner {
                     .ifPresent(
                             found -> refuse(Diagnostic.NOT_GENERATED_MARSHALLABLE, name.simple(), found, marshallable));
         }
+    }
+
+    private void checkChronicleWire() {
+        ChronicleWireScanner chronicleWire = new ChronicleWireScanner(source);
+        if (!chronicleWire.of(type).isGenerated()) {
+            return;
+        }
+        if (!checkInheritedMethod("writeMarshallable", "net.openhft.chronicle.wire.Wire")) {
+            checkInheritedMethod("readMarshallable", "net.openhft.chronicle.wire.Wire");
+        }
+        chronicleWire
+                .reordered(type)
+                .ifPresent(level -> refuse(Diagnostic.FIELD_ORDER, name.simple(), level.getSimpleName()));
     }
 
     /** Whether a superclass has such a method, which then has been reported. */

@@ -186,7 +186,9 @@ public final class DtoScanner {
         traits.put(Dto.Trait.IN_CHRONICLE_WIRE, isInChronicleWire(target));
         traits.put(
                 Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE, isInChronicleWire(target) && chronicleWire.isMarshallable(type));
-        traits.put(Dto.Trait.VALIDATABLE, new Chronicle(source).isValidatable(type));
+        Chronicle chronicle = new Chronicle(source);
+        traits.put(Dto.Trait.VALIDATABLE, chronicle.isValidatable(type));
+        traits.put(Dto.Trait.BYTES_MARSHALLABLE, chronicle.isBytesMarshallable(type));
         traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());
         traits.put(

@@ -61,7 +61,8 @@ final class FieldOptionsScanner {
                 knownValues(annotated),
                 custom,
                 Annotations.since(annotated),
-                new ChronicleWireScanner(source).converterOf(field));
+                new ChronicleWireScanner(source).converterOf(field),
+                ChronicleWireScanner.isAsMarshallable(field));
     }
 
     /** The marshaller that a field names for its elements, unless that is one for the field itself. */

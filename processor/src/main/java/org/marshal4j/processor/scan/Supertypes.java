@@ -3,6 +3,7 @@ package org.marshal4j.processor.scan;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -25,11 +26,16 @@ public final class Supertypes {
      * variable asks for what that interface extends.
      */
     public boolean isSubtype(TypeElement type, String of) {
-        return isSubtype(type, of, new HashSet<>());
+        return isSubtype(type, of, parent -> true);
+    }
+
+    /** The same by way of those supertypes alone. */
+    boolean isSubtype(TypeElement type, String of, Predicate<TypeElement> by) {
+        return isSubtype(type, of, by, new HashSet<>());
     }
 
     /** Each class once: in broken source, classes may extend themselves. */
-    private boolean isSubtype(TypeElement type, String of, Set<TypeElement> seen) {
+    private boolean isSubtype(TypeElement type, String of, Predicate<TypeElement> by, Set<TypeElement> seen) {
         if (type.getQualifiedName().contentEquals(of)) {
             return true;
         }
@@ -37,7 +43,8 @@ public final class Supertypes {
                 && Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
                         .map(this::elementOf)
                         .flatMap(Optional::stream)
-                        .anyMatch(parent -> isSubtype(parent, of, seen));
+                        .filter(by)
+                        .anyMatch(parent -> isSubtype(parent, of, by, seen));
     }
 
     /** The class or interface of that name as a type derives from it, with its type arguments. */

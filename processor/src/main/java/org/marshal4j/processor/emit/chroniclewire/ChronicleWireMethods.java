@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.chroniclewire.ChronicleWireValues;
@@ -25,15 +26,17 @@ public final class ChronicleWireMethods {
      * Adds it to the interface.
      *
      * @param self the object as its class
-     * @param isReadable whether objects can be read into
      */
-    public void addTo(TypeSpec.Builder spec, CodeBlock self, boolean isReadable) {
+    public void addTo(TypeSpec.Builder spec, CodeBlock self) {
         if (!dto.is(Dto.Trait.IN_CHRONICLE_WIRE)) {
             return;
         }
         boolean marshallable = dto.is(Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE);
         spec.addSuperinterface(
                 ClassName.get("net.openhft.chronicle.wire", marshallable ? "Marshallable" : "WriteMarshallable"));
+        // Method readers of Chronicle Wire take the methods of all other interfaces for events.
+        spec.addAnnotation(ClassName.get("net.openhft.chronicle.core.annotation", "DontChain"));
+        addFormTo(spec);
         if (dto.isAbstract()) {
             return;
         }
@@ -42,11 +45,28 @@ public final class ChronicleWireMethods {
                 .build());
         if (marshallable) {
             spec.addMethod(
-                    isReadable
+                    dto.isAssignable()
                             ? method("readMarshallable", ChronicleWireOutput.IN)
                                     .addStatement("$T.read($L, wire)", fields, self)
                                     .build()
                             : refusal());
+        }
+    }
+
+    /**
+     * Says which form the class has in binary wires: the generated interface alone makes it a {@code BytesMarshallable}, of which Chronicle
+     * says that it is the bytes, and documents that were written before would be misread.
+     */
+    private void addFormTo(TypeSpec.Builder spec) {
+        boolean isBytes = dto.is(Dto.Trait.BYTES_MARSHALLABLE);
+        boolean isClass = dto.kind() == Dto.Kind.CLASS || dto.kind() == Dto.Kind.ABSTRACT_CLASS;
+        if (isClass && (!isBytes || dto.ancestor().isPresent())) {
+            spec.addMethod(MethodSpec.methodBuilder("usesSelfDescribingMessage")
+                    .addAnnotation(Override.class)
+                    .addModifiers(Modifier.PUBLIC, Modifier.DEFAULT)
+                    .returns(TypeName.BOOLEAN)
+                    .addStatement("return $L", !isBytes)
+                    .build());
         }
     }
 

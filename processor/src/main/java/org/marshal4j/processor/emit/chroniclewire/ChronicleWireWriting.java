@@ -20,6 +20,9 @@ final class ChronicleWireWriting implements MarshallerPart {
     /** Bytecodes of one field, at most. */
     private static final int WEIGHT = 40;
 
+    /** Bytecodes that put the comments of hex dumps back to where they were. */
+    private static final int INDENTATION = 10;
+
     @Override
     public boolean concerns(MarshallerModel model) {
         return true;
@@ -47,6 +50,8 @@ final class ChronicleWireWriting implements MarshallerPart {
                             locals.inner()::newName);
             pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", write), WEIGHT));
         }
+        method.addStatement("wire.bytesComment().adjustHexDumpIndentation(1)");
+        pieces.add(new Chunks.Piece(CodeBlock.of("wire.bytesComment().adjustHexDumpIndentation(-1);\n"), INDENTATION));
         ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.OUT, pieces);
     }
 }

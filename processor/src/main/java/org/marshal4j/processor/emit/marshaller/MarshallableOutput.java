@@ -6,7 +6,8 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeSpec;
-import java.util.Optional;
+import java.util.ArrayList;
+import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
@@ -48,8 +49,8 @@ public final class MarshallableOutput implements Output {
                                 ? "Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n"
                                 : "What {@link $T} gets from its generated marshaller.\n",
                         type);
-        parentOf(dto).ifPresent(spec::addSuperinterface);
-        new ChronicleWireMethods(dto).addTo(spec, self(dto), isReadable(dto));
+        parentsOf(dto).forEach(spec::addSuperinterface);
+        new ChronicleWireMethods(dto).addTo(spec, self(dto));
         if (!dto.isAbstract()) {
             if (dto.is(Dto.Trait.CHRONICLE_BYTES)) {
                 addBytesMethods(spec, dto, marshaller);
@@ -65,7 +66,8 @@ public final class MarshallableOutput implements Output {
         spec.addMethod(defaultMethod("writeMarshallable", Blocks.BYTES_OUT)
                 .addStatement("$T.INSTANCE.write($L, out)", marshaller, self(dto))
                 .build());
-        if (isReadable(dto)) {
+        if (isReadable(dto) || dto.is(Dto.Trait.BYTES_MARSHALLABLE)) {
+            // The marshaller refuses it where only a constructor can fill objects; Chronicle would go by reflection.
             spec.addMethod(defaultMethod("readMarshallable", Blocks.BYTES_IN)
                     .addStatement("$T.INSTANCE.readInto($L, in)", marshaller, self(dto))
                     .build());
@@ -80,15 +82,23 @@ public final class MarshallableOutput implements Output {
                 closed ? new Object[] {Names.of(dto.name()), Object.class} : new Object[] {Names.of(dto.name())});
     }
 
-    private static Optional<ClassName> parentOf(Dto dto) {
-        boolean readable = dto.kind() == Dto.Kind.ABSTRACT_CLASS || isReadable(dto);
-        Optional<ClassName> inherited = dto.ancestor()
+    private static List<ClassName> parentsOf(Dto dto) {
+        List<ClassName> parents = new ArrayList<>();
+        dto.ancestor()
                 .filter(ancestor -> !ancestor.isImported())
-                .map(ancestor -> Names.marshallableOf(ancestor.name()));
-        if (inherited.isPresent() || !dto.is(Dto.Trait.CHRONICLE_BYTES)) {
-            return inherited;
+                .map(ancestor -> Names.marshallableOf(ancestor.name()))
+                .ifPresent(parents::add);
+        if (!dto.is(Dto.Trait.CHRONICLE_BYTES)) {
+            return parents;
         }
-        return Optional.of(ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
+        boolean readable = dto.kind() == Dto.Kind.ABSTRACT_CLASS || isReadable(dto);
+        if (!readable && dto.is(Dto.Trait.BYTES_MARSHALLABLE)) {
+            // So that its methods win over those that a superclass inherits.
+            parents.add(ClassName.get(CHRONICLE, "BytesMarshallable"));
+        } else if (parents.isEmpty()) {
+            parents.add(ClassName.get(CHRONICLE, readable ? "BytesMarshallable" : "WriteBytesMarshallable"));
+        }
+        return parents;
     }
 
     /** Whether objects can be read into; while the constructors are not known, as long as no field needs one. */

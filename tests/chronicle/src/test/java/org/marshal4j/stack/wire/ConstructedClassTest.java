@@ -1,0 +1,112 @@
+package org.marshal4j.stack.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.wire.Marshallable;
+import net.openhft.chronicle.wire.SelfDescribingMarshallable;
+import net.openhft.chronicle.wire.Wire;
+import net.openhft.chronicle.wire.WireType;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.Marshal;
+
+/** Classes of Wire without a constructor without parameters, as most of Chronicle's own tests have them. */
+class ConstructedClassTest {
+
+    @Marshal
+    static class Person extends SelfDescribingMarshallable implements ConstructedClassTest_PersonMarshallable {
+        private String name;
+        private int age;
+
+        Person(String name, int age) {
+            this.name = name;
+            this.age = age;
+        }
+    }
+
+    @Marshal
+    static class Point extends SelfDescribingMarshallable implements ConstructedClassTest_PointMarshallable {
+        final int x;
+        final int y;
+
+        Point(int x, int y) {
+            this.x = x;
+            this.y = y;
+        }
+    }
+
+    @Marshal
+    static class Employee extends Person implements ConstructedClassTest_EmployeeMarshallable {
+        Person boss;
+
+        Employee(String name, int age) {
+            super(name, age);
+        }
+    }
+
+    @Marshal
+    static class Line extends SelfDescribingMarshallable implements ConstructedClassTest_LineMarshallable {
+        Point from;
+        Point to;
+    }
+
+    @Marshal
+    record Pair(int one, int other) implements ConstructedClassTest_PairMarshallable, BytesMarshallable {}
+
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
+    void isReadIntoAnObjectAndAsOne(WireType type) {
+        Person person = new Person("Ann", 40);
+        Wire wire = type.apply(Bytes.allocateElasticOnHeap());
+        person.writeMarshallable(wire);
+        Person read = new Person("Bob", 1);
+        read.readMarshallable(wire);
+        assertThat(read).isEqualTo(person);
+
+        wire = type.apply(Bytes.allocateElasticOnHeap());
+        wire.getValueOut().object(Person.class, person);
+        assertThat(wire.getValueIn().object(Person.class)).isEqualTo(person);
+    }
+
+    @Test
+    void textsAreReadAsOneAndWhatIsMissingIsNothing() {
+        Employee employee = new Employee("Ann", 40);
+        employee.boss = new Person("Bob", 50);
+        assertThat(Marshallable.<Employee>fromString(employee.toString())).isEqualTo(employee);
+        assertThat(employee.<Employee>deepCopy()).isEqualTo(employee).isNotSameAs(employee);
+
+        employee.readMarshallable(WireType.TEXT.apply(Bytes.from("age: 3\n")));
+        assertThat(employee).isEqualTo(new Employee(null, 3));
+    }
+
+    @Test
+    void finalFieldsAreReadAsPartsOfOthers() {
+        Line line = new Line();
+        line.from = new Point(1, 2);
+        line.to = new Point(3, 4);
+        assertThat(Marshallable.<Line>fromString(line.toString())).isEqualTo(line);
+    }
+
+    @Test
+    void bytesAreReadAsANewObject() {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        Person person = new Person("Ann", 40);
+        person.writeMarshallable(bytes);
+        assertThat(ConstructedClassTest_PersonMarshaller.INSTANCE.read(bytes)).isEqualTo(person);
+
+        person.writeMarshallable(bytes);
+        assertThatThrownBy(() -> person.readMarshallable(bytes))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("use read()");
+        assertThatThrownBy(() -> new Point(1, 2).readMarshallable(bytes))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("use read()");
+        assertThatThrownBy(() -> new Pair(1, 2).readMarshallable(bytes))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("use read()");
+    }
+}

@@ -1,0 +1,134 @@
+package org.marshal4j.stack.wire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.wire.LongConversion;
+import net.openhft.chronicle.wire.LongConverter;
+import net.openhft.chronicle.wire.Marshallable;
+import net.openhft.chronicle.wire.SelfDescribingMarshallable;
+import net.openhft.chronicle.wire.WireType;
+import net.openhft.chronicle.wire.converter.Base85;
+import net.openhft.chronicle.wire.converter.NanoTime;
+import net.openhft.chronicle.wire.converter.ShortText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.Marshal;
+
+/** Numbers that are written as texts: each text is as Wire writes it by reflection, if Wire reads it again. */
+class ConversionTextsTest {
+
+    /** Hundredths, as a converter of somebody's own. */
+    static class Hundredths implements LongConverter {
+        @Override
+        public long parse(CharSequence text) {
+            return Math.round(Double.parseDouble(text.toString()) * 100);
+        }
+
+        @Override
+        public void append(StringBuilder text, long value) {
+            text.append(value / 100.0);
+        }
+    }
+
+    @Marshal
+    static class Generated extends SelfDescribingMarshallable implements ConversionTextsTest_GeneratedMarshallable {
+        @ShortText
+        long shortText;
+
+        @Base85
+        long base;
+
+        @NanoTime
+        long time;
+
+        @LongConversion(Hundredths.class)
+        long price;
+
+        @ShortText
+        int code;
+    }
+
+    static class Plain extends SelfDescribingMarshallable {
+        @ShortText
+        long shortText;
+
+        @Base85
+        long base;
+
+        @NanoTime
+        long time;
+
+        @LongConversion(Hundredths.class)
+        long price;
+
+        @ShortText
+        int code;
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY"})
+    void areAsWireWritesThem(WireType type) {
+        assertThat(written(type, generated())).isEqualTo(written(type, plain()));
+    }
+
+    private static Generated generated() {
+        Generated object = new Generated();
+        object.shortText = ShortText.INSTANCE.parse("2/SV*");
+        object.base = Base85.INSTANCE.parse("a b;c");
+        object.time = 1_700_000_000_123_456_789L;
+        object.price = 1250;
+        object.code = (int) ShortText.INSTANCE.parse("G.P");
+        return object;
+    }
+
+    private static Plain plain() {
+        Plain object = new Plain();
+        object.shortText = ShortText.INSTANCE.parse("2/SV*");
+        object.base = Base85.INSTANCE.parse("a b;c");
+        object.time = 1_700_000_000_123_456_789L;
+        object.price = 1250;
+        object.code = (int) ShortText.INSTANCE.parse("G.P");
+        return object;
+    }
+
+    @Test
+    void withoutQuotes() {
+        assertThat(generated().toString()).contains("shortText: 2/SV*,").contains("price: 12.5,");
+    }
+
+    /** Every letter alone, first, last, within a text, and in front of a space. */
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON", "JSON_ONLY"})
+    void areReadAgain(WireType type) {
+        List<String> lost = new ArrayList<>();
+        for (int letter = 0; letter < 85; letter++) {
+            String text = Base85.INSTANCE.asString(letter);
+            for (String form : List.of("%s", "%sa", "a%s", "a%sa", "%s a", "%1$s%1$s")) {
+                Generated object = new Generated();
+                object.shortText = ShortText.INSTANCE.parse(String.format(form, text));
+                object.base = Base85.INSTANCE.parse(String.format(form, text));
+                Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+                type.apply(bytes).getValueOut().object(Generated.class, object);
+                String written = bytes.toString();
+                try {
+                    if (!object.equals(type.apply(bytes).getValueIn().object(Generated.class))) {
+                        lost.add(written);
+                    }
+                } catch (RuntimeException e) {
+                    lost.add(written + e);
+                }
+            }
+        }
+        assertThat(lost).isEmpty();
+    }
+
+    private static String written(WireType type, Marshallable object) {
+        Bytes<?> bytes = Bytes.allocateElasticOnHeap();
+        object.writeMarshallable(type.apply(bytes));
+        return bytes.toString();
+    }
+}

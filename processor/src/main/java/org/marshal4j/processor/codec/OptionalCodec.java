@@ -63,7 +63,7 @@ final class OptionalCodec implements StepCodec {
 
     @Override
     public Set<Option> supportedOptions() {
-        return content.supportedOptions().contains(Option.SHARED) ? Set.of(Option.SHARED) : Set.of();
+        return CountedCodec.handedOn(content);
     }
 
     @Override

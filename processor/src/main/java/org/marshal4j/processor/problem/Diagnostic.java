@@ -156,6 +156,14 @@ public enum Diagnostic {
                     + " Add @Marshal; or, if none of them is ever written, @SuppressWarnings(\"marshal4j\")."),
     MIX_IN(160, "%s does not apply to %s: %s. %s."),
     TYPE_MARSHALLER(161, "%s cannot be used for all values of a type: %s. %s."),
+    DYNAMIC_WITHOUT_OBJECT(
+            180,
+            "%s: @%s is for values that are declared as Object, and here %s. Remove it; or declare Object, List<Object> or"
+                    + " Map<String, Object>."),
+    DYNAMIC_KEY(
+            181,
+            "%s: values of @Dynamic cannot be %s, since what it costs to compare them cannot be bounded. Put them into a"
+                    + " List, or into a Map under keys of a known class."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

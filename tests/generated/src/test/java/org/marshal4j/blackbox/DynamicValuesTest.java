@@ -192,6 +192,14 @@ class DynamicValuesTest {
         assertThat(written.path()).isEqualTo(path);
     }
 
+    @Test
+    void theMessageSaysWhereAndWhatItIs() {
+        Note note = new Note(Map.of("tags", List.of("a", new Date(0))));
+        assertThatThrownBy(() -> marshaller.write(note, new ArrayTarget(64).output()))
+                .hasMessage("writing " + Note.class.getName() + ".extra.tags[1] at offset 12:"
+                        + " java.util.Date is none of the classes that @Dynamic takes [MARSHAL230]");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

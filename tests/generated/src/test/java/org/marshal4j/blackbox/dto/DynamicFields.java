@@ -26,7 +26,7 @@ class DynamicFields {
 
     @Dynamic
     @Required
-    final List<Object> filled = new ArrayList<>();
+    List<Object> list = new ArrayList<>();
 
     @Dynamic
     Map<String, List<Object>> nested;

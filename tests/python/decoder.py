@@ -5,6 +5,7 @@ An object is {"fields": [[name, value], ...]}, and has a "type" if it is one of 
 {"new": number, "object": ...} or {"ref": number}.
 """
 
+import dynamics
 import leaves
 import textual
 from buffers import Input
@@ -14,7 +15,7 @@ from wiretypes import TEXTS
 
 DEEPEST = 1000
 NULL_FRAME = -1
-LIKE_THEIR_WORDS = ("oneof", "enum", "array", "list", "map", "optional", "framed", "family", "shared")
+LIKE_THEIR_WORDS = ("oneof", "enum", "array", "list", "map", "optional", "framed", "family", "shared", "dynamic")
 
 # Keys that are the same if their values are. Others are the same if Java says so: objects, floats, decimals, URIs.
 PLAIN_KEYS = {
@@ -163,6 +164,9 @@ class Decoder:
                     raise Refused(214, "a key that the map already has")
                 keys.add(repr(key))
         return entries
+
+    def dynamic(self, wire_type, depth):
+        return dynamics.read(self.data, depth + 1)
 
     def optional(self, wire_type, depth):
         state = optional_state(self.data)

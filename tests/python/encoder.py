@@ -1,5 +1,6 @@
 """Writes whole messages, of the values that the decoder makes."""
 
+import dynamics
 import leaves
 import textual
 from buffers import Output
@@ -70,6 +71,8 @@ class Encoder:
             self.out.int(-1, 4) if value is None else self.object(wire_type.name, value)
         elif word == "shared":
             self.shared(wire_type, value)
+        elif word == "dynamic":
+            dynamics.write(value, self.out)
         else:
             self.with_presence(wire_type, value)
 

@@ -8,7 +8,7 @@ from fixed import FIXED
 from varying import VARYING
 from wiretypes import TEXTS
 
-WITH_NULL = {"optint32", "optint64", "optfloat64", "bigint", "decimal", "ipaddress", "fixedtext", "oneof", *TEXTS}
+WITH_NULL = {"optint32", "optint64", "optfloat64", "bigint", "decimal", "ipaddress", "dynamic", "fixedtext", "oneof", *TEXTS}
 ALL = {**FIXED, **VARYING}
 
 

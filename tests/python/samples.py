@@ -2,6 +2,7 @@
 
 import json
 
+import dynamics
 import leaves
 import texts
 import textual
@@ -108,6 +109,9 @@ class Sampler:
         return self.object(wire_type.name, depth + 1)
 
     framed = nested
+
+    def dynamic(self, wire_type, depth):
+        return dynamics.sample(self.random, 0)
 
     def family(self, wire_type, depth):
         return self.member(wire_type.name, depth + 1)

@@ -99,7 +99,8 @@ class Schemas:
 
     def holds_objects(self, name):
         """Whether a field of the type can hold objects."""
-        return any(_objects(field.wire_type) for field in self[name].fields if field.wire_type)
+        types = [field.wire_type for field in self[name].fields if field.wire_type]
+        return any(_objects(wire_type) or _holds_dynamic(wire_type) for wire_type in types)
 
     def numbers_itself(self, name):
         """Whether an outermost object of that class is number 2."""
@@ -120,6 +121,11 @@ class Schemas:
     def classes(self, wire_type):
         """The classes whose objects a nested type or family can be."""
         return tuple(self[wire_type.name].members.values()) if wire_type.word == "family" else (wire_type.name,)
+
+
+def _holds_dynamic(wire_type):
+    """Whether values, or what is in them without an object around, are dynamic."""
+    return wire_type.word == "dynamic" or (wire_type.element is not None and _holds_dynamic(wire_type.element))
 
 
 def _objects(wire_type):

@@ -157,5 +157,5 @@ class _Parser:
 WORDS = frozenset(PRIMITIVES) | {
     "stop16", "stop32", "stop64", "stopchar", "optint32", "optint64", "optfloat64", "decimal", "bigint",
     "instant", "duration", "date", "time", "datetime", "offsettime", "offsetdatetime", "zoneddatetime", "period",
-    "year", "yearmonth", "monthday", "offset", "millis", "timestamp", "uuid", "ipaddress",
+    "year", "yearmonth", "monthday", "offset", "millis", "timestamp", "uuid", "ipaddress", "dynamic",
 }

@@ -34,6 +34,7 @@ class WireTypeTest {
                 "decimal?",
                 "zoneddatetime",
                 "ipaddress?",
+                "dynamic?",
                 "stop64?",
                 "text(max=20)?",
                 "uri",

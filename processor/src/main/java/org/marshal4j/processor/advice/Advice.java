@@ -24,8 +24,11 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
     private static final List<Advice> TABLE = List.of(
             // Types that do not say what they hold.
             new Advice(
+                    named("java.lang.Object"),
+                    "%s can hold anything: declare the exact class; or put @Dynamic on the field, for numbers, texts,"
+                            + " times, and lists and maps of them; or mark it @Skip"),
+            new Advice(
                     named(
-                            "java.lang.Object",
                             "java.io.Serializable",
                             "java.lang.Cloneable",
                             "java.lang.Comparable",

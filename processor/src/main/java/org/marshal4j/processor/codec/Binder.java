@@ -7,6 +7,7 @@ import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
@@ -136,11 +137,11 @@ public final class Binder {
                 .filter(option -> !codec.supportedOptions().contains(option))
                 .sorted()
                 .map(option -> Problem.of(
-                        Diagnostic.MISPLACED_ANNOTATION,
+                        option == Option.DYNAMIC ? Diagnostic.DYNAMIC_WITHOUT_OBJECT : Diagnostic.MISPLACED_ANNOTATION,
                         new Place(dto.name(), field.name()),
                         describe(dto, field),
                         option.annotation(),
-                        beside(field, codec)))
+                        option == Option.DYNAMIC ? "there is none" : beside(field, codec)))
                 .toList();
     }
 

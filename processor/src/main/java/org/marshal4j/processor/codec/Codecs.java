@@ -16,6 +16,7 @@ public final class Codecs implements CodecFinder {
     private static final List<Provider> PROVIDERS = List.of(
             AmbiguousNames::bind,
             CustomBinding::bind,
+            DynamicCodec::bind,
             StopBitCodec::bind,
             FixedTextCodec::bind,
             FixedArrayCodec::bind,

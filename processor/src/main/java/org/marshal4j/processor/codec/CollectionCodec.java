@@ -58,6 +58,10 @@ final class CollectionCodec extends CountedCodec {
         }
         TypeRef elementRef = type.arguments().get(0);
         Binding element = codecs.bind(request.part(elementRef));
+        if (kind.use() != CheckedKeys.Use.KEPT && DynamicCodec.isIn(element)) {
+            return new Binding.Refused(
+                    Diagnostic.DYNAMIC_KEY, "elements of a " + type.name().simple());
+        }
         return element instanceof Binding.Bound bound
                 ? new Binding.Bound(new CollectionCodec(kind, request, elementRef, bound.codec()))
                 : element;

@@ -109,10 +109,15 @@ abstract class CountedCodec implements StepCodec {
     @Override
     public final Set<Option> supportedOptions() {
         Set<Option> supportedOptions = EnumSet.of(Option.MAX_LENGTH);
-        if (parts.stream().anyMatch(part -> part.supportedOptions().contains(Option.SHARED))) {
-            supportedOptions.add(Option.SHARED);
-        }
+        parts.forEach(part -> supportedOptions.addAll(handedOn(part)));
         return supportedOptions;
+    }
+
+    /** The annotations that make a difference to what a value is made of. */
+    static Set<Option> handedOn(Codec part) {
+        Set<Option> options = EnumSet.of(Option.SHARED, Option.DYNAMIC);
+        options.retainAll(part.supportedOptions());
+        return options;
     }
 
     @Override

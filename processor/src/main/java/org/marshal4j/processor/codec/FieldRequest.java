@@ -37,18 +37,19 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
         return new FieldRequest(type, options, how, mayEnd);
     }
 
-    /** The values, null among them, that these are made of. The identity of objects is a matter of those. */
+    /** The values, null among them, that these are made of. The identity of objects, and what their classes are, is a matter of those. */
     FieldRequest part(TypeRef of) {
-        return new FieldRequest(of, shared(FieldOptions.NULLABLE), reading, false);
+        return new FieldRequest(of, handedOn(FieldOptions.NULLABLE), reading, false);
     }
 
     /** The value that one of these may have, and that is never null. */
     FieldRequest content(TypeRef of) {
-        return new FieldRequest(of, shared(FieldOptions.REQUIRED), reading, true);
+        return new FieldRequest(of, handedOn(FieldOptions.REQUIRED), reading, true);
     }
 
-    private FieldOptions shared(FieldOptions plain) {
-        return has(Option.SHARED) ? plain.with(Option.SHARED) : plain;
+    private FieldOptions handedOn(FieldOptions plain) {
+        FieldOptions options = has(Option.SHARED) ? plain.with(Option.SHARED) : plain;
+        return has(Option.DYNAMIC) ? options.with(Option.DYNAMIC) : options;
     }
 
     /** Whether null is refused. */

@@ -92,7 +92,7 @@ abstract class HolderCodec implements StepCodec {
 
     @Override
     public final Set<Option> supportedOptions() {
-        return content.supportedOptions().contains(Option.SHARED) ? Set.of(Option.SHARED) : Set.of();
+        return CountedCodec.handedOn(content);
     }
 
     @Override

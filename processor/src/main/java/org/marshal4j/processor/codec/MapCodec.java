@@ -57,6 +57,10 @@ final class MapCodec extends CountedCodec {
         }
         Binding key = codecs.bind(request.part(arguments.get(0)));
         Binding value = codecs.bind(request.part(arguments.get(1)));
+        if (DynamicCodec.isIn(key)) {
+            return new Binding.Refused(
+                    Diagnostic.DYNAMIC_KEY, "keys of a " + type.name().simple());
+        }
         if (key instanceof Binding.Bound boundKey && value instanceof Binding.Bound boundValue) {
             TypeName keyType = Names.of(arguments.get(0));
             TypeName valueType = Names.of(arguments.get(1));

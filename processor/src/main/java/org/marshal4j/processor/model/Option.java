@@ -8,6 +8,7 @@ public enum Option {
     INTERNED("Interned"),
     STOP_BIT("StopBit"),
     SHARED("Shared"),
+    DYNAMIC("Dynamic"),
     MARSHAL_WITH("MarshalWith");
 
     private final String annotation;

@@ -167,6 +167,14 @@ public enum Diagnostic {
             "%s cannot be written to Chronicle Wire: @FieldOrder of %s has another order than its fields, which"
                     + " generated code writes as they are declared. Declare the fields of %2$s in that order, or remove"
                     + " @FieldOrder."),
+    DYNAMIC_WITHOUT_OBJECT(
+            180,
+            "%s: @%s is for values that are declared as Object, and here %s. Remove it; or declare Object, List<Object> or"
+                    + " Map<String, Object>."),
+    DYNAMIC_KEY(
+            181,
+            "%s: values of @Dynamic cannot be %s, since what it costs to compare them cannot be bounded. Put them into a"
+                    + " List, or into a Map under keys of a known class."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -72,6 +72,11 @@ class CodecCodeTest {
                 new Sample("byte-buffer", "java.nio.ByteBuffer"),
                 new Sample("zoned", "java.time.ZonedDateTime"),
                 new Sample("inet-address", "java.net.InetAddress"),
+                new Sample("dynamic", "java.lang.Object", FieldOptions.NULLABLE.with(Option.DYNAMIC)),
+                new Sample(
+                        "dynamic-map",
+                        "java.util.Map<java.lang.String,java.lang.Object>",
+                        FieldOptions.NULLABLE.with(Option.DYNAMIC)),
                 new Sample("enum", "com.acme.Side"),
                 new Sample("enum-nested", "com.acme.Outer$Side"),
                 new Sample("enum-obscured", "com.acme.INSTANCE"),

@@ -28,8 +28,14 @@ public final class SizeDiffers extends ConcurrentModificationException {
         return name;
     }
 
-    /** The way to it, given one to its last byte, which is in its last element or its count; the name alone if it is not on that way. */
+    /**
+     * The way to it, given one to its last byte, which is in its last element or its count; the name alone if it is not on that way. What is
+     * within a dynamic value has no name: the way to its last byte has to do.
+     */
     public String pathIn(String lastByte) {
+        if (name.isEmpty()) {
+            return lastByte;
+        }
         String element = "[" + (written - 1) + "]";
         for (int end = lastByte.lastIndexOf(element); end >= 0; end = lastByte.lastIndexOf(element, end - 1)) {
             if (isCalled(lastByte.substring(0, end))) {

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.inspect;
 import java.lang.reflect.Array;
 import java.net.InetAddress;
 import org.marshal4j.runtime.generated.value.InetAddresses;
+import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -84,6 +85,9 @@ final class ExplainedValue implements WireTypeVisitor<String> {
 
     @Override
     public String special(WireType.Special type) {
+        if (value instanceof DynamicTag tag) {
+            return tag.type().map(Object::toString).orElse("null");
+        }
         return value instanceof InetAddress address ? InetAddresses.text(address) : plain(value);
     }
 

@@ -294,9 +294,9 @@ public final class FailureDiagnosis implements FailureHook {
     private record Place(
             String path, long offset, String objectPath, long objectOffset, boolean atText, MarshalException problem) {
 
-        /** Whether it is a text that is to blame: none is in a block of others, unless its room is fixed. */
+        /** Whether it is a text, or a dynamic value, that is to blame: none is in a block of others, unless its room is fixed. */
         boolean isOfText(RuntimeProblem of) {
-            return atText && of == RuntimeProblem.MALFORMED_TEXT;
+            return (atText && of == RuntimeProblem.MALFORMED_TEXT) || of == RuntimeProblem.NOT_DYNAMIC;
         }
 
         boolean atStartOfObject() {

@@ -9,14 +9,19 @@ final class Levels {
 
     /**
      * Checks an object whose fields are about to be read. The readers count those whose class can hold others, since they alone
-     * can lead deeper.
+     * can lead deeper, and dynamic values with them.
      *
      * @param depth how many objects are around it
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL207 beyond {@link Checks#MAX_DEPTH}
      */
     static void check(int depth, Schema schema) {
-        if (depth > Checks.MAX_DEPTH && !schema.heldTypes().isEmpty()) {
+        if (depth > Checks.MAX_DEPTH && leadsDeeper(schema)) {
             Checks.depth(depth);
         }
+    }
+
+    private static boolean leadsDeeper(Schema schema) {
+        return !schema.heldTypes().isEmpty()
+                || schema.fields().stream().anyMatch(field -> field.type().accept(HoldsDynamic.INSTANCE));
     }
 }

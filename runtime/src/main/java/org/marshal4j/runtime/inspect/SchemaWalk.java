@@ -10,6 +10,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
+import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -20,7 +21,7 @@ import org.marshal4j.schema.WireTypeVisitor;
  * few calls: nested objects are told from the others before the visitor's call, and the answers are Objects, which nobody
  * looks at, since for {@code Void} the compiler would add methods that call these.
  */
-final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
+final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
     /** No type that has a class holds as many at one place. */
     private static final int MOST_WITHOUT_BYTES = 100_000;
 
@@ -219,6 +220,17 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
     }
 
     @Override
+    public Object special(WireType.Special type) {
+        if (type.kind() != SpecialKind.DYNAMIC) {
+            return leaf(type);
+        }
+        depth++;
+        WalkedDynamics.walk(type, depth, in, path, this);
+        depth--;
+        return type;
+    }
+
+    @Override
     public Object listOf(WireType.ListOf type) {
         long offset = in.offset();
         int count = WireValues.count(type, type.max(), in);
@@ -389,7 +401,8 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object> {
         }
     }
 
-    private void visit(long offset, WireType type, @Nullable Object value) {
+    @Override
+    public void visit(long offset, WireType type, @Nullable Object value) {
         if (visitor != null) {
             visitor.field(path.toString(), offset, in.offset() - offset, type, value);
         }

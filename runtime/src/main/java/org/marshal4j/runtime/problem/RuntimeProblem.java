@@ -101,6 +101,11 @@ public enum RuntimeProblem {
             "a final field holds what cannot take the value that was read",
             "Let the field begin with a collection, map or array that can be filled, of the same length if it is an"
                     + " array; or remove final, or let a constructor take the field."),
+    NOT_DYNAMIC(
+            230,
+            "a @Dynamic field holds a value of a class that is not among those that it takes",
+            "Put in null, a boxed number, Boolean, Character, String, byte[], UUID, a class of java.time, a List, or a Map"
+                    + " with Strings as keys; or declare the field with the class of the value."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

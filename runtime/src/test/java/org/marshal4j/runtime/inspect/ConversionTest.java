@@ -211,6 +211,7 @@ class ConversionTest {
             bigint?        | 8000
             zoneddatetime? | 00
             ipaddress? | 00
+            dynamic? | 00
             stop32?        | 00
             instant?       | 00000000000000000000000000
             text           | !

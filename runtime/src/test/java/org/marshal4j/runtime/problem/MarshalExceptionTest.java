@@ -77,6 +77,7 @@ class MarshalExceptionTest {
                         "MARSHAL222 EQUAL_HASHES",
                         "MARSHAL223 BEYOND_LIMIT",
                         "MARSHAL224 NOT_FILLED",
+                        "MARSHAL230 NOT_DYNAMIC",
                         "MARSHAL299 OTHER");
     }
 }

@@ -118,6 +118,10 @@ public final class Filler {
             return objects(array.getGenericComponentType(), depth);
         }
         Class<?> raw = (Class<?>) type;
+        if (raw == Object.class) {
+            Object any = Dynamics.random(random, leaves, values, depth);
+            return any == null && required ? "" : any;
+        }
         Leaf<?> leaf = Leaves.of(raw);
         if (leaf != null) {
             return leaf.values().apply(leaves);

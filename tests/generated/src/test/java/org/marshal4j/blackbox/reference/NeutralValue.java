@@ -61,11 +61,27 @@ public final class NeutralValue {
             return list(array.getGenericComponentType(), Arrays.asList((Object[]) value));
         }
         Class<?> raw = (Class<?>) type;
+        if (raw == Object.class) {
+            return "[" + Dynamics.tag(value) + "," + dynamic(value) + "]";
+        }
         if (raw.isArray()) {
             return array(raw.getComponentType(), value);
         }
         String leaf = NeutralLeaf.of(raw, value);
         return leaf != null ? leaf : reference(raw, value);
+    }
+
+    private String dynamic(Object value) {
+        if (value instanceof List<?> list) {
+            return list(Object.class, list);
+        }
+        if (value instanceof Map<?, ?> map) {
+            List<String> entries = new ArrayList<>();
+            map.forEach(
+                    (key, held) -> entries.add("[" + value(String.class, key) + "," + value(Object.class, held) + "]"));
+            return "[" + String.join(",", entries) + "]";
+        }
+        return value(Dynamics.declared(value), value);
     }
 
     private String generic(Class<?> raw, Type[] of, Object value) {

@@ -108,6 +108,25 @@ public final class ReferenceEncoder {
         }
     }
 
+    private void dynamic(Object value) {
+        if (value == null) {
+            out.stopBit(0);
+            return;
+        }
+        out.stopBit(Dynamics.tag(value));
+        if (value instanceof List<?> list) {
+            list(list, Object.class);
+        } else if (value instanceof Map<?, ?> map) {
+            out.stopBit(map.size());
+            map.forEach((key, held) -> {
+                value(String.class, key, true);
+                dynamic(held);
+            });
+        } else {
+            value(Dynamics.declared(value), value, true);
+        }
+    }
+
     private void value(Type type, Object value, boolean required) {
         if (type instanceof ParameterizedType generic) {
             generic(generic, value, required);
@@ -118,7 +137,9 @@ public final class ReferenceEncoder {
             return;
         }
         Class<?> raw = (Class<?>) type;
-        if (raw.isPrimitive()) {
+        if (raw == Object.class) {
+            dynamic(value);
+        } else if (raw.isPrimitive()) {
             number(value);
         } else if (raw.isEnum()) {
             out.stopBit(value == null ? -1 : ((Enum<?>) value).ordinal());

@@ -1,0 +1,123 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DynamicTag;
+
+/** Which tag the values of a class have that hold no others. */
+final class DynamicClasses {
+    private DynamicClasses() {}
+
+    /**
+     * The tag of a value. What is not final is told by exactly its class, so that no subclass is read as something else than it was.
+     *
+     * @throws MarshalException MARSHAL230 if there is none
+     */
+    static DynamicTag tagOf(@Nullable Object value) {
+        if (value == null) {
+            return DynamicTag.NULL;
+        }
+        Class<?> type = value.getClass();
+        if (type == String.class) {
+            return DynamicTag.TEXT;
+        }
+        if (type == Integer.class) {
+            return DynamicTag.INTEGER;
+        }
+        if (type == Long.class) {
+            return DynamicTag.LONG;
+        }
+        if (type == Double.class) {
+            return DynamicTag.DOUBLE;
+        }
+        if (type == Boolean.class) {
+            return DynamicTag.BOOLEAN;
+        }
+        if (type == Byte.class) {
+            return DynamicTag.BYTE;
+        }
+        if (type == Short.class) {
+            return DynamicTag.SHORT;
+        }
+        if (type == Character.class) {
+            return DynamicTag.CHARACTER;
+        }
+        if (type == Float.class) {
+            return DynamicTag.FLOAT;
+        }
+        if (type == BigInteger.class) {
+            return DynamicTag.BIG_INTEGER;
+        }
+        if (type == BigDecimal.class) {
+            return DynamicTag.BIG_DECIMAL;
+        }
+        if (type == byte[].class) {
+            return DynamicTag.BYTES;
+        }
+        if (type == ZonedDateTime.class) {
+            return DynamicTag.ZONED_DATE_TIME;
+        }
+        if (type == UUID.class) {
+            return DynamicTag.UUID;
+        }
+        if (type == Instant.class) {
+            return DynamicTag.INSTANT;
+        }
+        if (type == Duration.class) {
+            return DynamicTag.DURATION;
+        }
+        if (type == LocalDate.class) {
+            return DynamicTag.DATE;
+        }
+        if (type == LocalTime.class) {
+            return DynamicTag.TIME;
+        }
+        if (type == LocalDateTime.class) {
+            return DynamicTag.DATE_TIME;
+        }
+        if (type == OffsetTime.class) {
+            return DynamicTag.OFFSET_TIME;
+        }
+        if (type == OffsetDateTime.class) {
+            return DynamicTag.OFFSET_DATE_TIME;
+        }
+        if (type == Period.class) {
+            return DynamicTag.PERIOD;
+        }
+        if (type == Year.class) {
+            return DynamicTag.YEAR;
+        }
+        if (type == YearMonth.class) {
+            return DynamicTag.YEAR_MONTH;
+        }
+        if (type == MonthDay.class) {
+            return DynamicTag.MONTH_DAY;
+        }
+        if (type == ZoneOffset.class) {
+            return DynamicTag.ZONE_OFFSET;
+        }
+        if (value instanceof ZoneId) {
+            return DynamicTag.ZONE;
+        }
+        throw new MarshalException(
+                RuntimeProblem.NOT_DYNAMIC, type.getName() + " is none of the classes that @Dynamic takes");
+    }
+}

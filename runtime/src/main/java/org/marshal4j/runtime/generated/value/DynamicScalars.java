@@ -1,0 +1,224 @@
+package org.marshal4j.runtime.generated.value;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.UUID;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.WireType;
+
+/** Dynamic values that hold no others: a {@link DynamicTag}, and the value as its wire type has it. */
+public final class DynamicScalars {
+    private static final DynamicTag[] TAGS = DynamicTag.values();
+
+    /** Bytes behind the tag; less than 0 where they vary. */
+    private static final int[] SIZES = sizes();
+
+    private DynamicScalars() {}
+
+    private static int[] sizes() {
+        int[] sizes = new int[TAGS.length];
+        for (DynamicTag tag : TAGS) {
+            WireType type = tag.type().orElse(null);
+            sizes[tag.number()] = type instanceof WireType.Primitive primitive
+                    ? primitive.size()
+                    : type instanceof WireType.Value value ? value.size() : -1;
+        }
+        return sizes;
+    }
+
+    /**
+     * Writes a value.
+     *
+     * @throws MarshalException MARSHAL230 if it is of another class
+     * @throws java.nio.BufferOverflowException if it does not fit
+     */
+    public static void write(@Nullable Object value, Output out) {
+        DynamicTag tag = DynamicClasses.tagOf(value);
+        int size = SIZES[tag.number()];
+        if (value != null && size >= 0) {
+            long offset = out.reserve(1 + size);
+            Object base = out.base();
+            RawMemory.putByte(base, offset, (byte) tag.number());
+            put(tag, base, offset + 1, value);
+            return;
+        }
+        out.writeByte((byte) tag.number());
+        if (value == null) {
+            return;
+        }
+        switch (tag) {
+            case BIG_INTEGER -> BigIntegers.write((BigInteger) value, out);
+            case BIG_DECIMAL -> BigDecimals.write((BigDecimal) value, out);
+            case TEXT -> Text.write((String) value, out);
+            case BYTES -> PrimitiveArrays.write((byte[]) value, out);
+            case ZONED_DATE_TIME -> ZonedDateTimes.writeRequired((ZonedDateTime) value, out);
+            case ZONE -> ZoneIds.write((ZoneId) value, out);
+            default -> throw new AssertionError(tag);
+        }
+    }
+
+    private static void put(DynamicTag tag, @Nullable Object base, long offset, Object value) {
+        switch (tag) {
+            case BOOLEAN -> RawMemory.putBoolean(base, offset, (Boolean) value);
+            case BYTE -> RawMemory.putByte(base, offset, (Byte) value);
+            case SHORT -> RawMemory.putShort(base, offset, (Short) value);
+            case INTEGER -> RawMemory.putInt(base, offset, (Integer) value);
+            case LONG -> RawMemory.putLong(base, offset, (Long) value);
+            case CHARACTER -> RawMemory.putChar(base, offset, (Character) value);
+            case FLOAT -> RawMemory.putInt(base, offset, Float.floatToRawIntBits((Float) value));
+            case DOUBLE -> RawMemory.putLong(base, offset, Double.doubleToRawLongBits((Double) value));
+            case UUID -> Uuids.put(base, offset, (UUID) value);
+            case INSTANT -> Instants.put(base, offset, (Instant) value);
+            case DURATION -> Durations.put(base, offset, (Duration) value);
+            case DATE -> LocalDates.put(base, offset, (LocalDate) value);
+            case TIME -> LocalTimes.put(base, offset, (LocalTime) value);
+            case DATE_TIME -> LocalDateTimes.put(base, offset, (LocalDateTime) value);
+            case OFFSET_TIME -> OffsetTimes.put(base, offset, (OffsetTime) value);
+            case OFFSET_DATE_TIME -> OffsetDateTimes.put(base, offset, (OffsetDateTime) value);
+            case PERIOD -> Periods.put(base, offset, (Period) value);
+            case YEAR -> Years.put(base, offset, (Year) value);
+            case YEAR_MONTH -> YearMonths.put(base, offset, (YearMonth) value);
+            case MONTH_DAY -> MonthDays.put(base, offset, (MonthDay) value);
+            case ZONE_OFFSET -> ZoneOffsets.put(base, offset, (ZoneOffset) value);
+            default -> throw new AssertionError(tag);
+        }
+    }
+
+    /**
+     * Reads a tag.
+     *
+     * @throws MarshalException MARSHAL214 if there is none of that number, MARSHAL205 if it is no number
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static DynamicTag readTag(Input in) {
+        int number = StopBit.read(in);
+        if (number < 0 || number >= TAGS.length) {
+            throw Impossible.value(DynamicTag.unknown(number));
+        }
+        return TAGS[number];
+    }
+
+    /**
+     * Reads the value behind a tag.
+     *
+     * @param current what the field holds; returned itself if it is equal and can never change
+     * @throws MarshalException MARSHAL206 for a null that is not tag 0; else as reading its class throws
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    public static @Nullable Object read(DynamicTag tag, @Nullable Object current, Input in) {
+        int size = SIZES[tag.number()];
+        if (size >= 0) {
+            long offset = in.take(size);
+            return kept(current, get(tag, current, in.base(), offset));
+        }
+        return switch (tag) {
+            case NULL -> null;
+            case BIG_INTEGER -> present(BigIntegers.read(current instanceof BigInteger old ? old : null, in));
+            case BIG_DECIMAL -> present(BigDecimals.read(current instanceof BigDecimal old ? old : null, in));
+            case TEXT -> present(Text.read(current instanceof String old ? old : null, in));
+            case BYTES -> present(PrimitiveArrays.readBytes(null, in));
+            case ZONED_DATE_TIME -> ZonedDateTimes.readRequired(current instanceof ZonedDateTime old ? old : null, in);
+            case ZONE -> zone(present(ZoneIds.read(current instanceof ZoneId old ? old : null, in)));
+            default -> throw new AssertionError(tag);
+        };
+    }
+
+    /**
+     * A zone, which is no offset: those have a tag of their own, so that each value has one form.
+     *
+     * @throws MarshalException MARSHAL214 if it is one
+     */
+    public static ZoneId zone(ZoneId zone) {
+        if (zone instanceof ZoneOffset) {
+            throw Impossible.value("the offset " + zone + " behind the tag of zones");
+        }
+        return zone;
+    }
+
+    /** What is there, if what was read is equal; of a NaN there are many, which are not the same. */
+    private static Object kept(@Nullable Object current, Object value) {
+        boolean isNan = (value instanceof Double d && Double.isNaN(d)) || (value instanceof Float f && Float.isNaN(f));
+        return current != null && !isNan && value.equals(current) ? current : value;
+    }
+
+    private static Object get(DynamicTag tag, @Nullable Object current, @Nullable Object base, long offset) {
+        return switch (tag) {
+            case BOOLEAN -> RawMemory.getBoolean(base, offset);
+            case BYTE -> RawMemory.getByte(base, offset);
+            case SHORT -> RawMemory.getShort(base, offset);
+            case INTEGER -> RawMemory.getInt(base, offset);
+            case LONG -> RawMemory.getLong(base, offset);
+            case CHARACTER -> RawMemory.getChar(base, offset);
+            case FLOAT -> Float.intBitsToFloat(RawMemory.getInt(base, offset));
+            case DOUBLE -> Double.longBitsToDouble(RawMemory.getLong(base, offset));
+            case UUID -> Uuids.get(current instanceof UUID old ? old : null, base, offset);
+            case INSTANT -> Instants.get(current instanceof Instant old ? old : null, base, offset);
+            case DURATION -> Durations.get(current instanceof Duration old ? old : null, base, offset);
+            case DATE -> LocalDates.get(current instanceof LocalDate old ? old : null, base, offset);
+            case TIME -> LocalTimes.get(current instanceof LocalTime old ? old : null, base, offset);
+            case DATE_TIME -> LocalDateTimes.get(current instanceof LocalDateTime old ? old : null, base, offset);
+            case OFFSET_TIME -> OffsetTimes.get(current instanceof OffsetTime old ? old : null, base, offset);
+            case OFFSET_DATE_TIME ->
+                OffsetDateTimes.get(current instanceof OffsetDateTime old ? old : null, base, offset);
+            case PERIOD -> Periods.get(current instanceof Period old ? old : null, base, offset);
+            case YEAR -> Years.get(current instanceof Year old ? old : null, base, offset);
+            case YEAR_MONTH -> YearMonths.get(current instanceof YearMonth old ? old : null, base, offset);
+            case MONTH_DAY -> MonthDays.get(current instanceof MonthDay old ? old : null, base, offset);
+            case ZONE_OFFSET -> ZoneOffsets.get(current instanceof ZoneOffset old ? old : null, base, offset);
+            default -> throw new AssertionError(tag);
+        };
+    }
+
+    /**
+     * A value that must be there.
+     *
+     * @throws MarshalException MARSHAL206 for null
+     */
+    public static <T> T present(@Nullable T value) {
+        if (value == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null behind a tag, though tag 0 is null");
+        }
+        return value;
+    }
+
+    /** Number of bytes that {@link #write} takes, the tag included; MARSHAL230 as there. */
+    public static long sizeOf(@Nullable Object value) {
+        DynamicTag tag = DynamicClasses.tagOf(value);
+        int size = SIZES[tag.number()];
+        if (value == null || size >= 0) {
+            return 1L + Math.max(0, size);
+        }
+        return 1L
+                + switch (tag) {
+                    case BIG_INTEGER -> BigIntegers.sizeOf((BigInteger) value);
+                    case BIG_DECIMAL -> BigDecimals.sizeOf((BigDecimal) value);
+                    case TEXT -> Text.sizeOf((String) value);
+                    case BYTES -> PrimitiveArrays.sizeOf((byte[]) value);
+                    case ZONED_DATE_TIME -> ZonedDateTimes.sizeOfRequired((ZonedDateTime) value);
+                    case ZONE -> ZoneIds.sizeOf((ZoneId) value);
+                    default -> throw new AssertionError(tag);
+                };
+    }
+}

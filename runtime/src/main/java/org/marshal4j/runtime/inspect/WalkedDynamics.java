@@ -1,0 +1,112 @@
+package org.marshal4j.runtime.inspect;
+
+import java.time.ZoneId;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.DynamicScalars;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.WireType;
+import org.marshal4j.schema.WireTypeVisitor;
+
+/**
+ * Walks dynamic values, whose tags tell their types, as a part of a walk by a schema. After a failure the cursor is where the value, or
+ * the key, starts.
+ */
+final class WalkedDynamics {
+    /** Longer keys are shown as texts, which are cut. */
+    private static final int LONGEST_NAME = 40;
+
+    private static final WireType.MapOf MAP =
+            (WireType.MapOf) DynamicTag.MAP.type().orElseThrow();
+
+    private WalkedDynamics() {}
+
+    /** The walk that these are a part of. */
+    interface Host extends WireTypeVisitor<Object> {
+        /** Tells of the bytes from there to the cursor. */
+        void visit(long offset, WireType type, @Nullable Object value);
+    }
+
+    /**
+     * Walks one value.
+     *
+     * @param depth how many objects, lists and maps are around what it holds, if it is a list or map
+     * @param path of the value, which is the same afterwards
+     */
+    static void walk(WireType.Special type, int depth, WireCursor in, StringBuilder path, Host walk) {
+        long offset = in.offset();
+        DynamicTag tag = tag(type.nullable(), depth, in);
+        walk.visit(offset, type, tag == DynamicTag.NULL ? null : tag);
+        if (tag == DynamicTag.ZONE) {
+            requireZone(tag.type().orElseThrow(), in);
+        }
+        if (tag == DynamicTag.MAP) {
+            map(in, path, walk);
+        } else if (tag != DynamicTag.NULL) {
+            tag.type().orElseThrow().accept(walk);
+        }
+    }
+
+    private static DynamicTag tag(boolean nullable, int depth, WireCursor in) {
+        long offset = in.offset();
+        int number = in.nextCount();
+        DynamicTag tag = DynamicTag.of(number).orElse(null);
+        if (tag == null) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unknown(number));
+        }
+        if (tag == DynamicTag.NULL && !nullable) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        if (depth > Checks.MAX_DEPTH && (tag == DynamicTag.LIST || tag == DynamicTag.MAP)) {
+            in.moveTo(offset);
+            Checks.depth(depth);
+        }
+        return tag;
+    }
+
+    private static void requireZone(WireType type, WireCursor in) {
+        long offset = in.offset();
+        String id = (String) Objects.requireNonNull(WireValues.value(type, in, true));
+        in.moveTo(offset);
+        DynamicScalars.zone(ZoneId.of(id));
+    }
+
+    private static void map(WireCursor in, StringBuilder path, Host walk) {
+        long start = in.offset();
+        int count = WireValues.count(MAP, MAP.max(), in);
+        walk.visit(start, MAP, count);
+        int length = path.length();
+        Set<String> keys = new HashSet<>();
+        for (int i = 0; i < count; i++) {
+            long offset = in.offset();
+            path.append('[').append(i).append("].key");
+            String key = (String) Objects.requireNonNull(WireValues.value(MAP.key(), in, true));
+            walk.visit(offset, MAP.key(), key);
+            path.setLength(length);
+            path.append(step(key));
+            if (!keys.add(key)) {
+                in.moveTo(offset);
+                throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a key that the map already has");
+            }
+            MAP.value().accept(walk);
+            path.setLength(length);
+        }
+    }
+
+    /** The way from a map to the value of a key: {@code .name}, or {@code ["other text"]}. */
+    private static String step(String key) {
+        boolean isName = !key.isEmpty()
+                && key.length() <= LONGEST_NAME
+                && Character.isJavaIdentifierStart(key.charAt(0))
+                && key.chars().allMatch(c -> Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c));
+        return isName ? "." + key : "[\"" + ShownText.of(key.replace("\"", "\\\"")) + "\"]";
+    }
+}

@@ -1,0 +1,110 @@
+package org.marshal4j.schema;
+
+import java.util.Optional;
+
+/**
+ * What the bytes of a {@link SpecialKind#DYNAMIC} value begin with, as a stop-bit number, which never changes. The value
+ * follows, as its own wire type has it where null is not possible.
+ */
+public enum DynamicTag {
+    /** Null, without further bytes. */
+    NULL(0),
+    /** A Boolean. */
+    BOOLEAN(1, new WireType.Primitive(PrimitiveKind.BOOL, false)),
+    /** A Byte. */
+    BYTE(2, new WireType.Primitive(PrimitiveKind.INT8, false)),
+    /** A Short. */
+    SHORT(3, new WireType.Primitive(PrimitiveKind.INT16, false)),
+    /** An Integer. */
+    INTEGER(4, new WireType.Primitive(PrimitiveKind.INT32, false)),
+    /** A Long. */
+    LONG(5, new WireType.Primitive(PrimitiveKind.INT64, false)),
+    /** A Float. */
+    FLOAT(6, new WireType.Primitive(PrimitiveKind.FLOAT32, false)),
+    /** A Double. */
+    DOUBLE(7, new WireType.Primitive(PrimitiveKind.FLOAT64, false)),
+    /** A Character. */
+    CHARACTER(8, new WireType.Primitive(PrimitiveKind.CHAR16, false)),
+    /** A BigInteger. */
+    BIG_INTEGER(9, new WireType.Special(SpecialKind.BIGINT, false)),
+    /** A BigDecimal. */
+    BIG_DECIMAL(10, new WireType.Special(SpecialKind.DECIMAL, false)),
+    /** A String. */
+    TEXT(11, new WireType.Text(false)),
+    /** An array of bytes. */
+    BYTES(12, new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false)),
+    /** A list: its elements are dynamic. */
+    LIST(13, new WireType.ListOf(new WireType.Special(SpecialKind.DYNAMIC, true), WireType.ANY, false)),
+    /** A map: its keys are texts, its values dynamic. */
+    MAP(
+            14,
+            new WireType.MapOf(
+                    new WireType.Text(false), new WireType.Special(SpecialKind.DYNAMIC, true), WireType.ANY, false)),
+    /** A UUID. */
+    UUID(15, new WireType.Value(ValueKind.UUID, false)),
+    /** An Instant. */
+    INSTANT(16, new WireType.Value(ValueKind.INSTANT, false)),
+    /** A Duration. */
+    DURATION(17, new WireType.Value(ValueKind.DURATION, false)),
+    /** A LocalDate. */
+    DATE(18, new WireType.Value(ValueKind.DATE, false)),
+    /** A LocalTime. */
+    TIME(19, new WireType.Value(ValueKind.TIME, false)),
+    /** A LocalDateTime. */
+    DATE_TIME(20, new WireType.Value(ValueKind.DATE_TIME, false)),
+    /** An OffsetTime. */
+    OFFSET_TIME(21, new WireType.Value(ValueKind.OFFSET_TIME, false)),
+    /** An OffsetDateTime. */
+    OFFSET_DATE_TIME(22, new WireType.Value(ValueKind.OFFSET_DATE_TIME, false)),
+    /** A ZonedDateTime. */
+    ZONED_DATE_TIME(23, new WireType.Special(SpecialKind.ZONED_DATE_TIME, false)),
+    /** A Period. */
+    PERIOD(24, new WireType.Value(ValueKind.PERIOD, false)),
+    /** A Year. */
+    YEAR(25, new WireType.Value(ValueKind.YEAR, false)),
+    /** A YearMonth. */
+    YEAR_MONTH(26, new WireType.Value(ValueKind.YEAR_MONTH, false)),
+    /** A MonthDay. */
+    MONTH_DAY(27, new WireType.Value(ValueKind.MONTH_DAY, false)),
+    /** A ZoneOffset. */
+    ZONE_OFFSET(28, new WireType.Value(ValueKind.ZONE_OFFSET, false)),
+    /** A ZoneId that is no ZoneOffset. */
+    ZONE(29, new WireType.Text(TextKind.ZONE, WireType.ANY, false));
+
+    private static final DynamicTag[] TAGS = values();
+
+    private final int number;
+
+    @SuppressWarnings("ImmutableEnumChecker") // wire types are records of what never changes
+    private final Optional<WireType> type;
+
+    DynamicTag(int number) {
+        this.number = number;
+        this.type = Optional.empty();
+    }
+
+    DynamicTag(int number, WireType type) {
+        this.number = number;
+        this.type = Optional.of(type);
+    }
+
+    /** What follows; nothing for null. */
+    public Optional<WireType> type() {
+        return type;
+    }
+
+    /** The number that the bytes begin with. */
+    public int number() {
+        return number;
+    }
+
+    /** The tag of a number, if there is one. */
+    public static Optional<DynamicTag> of(int number) {
+        return number >= 0 && number < TAGS.length ? Optional.of(TAGS[number]) : Optional.empty();
+    }
+
+    /** What to say of a number that no tag has. */
+    public static String unknown(int number) {
+        return "tag " + number + " of a dynamic value, but the last is " + (TAGS.length - 1);
+    }
+}

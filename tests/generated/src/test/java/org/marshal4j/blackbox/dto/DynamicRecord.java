@@ -1,0 +1,9 @@
+package org.marshal4j.blackbox.dto;
+
+import java.util.List;
+import org.marshal4j.Dynamic;
+import org.marshal4j.Marshal;
+
+/** Dynamic values of components. */
+@Marshal
+record DynamicRecord(@Dynamic Object any, @Dynamic List<Object> several) {}

@@ -1,0 +1,113 @@
+package org.marshal4j.blackbox.reference;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.MonthDay;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+
+/** Values of fields that are {@code @Dynamic}, as the tests know them: the tags once more, and random values. */
+final class Dynamics {
+    private static final int DEEP = 4;
+    private static final int BYTES = 12;
+    private static final int LIST = 13;
+    private static final int MAP = 14;
+    private static final int ZONE = 29;
+
+    /** Where each class is, is its tag; null where the value is none of a class alone. */
+    private static final Class<?>[] CLASSES = {
+        null,
+        Boolean.class,
+        Byte.class,
+        Short.class,
+        Integer.class,
+        Long.class,
+        Float.class,
+        Double.class,
+        Character.class,
+        BigInteger.class,
+        BigDecimal.class,
+        String.class,
+        byte[].class,
+        null,
+        null,
+        UUID.class,
+        Instant.class,
+        Duration.class,
+        LocalDate.class,
+        LocalTime.class,
+        LocalDateTime.class,
+        OffsetTime.class,
+        OffsetDateTime.class,
+        ZonedDateTime.class,
+        Period.class,
+        Year.class,
+        YearMonth.class,
+        MonthDay.class,
+        ZoneOffset.class,
+        null
+    };
+
+    private Dynamics() {}
+
+    static int tag(Object value) {
+        for (int tag = 1; tag < CLASSES.length; tag++) {
+            if (CLASSES[tag] == value.getClass()) {
+                return tag;
+            }
+        }
+        return value instanceof List ? LIST : value instanceof Map ? MAP : ZONE;
+    }
+
+    /** What the value is declared as where it has a type. */
+    static Class<?> declared(Object value) {
+        int tag = tag(value);
+        return tag == ZONE ? ZoneId.class : CLASSES[tag];
+    }
+
+    static Object random(Random random, LeafRandom leaves, Values values, int depth) {
+        int tag = random.nextInt(CLASSES.length);
+        if (tag == LIST || tag == MAP) {
+            return depth >= DEEP ? null : container(tag == MAP, random, leaves, values, depth + 1);
+        }
+        if (tag == BYTES) {
+            return leaves.bytes(random.nextInt(9));
+        }
+        if (tag == ZONE) {
+            return ZoneId.of(random.nextBoolean() ? "UTC" : "Europe/Zurich");
+        }
+        if (tag == 0) {
+            return null;
+        }
+        Leaf<?> leaf = Leaves.of(CLASSES[tag]);
+        return leaf != null ? leaf.values().apply(leaves) : values.of(CLASSES[tag]);
+    }
+
+    private static Object container(boolean isMap, Random random, LeafRandom leaves, Values values, int depth) {
+        List<Object> list = new ArrayList<>();
+        Map<String, Object> map = new LinkedHashMap<>();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            Object value = random(random, leaves, values, depth);
+            list.add(value);
+            map.put(leaves.text(), value);
+        }
+        return isMap ? map : list;
+    }
+}

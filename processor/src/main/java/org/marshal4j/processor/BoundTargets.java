@@ -7,7 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.marshal4j.processor.model.Name;
-import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.source.Target;
 
 /** Finds the generic classes that a type binds, and those that these bind in turn. */
 final class BoundTargets {

@@ -26,16 +26,16 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
-import org.marshal4j.processor.scan.AnnotatedTypes;
-import org.marshal4j.processor.scan.Annotations;
 import org.marshal4j.processor.scan.Importers;
 import org.marshal4j.processor.scan.Imports;
-import org.marshal4j.processor.scan.Lombok;
-import org.marshal4j.processor.scan.Source;
-import org.marshal4j.processor.scan.Target;
 import org.marshal4j.processor.scan.TypeMarshallerCheck;
 import org.marshal4j.processor.scan.UnmarshalledSubclasses;
 import org.marshal4j.processor.scan.Versions;
+import org.marshal4j.processor.source.AnnotatedTypes;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Lombok;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /**
  * Generates a marshaller and an interface for each class and record with {@code @Marshal}.

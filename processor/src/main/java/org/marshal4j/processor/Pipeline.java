@@ -29,8 +29,8 @@ import org.marshal4j.processor.report.ImportProblems;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Scanned;
-import org.marshal4j.processor.scan.Source;
-import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /** Takes one type from its declaration to its files. */
 final class Pipeline {

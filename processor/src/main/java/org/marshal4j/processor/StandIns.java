@@ -10,7 +10,7 @@ import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
 import org.marshal4j.processor.emit.marshaller.StandInOutput;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.scan.DtoScanner;
-import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.source.Target;
 
 /** Stands in for generated types that cannot be made, or not yet, so that the compiler does not report that they are missing. */
 final class StandIns {

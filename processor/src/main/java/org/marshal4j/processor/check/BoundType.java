@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.model.Dto;
-import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.source.Target;
 import org.marshal4j.schema.Schema;
 
 /**

@@ -7,7 +7,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.scan.Membership;
-import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.Difference;
 import org.marshal4j.schema.LockCheck;
 

@@ -15,7 +15,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.source.Source;
 
 /**
  * Finds fields whose containers call methods of the user's own classes on whatever is read, so that nothing but limits bounds the time that

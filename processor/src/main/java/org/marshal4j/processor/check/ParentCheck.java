@@ -17,7 +17,7 @@ import org.marshal4j.processor.nested.NestedTypes;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.source.Source;
 
 /** Finds fields of a type that leads to objects whose {@code @Parent} it would have to be before its constructor has made it. */
 final class ParentCheck implements Check {

@@ -1,7 +1,7 @@
 package org.marshal4j.processor.check;
 
 import org.marshal4j.processor.nested.NestedTypes;
-import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.source.Source;
 
 /**
  * What checks know beyond the type that they look at.

@@ -16,8 +16,8 @@ import javax.tools.StandardLocation;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.report.Reporter;
-import org.marshal4j.processor.scan.Source;
-import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /** Writes generated files, each as coming from one type. */
 public final class SourceFiles {

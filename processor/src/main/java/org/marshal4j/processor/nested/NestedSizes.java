@@ -13,7 +13,7 @@ import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.RecordedSizes;
 import org.marshal4j.processor.scan.Scanned;
-import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.source.Source;
 
 /**
  * The sizes of the types that other types hold: of those that are being compiled by looking at their fields, of those from

@@ -24,7 +24,7 @@ import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.RecordedGraphs;
-import org.marshal4j.processor.scan.Source;
+import org.marshal4j.processor.source.Source;
 
 /** Which types with marshallers the objects of a type hold, as the codecs of its fields see it. */
 public final class NestedTypes {

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.scan.ImportSite;
+import org.marshal4j.processor.source.ImportSite;
 
 /**
  * What to tell of a class from a jar. Its reader cannot change it, so each message says that it cannot be imported, why not, and how one

@@ -8,9 +8,9 @@ import javax.lang.model.element.ElementKind;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.scan.ImportSite;
 import org.marshal4j.processor.scan.Remark;
-import org.marshal4j.processor.scan.Target;
+import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.Target;
 
 /** Reports problems where they stand in the source. */
 public final class Reporter {

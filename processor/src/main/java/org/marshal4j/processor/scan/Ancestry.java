@@ -9,6 +9,7 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.source.Source;
 
 /** A class and its superclasses, the topmost first. */
 final class Ancestry {

@@ -3,6 +3,8 @@ package org.marshal4j.processor.scan;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /**
  * One of our artifacts that generated code calls.

@@ -10,6 +10,7 @@ import javax.lang.model.type.WildcardType;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Source;
 
 /**
  * Whether the values of a field can be passed for a parameter of another type: of a supertype of it, with wildcards, or a box for a

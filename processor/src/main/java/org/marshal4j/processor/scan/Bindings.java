@@ -11,6 +11,8 @@ import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** The generic classes that fields bind, each with the types that it has in place of its type variables. Each binding has a marshaller. */
 public final class Bindings {

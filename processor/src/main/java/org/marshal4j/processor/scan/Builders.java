@@ -21,6 +21,8 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Setter;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /**
  * Finds a builder: what {@code builder()} or {@code newBuilder()} of the class returns, or a nested class {@code Builder}. It

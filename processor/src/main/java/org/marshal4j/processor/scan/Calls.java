@@ -13,6 +13,9 @@ import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.source.Visibilities;
 
 /** Which constructors and methods generated code can call, and which fields their parameters stand for. */
 final class Calls {

@@ -6,6 +6,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** What a class has to do with Chronicle's interfaces. */
 final class Chronicle {

@@ -15,6 +15,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.LongConverter;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** What a class has to do with Chronicle Wire, as far as names tell. */
 final class ChronicleWireScanner {

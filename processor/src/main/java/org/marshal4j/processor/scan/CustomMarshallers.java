@@ -13,6 +13,9 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.CustomMarshaller.Fault;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Visibilities;
 
 /** Finds the hand-written marshallers that {@code @MarshalWith} names. */
 final class CustomMarshallers {

@@ -22,6 +22,11 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Deprecation;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.source.Visibilities;
 
 /** Reads classes and records with {@code @Marshal}, each once in a round: others that hold it ask for it too. */
 public final class DtoScanner {

@@ -8,6 +8,8 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** Which classes of a DTO's ancestry are evolvable. */
 final class Evolution {

@@ -15,6 +15,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Source;
 
 /** What a class has to do with Java's serialization. */
 final class ExternalizableScanner {

@@ -14,6 +14,8 @@ import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /**
  * Finds the static method that makes an object of all of its fields. One that takes fewer does not do, since it may return

@@ -10,6 +10,9 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /** Which types are roots of families, and who belongs to them. */
 final class Families {

@@ -14,6 +14,11 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.ImportedFamily;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.source.Visibilities;
 
 /**
  * Finds the family whose root a type is, and what is wrong with it. A class of the family that is compiled, too, reports

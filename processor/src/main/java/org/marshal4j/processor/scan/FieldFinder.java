@@ -13,6 +13,11 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Identifiers;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /**
  * Finds the fields of a class and its superclasses that are part of the wire form, and those with {@code @Parent}, in the order of the

@@ -11,6 +11,8 @@ import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** Reads what annotations on a field, and on the type that declares it, say of the field. */
 final class FieldOptionsScanner {

@@ -14,6 +14,11 @@ import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+import org.marshal4j.processor.source.Visibilities;
 
 /** Reads a field that was found: its options, its type, and how code can get at it. */
 final class FieldReader {

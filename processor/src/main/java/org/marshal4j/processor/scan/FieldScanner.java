@@ -10,6 +10,10 @@ import org.marshal4j.processor.model.Ancestor;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /**
  * Takes the fields of a class and its superclasses from their declarations to the model. {@link FieldFinder} finds them,

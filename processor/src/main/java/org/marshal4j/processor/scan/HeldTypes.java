@@ -9,6 +9,9 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
 
 /** The classes that the fields of a class are made of, elements of collections included. */
 final class HeldTypes {

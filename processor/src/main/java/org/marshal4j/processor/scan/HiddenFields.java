@@ -8,6 +8,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.source.Source;
 
 /**
  * Which fields of superclasses cannot be reached by their name alone in an object of a class: a class further down has another of that

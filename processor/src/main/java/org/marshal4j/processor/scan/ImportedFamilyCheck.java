@@ -10,6 +10,8 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.source.ImportedFamily;
+import org.marshal4j.processor.source.Source;
 
 /** Finds classes that an importer names as subtypes of a root, and that cannot be some. */
 final class ImportedFamilyCheck {

@@ -8,6 +8,8 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import org.marshal4j.processor.model.Visibility;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Visibilities;
 
 /**
  * The fields of an imported class from a class file. Compilers show them in different orders, but each writes them in the

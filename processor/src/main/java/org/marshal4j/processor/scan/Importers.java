@@ -11,6 +11,12 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.ImportedFamily;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /**
  * Reads the {@code @MarshalImport}s of one round. First come those that say how their class is marshalled, so that no other import of the

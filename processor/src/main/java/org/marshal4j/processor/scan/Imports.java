@@ -11,6 +11,11 @@ import javax.lang.model.type.DeclaredType;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /** The classes that others import with {@code @MarshalImport}, and which marshaller goes for a class in a package. */
 public final class Imports {

@@ -8,6 +8,8 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.source.Identifiers;
+import org.marshal4j.processor.source.Source;
 
 /** Mistakes in a class that the compiler reports, and would report again of code that uses the class as it stands. */
 final class InvalidClasses {

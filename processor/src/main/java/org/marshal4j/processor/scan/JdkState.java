@@ -3,6 +3,7 @@ package org.marshal4j.processor.scan;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.source.Source;
 
 /** Classes of the JDK that have fields, which are their own business: no class that extends one can be marshalled. */
 final class JdkState {

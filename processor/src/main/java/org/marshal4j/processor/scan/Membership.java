@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /**
  * The part that a class has in families.

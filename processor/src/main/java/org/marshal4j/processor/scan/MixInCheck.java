@@ -12,6 +12,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
 
 /** Finds members of a mix-in that its class does not have, or has with another type. */
 final class MixInCheck {

@@ -15,6 +15,9 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
 
 /** Finds the fields with {@code @Parent}, and what is wrong with them. */
 final class ParentFields {

@@ -13,6 +13,11 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /** Finds what imported classes hold, and what those hold, within some packages. Each class is looked at once. */
 final class Reachable {

@@ -12,6 +12,8 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** The fields of a superclass with {@code @Marshal} from a class file, in the order that its marshaller recorded. */
 final class RecordedFields {

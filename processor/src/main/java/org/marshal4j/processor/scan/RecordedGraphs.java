@@ -3,6 +3,8 @@ package org.marshal4j.processor.scan;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** What generated marshallers in class files say of their need for a graph. */
 public final class RecordedGraphs {

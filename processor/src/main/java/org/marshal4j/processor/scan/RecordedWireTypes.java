@@ -6,6 +6,8 @@ import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 import org.marshal4j.schema.SchemaField;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeMapper;

@@ -12,6 +12,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** Finds what packages name as marshallers for types, and what cannot be one. */
 public final class TypeMarshallerCheck {

@@ -9,6 +9,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
 
 /** The hand-written marshallers that are named for types: by {@code @MarshalTypesWith} on packages, or for the elements of a field. */
 final class TypeMarshallers {

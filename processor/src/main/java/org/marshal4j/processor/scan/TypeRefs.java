@@ -15,6 +15,9 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Primitive;
 import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.MixIn;
+import org.marshal4j.processor.source.Source;
 
 /** Turns the compiler's types into those of the model. */
 final class TypeRefs {

@@ -13,6 +13,9 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Identifiers;
+import org.marshal4j.processor.source.Source;
 
 /**
  * Finds classes that extend one whose objects are marshalled, but are not marshalled themselves. Where an object of one is held as one of its

@@ -4,6 +4,8 @@ import java.util.Optional;
 import javax.lang.model.element.Name;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /** Sees to it that what generated code calls is on the class path, in the version of the processor. */
 public final class Versions {

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param subtypes the classes, in the order of the source; none of a class that is no root
  */
-record ImportedFamily(List<Subtype> subtypes) {
+public record ImportedFamily(List<Subtype> subtypes) {
 
     /**
      * A class of it.
@@ -25,21 +25,21 @@ record ImportedFamily(List<Subtype> subtypes) {
      * @param id its type id
      * @param literal what names the class
      */
-    record Subtype(TypeElement type, int id, AnnotationValue literal) {}
+    public record Subtype(TypeElement type, int id, AnnotationValue literal) {}
 
-    ImportedFamily {
+    public ImportedFamily {
         subtypes = List.copyOf(subtypes);
     }
 
     /** What an importer names. */
-    static ImportedFamily of(TypeElement importer) {
+    public static ImportedFamily of(TypeElement importer) {
         return new ImportedFamily(Annotations.find(importer, Annotations.MARSHAL_IMPORT).stream()
                 .flatMap(ImportedFamily::subtypesIn)
                 .toList());
     }
 
     /** The subtypes that a {@code @MarshalImport} names; not what the compiler itself complains of. */
-    static Stream<Subtype> subtypesIn(AnnotationMirror annotation) {
+    public static Stream<Subtype> subtypesIn(AnnotationMirror annotation) {
         return Annotations.elements(annotation, "subtypes").stream()
                 .map(AnnotationValue::getValue)
                 .filter(AnnotationMirror.class::isInstance)
@@ -59,12 +59,12 @@ record ImportedFamily(List<Subtype> subtypes) {
     }
 
     /** Whether there is such a family. */
-    boolean exists() {
+    public boolean exists() {
         return !subtypes.isEmpty();
     }
 
     /** The same with some of its classes alone. */
-    ImportedFamily keeping(Predicate<Subtype> which) {
+    public ImportedFamily keeping(Predicate<Subtype> which) {
         return new ImportedFamily(subtypes.stream().filter(which).toList());
     }
 }

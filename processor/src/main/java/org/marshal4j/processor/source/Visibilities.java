@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -7,12 +7,12 @@ import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.model.Visibility;
 
 /** Who may use a class or member. */
-final class Visibilities {
+public final class Visibilities {
 
     private Visibilities() {}
 
     /** The visibility of a class or member by its modifiers alone. */
-    static Visibility of(Element element) {
+    public static Visibility of(Element element) {
         Set<Modifier> modifiers = element.getModifiers();
         if (modifiers.contains(Modifier.PUBLIC)) {
             return Visibility.PUBLIC;
@@ -24,7 +24,7 @@ final class Visibilities {
     }
 
     /** Whether code in any package can name a class. */
-    static boolean isPublic(TypeElement type) {
+    public static boolean isPublic(TypeElement type) {
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             if (of(e) != Visibility.PUBLIC) {
                 return false;

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -18,12 +18,12 @@ public record ImportSite(
         Element importer, AnnotationMirror annotation, AnnotationValue literal, String path, MixIn mixIn) {
 
     /** The same for a class that a field of this one holds, of which nothing is said. */
-    ImportSite through(String field) {
+    public ImportSite through(String field) {
         return new ImportSite(importer, annotation, literal, path + "." + field, MixIn.NONE);
     }
 
     /** The same for a superclass, whose fields this one has as well. */
-    ImportSite above() {
+    public ImportSite above() {
         return new ImportSite(importer, annotation, literal, path, MixIn.NONE);
     }
 }

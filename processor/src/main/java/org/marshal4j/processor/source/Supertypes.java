@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.HashSet;
 import java.util.Optional;
@@ -16,7 +16,7 @@ public final class Supertypes {
 
     private final Types types;
 
-    Supertypes(Types types) {
+    public Supertypes(Types types) {
         this.types = types;
     }
 
@@ -30,7 +30,7 @@ public final class Supertypes {
     }
 
     /** The same by way of those supertypes alone. */
-    boolean isSubtype(TypeElement type, String of, Predicate<TypeElement> by) {
+    public boolean isSubtype(TypeElement type, String of, Predicate<TypeElement> by) {
         return isSubtype(type, of, by, new HashSet<>());
     }
 
@@ -48,7 +48,7 @@ public final class Supertypes {
     }
 
     /** The class or interface of that name as a type derives from it, with its type arguments. */
-    Optional<DeclaredType> supertype(TypeMirror type, String of) {
+    public Optional<DeclaredType> supertype(TypeMirror type, String of) {
         if (type instanceof DeclaredType declared
                 && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(of)) {
             return Optional.of(declared);
@@ -60,7 +60,7 @@ public final class Supertypes {
     }
 
     /** The superclass, unless it is {@code Object} or does not exist, or the class is by mistake its own ancestor. */
-    Optional<TypeElement> superclassOf(TypeElement type) {
+    public Optional<TypeElement> superclassOf(TypeElement type) {
         Optional<TypeElement> parent = declaredSuperclassOf(type);
         Set<TypeElement> seen = new HashSet<>();
         for (Optional<TypeElement> level = parent;

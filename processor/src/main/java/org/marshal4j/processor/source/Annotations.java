@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.Arrays;
 import java.util.List;
@@ -32,17 +32,17 @@ public final class Annotations {
     /** {@code @MarshalTypesWith}. */
     public static final String MARSHAL_TYPES_WITH = "org.marshal4j.MarshalTypesWith";
 
-    static final String PARENT = "org.marshal4j.Parent";
-    static final String TYPE_ID = "org.marshal4j.TypeId";
-    static final String SINCE = "org.marshal4j.Since";
-    static final String SKIP = "org.marshal4j.Skip";
-    static final String REQUIRED = "org.marshal4j.Required";
-    static final String GENERATED = "org.marshal4j.runtime.generated.MarshalGenerated";
+    public static final String PARENT = "org.marshal4j.Parent";
+    public static final String TYPE_ID = "org.marshal4j.TypeId";
+    public static final String SINCE = "org.marshal4j.Since";
+    public static final String SKIP = "org.marshal4j.Skip";
+    public static final String REQUIRED = "org.marshal4j.Required";
+    public static final String GENERATED = "org.marshal4j.runtime.generated.MarshalGenerated";
 
     private Annotations() {}
 
     /** The annotation of that qualified name on an element, if it is there. */
-    static Optional<AnnotationMirror> find(Element element, String name) {
+    public static Optional<AnnotationMirror> find(Element element, String name) {
         // Asked many times of each field, most of which have none.
         for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
             if (((TypeElement) mirror.getAnnotationType().asElement())
@@ -55,12 +55,12 @@ public final class Annotations {
     }
 
     /** Whether an element has the annotation of that qualified name. */
-    static boolean has(Element element, String annotation) {
+    public static boolean has(Element element, String annotation) {
         return find(element, annotation).isPresent();
     }
 
     /** Whether an element has an annotation of ours that says how something is marshalled, beside the two that ask for it. */
-    static boolean configures(Element element) {
+    public static boolean configures(Element element) {
         return element.getAnnotationMirrors().stream()
                 .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
                 .map(annotation -> annotation.getQualifiedName().toString())
@@ -71,7 +71,7 @@ public final class Annotations {
     }
 
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
-    static Optional<Integer> integer(AnnotationMirror mirror, String name) {
+    public static Optional<Integer> integer(AnnotationMirror mirror, String name) {
         return value(mirror, name)
                 .map(AnnotationValue::getValue)
                 .filter(Integer.class::isInstance)
@@ -79,12 +79,12 @@ public final class Annotations {
     }
 
     /** The texts that are the value of an annotation's element. */
-    static List<String> strings(AnnotationMirror mirror, String name) {
+    public static List<String> strings(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream().map(Object::toString).toList();
     }
 
     /** The values of an element that is an array, as they are in the source; a single value counts as an array of one. */
-    static List<AnnotationValue> elements(AnnotationMirror mirror, String name) {
+    public static List<AnnotationValue> elements(AnnotationMirror mirror, String name) {
         return value(mirror, name)
                 .map(value -> value.getValue() instanceof List<?> list
                         ? list.stream()
@@ -96,7 +96,7 @@ public final class Annotations {
     }
 
     /** The classes, or the one class, that an annotation's element names. */
-    static List<TypeMirror> types(AnnotationMirror mirror, String name) {
+    public static List<TypeMirror> types(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream()
                 .filter(TypeMirror.class::isInstance)
                 .map(TypeMirror.class::cast)
@@ -111,7 +111,7 @@ public final class Annotations {
     }
 
     /** Whether the warnings of this processor are not wanted for an element, or what is around it. */
-    static boolean isSilenced(Element element) {
+    public static boolean isSilenced(Element element) {
         for (Element e = element; e != null; e = e.getEnclosingElement()) {
             if (find(e, "java.lang.SuppressWarnings")
                     .filter(silences -> strings(silences, "value").contains("marshal4j"))
@@ -123,12 +123,12 @@ public final class Annotations {
     }
 
     /** Whether a class has {@code @Marshal}. */
-    static boolean isMarshal(TypeElement type) {
+    public static boolean isMarshal(TypeElement type) {
         return has(type, MARSHAL);
     }
 
     /** Whether fields may be added to a type later. */
-    static boolean isEvolvable(TypeElement type) {
+    public static boolean isEvolvable(TypeElement type) {
         return find(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "evolvable"))
                 .map(value -> Boolean.TRUE.equals(value.getValue()))
@@ -136,11 +136,11 @@ public final class Annotations {
     }
 
     /** The version that added a field. */
-    static int since(Element field) {
+    public static int since(Element field) {
         return find(field, SINCE).flatMap(mirror -> integer(mirror, "value")).orElse(FieldOptions.FIRST);
     }
 
-    static Copy copyOf(TypeElement type) {
+    public static Copy copyOf(TypeElement type) {
         return find(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "copy"))
                 .map(value -> value.getValue().toString())
@@ -152,14 +152,14 @@ public final class Annotations {
     }
 
     /** The fields that a generated marshaller says its type declares, each by its name. */
-    static List<String> recordedFields(AnnotationMirror generated) {
+    public static List<String> recordedFields(AnnotationMirror generated) {
         return recorded(generated)
                 .map(field -> field.substring(0, field.indexOf(' ')))
                 .toList();
     }
 
     /** The same with their wire types, but those of another version of the processor that this one does not know. */
-    static List<SchemaField> recordedWireTypes(AnnotationMirror generated) {
+    public static List<SchemaField> recordedWireTypes(AnnotationMirror generated) {
         return recorded(generated)
                 .map(Annotations::field)
                 .flatMap(Optional::stream)
@@ -182,21 +182,21 @@ public final class Annotations {
     }
 
     /** The type that says how the class of a generated marshaller is marshalled; empty if it is the class itself. */
-    static String recordedMixIn(AnnotationMirror generated) {
+    public static String recordedMixIn(AnnotationMirror generated) {
         return value(generated, "mixIn")
                 .map(value -> value.getValue().toString())
                 .orElse("");
     }
 
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */
-    static int recordedFixedSize(AnnotationMirror generated) {
+    public static int recordedFixedSize(AnnotationMirror generated) {
         return value(generated, "fixedSize")
                 .map(value -> (Integer) value.getValue())
                 .orElse(-1);
     }
 
     /** Whether a generated marshaller says that it has to be handed a graph. */
-    static boolean recordedGraph(AnnotationMirror generated) {
+    public static boolean recordedGraph(AnnotationMirror generated) {
         return value(generated, "graph")
                 .map(value -> (Boolean) value.getValue())
                 .orElse(false);

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.ArrayDeque;
 import java.util.HashSet;
@@ -51,7 +51,7 @@ public final class Source {
     }
 
     /** Whether a class is of the module that is being compiled, if not with these sources, then earlier. */
-    boolean isOfModule(TypeElement type) {
+    public boolean isOfModule(TypeElement type) {
         return isCompiled(type) || classFiles.isInOutput(nameOf(type));
     }
 
@@ -67,35 +67,35 @@ public final class Source {
         return new Target(type, nameOf(type).generated("Marshaller"), Optional.empty());
     }
 
-    ClassFiles classFiles() {
+    public ClassFiles classFiles() {
         return classFiles;
     }
 
-    String packageOf(Element element) {
+    public String packageOf(Element element) {
         return elements.getPackageOf(element).getQualifiedName().toString();
     }
 
     /** The name of the module that a class is in; empty if it is in none that has a name. */
-    String moduleOf(TypeElement type) {
+    public String moduleOf(TypeElement type) {
         return Optional.ofNullable(elements.getModuleOf(type))
                 .map(module -> module.getQualifiedName().toString())
                 .orElse("");
     }
 
     /** The class that a type is of. */
-    Optional<TypeElement> elementOf(TypeMirror type) {
+    public Optional<TypeElement> elementOf(TypeMirror type) {
         return Optional.ofNullable(types.asElement(type))
                 .filter(TypeElement.class::isInstance)
                 .map(TypeElement.class::cast);
     }
 
     /** The type of a field that a class or a superclass of it declares, with types in place of type variables as that class puts them. */
-    TypeMirror typeIn(TypeElement type, TypeElement level, Element field) {
+    public TypeMirror typeIn(TypeElement type, TypeElement level, Element field) {
         return level.equals(type) ? field.asType() : typeIn(type.asType(), level, field);
     }
 
     /** The same for a class with types in place of its own type variables. */
-    TypeMirror typeIn(TypeMirror type, TypeElement level, Element field) {
+    public TypeMirror typeIn(TypeMirror type, TypeElement level, Element field) {
         if (level.getTypeParameters().isEmpty()) {
             return field.asType();
         }
@@ -115,7 +115,7 @@ public final class Source {
     }
 
     /** The kind of primitive that a box holds. */
-    Optional<TypeKind> unboxed(TypeMirror box) {
+    public Optional<TypeKind> unboxed(TypeMirror box) {
         try {
             return Optional.of(types.unboxedType(box).getKind());
         } catch (IllegalArgumentException e) {
@@ -128,12 +128,12 @@ public final class Source {
         return supertypes;
     }
 
-    Types types() {
+    public Types types() {
         return types;
     }
 
     /** The package of that name, if there is one. */
-    Optional<PackageElement> findPackage(String qualifiedName) {
+    public Optional<PackageElement> findPackage(String qualifiedName) {
         return Optional.ofNullable(elements.getPackageElement(qualifiedName));
     }
 
@@ -149,7 +149,7 @@ public final class Source {
     }
 
     /** The class of that name, if there is one and the module of a target has or reads it. */
-    Optional<TypeElement> findNear(Target target, String qualifiedName) {
+    public Optional<TypeElement> findNear(Target target, String qualifiedName) {
         ModuleElement module = elements.getModuleOf(target.place());
         // Without a module the compiler searches all that there are.
         return Optional.ofNullable(
@@ -166,7 +166,7 @@ public final class Source {
                 .isPresent();
     }
 
-    boolean isDeprecated(Element element) {
+    public boolean isDeprecated(Element element) {
         return elements.isDeprecated(element);
     }
 
@@ -181,7 +181,7 @@ public final class Source {
     }
 
     /** Whether code in that package can name the class. */
-    boolean isVisibleFrom(String packageName, TypeElement type) {
+    public boolean isVisibleFrom(String packageName, TypeElement type) {
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             Visibility visibility = Visibilities.of(e);
@@ -194,7 +194,7 @@ public final class Source {
     }
 
     /** A class that the type is made of and that code in that package cannot name. */
-    Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
+    public Optional<TypeElement> invisibleFrom(String packageName, TypeMirror type) {
         if (type instanceof ArrayType array) {
             return invisibleFrom(packageName, array.getComponentType());
         }
@@ -211,7 +211,7 @@ public final class Source {
     }
 
     /** Whether code in that package can use a static member or constructor of a class that it can name. */
-    boolean isUsableFrom(String packageName, TypeElement type, Visibility member) {
+    public boolean isUsableFrom(String packageName, TypeElement type, Visibility member) {
         boolean samePackage = elements.getPackageOf(type).getQualifiedName().contentEquals(packageName);
         return samePackage ? member.withinPackage() : member == Visibility.PUBLIC;
     }

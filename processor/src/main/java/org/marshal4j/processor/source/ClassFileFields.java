@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Reads a class file as far as its table of fields, which stand there in the order of the source. */
-final class ClassFileFields {
+public final class ClassFileFields {
 
     private static final int MAGIC = 0xCAFEBABE;
     private static final int UTF8 = 1;
@@ -16,12 +16,12 @@ final class ClassFileFields {
     private final DataInputStream in;
     private final Map<Integer, String> texts = new HashMap<>();
 
-    ClassFileFields(DataInputStream in) {
+    public ClassFileFields(DataInputStream in) {
         this.in = in;
     }
 
     /** The names of all fields. */
-    List<String> names() throws IOException {
+    public List<String> names() throws IOException {
         if (in.readInt() != MAGIC) {
             throw new IOException("not a class file");
         }

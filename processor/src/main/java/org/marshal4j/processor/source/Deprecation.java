@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -9,15 +9,15 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** Whether the compiler would warn of code that uses a DTO and its fields. */
-final class Deprecation {
+public final class Deprecation {
 
     private final Source source;
 
-    Deprecation(Source source) {
+    public Deprecation(Source source) {
         this.source = source;
     }
 
-    boolean concerns(TypeElement type) {
+    public boolean concerns(TypeElement type) {
         for (Optional<TypeElement> level = Optional.of(type);
                 level.isPresent();
                 level = source.supertypes().superclassOf(level.get())) {
@@ -33,7 +33,7 @@ final class Deprecation {
     }
 
     /** Whether it would warn of code that names a type with its arguments. */
-    boolean concerns(TypeMirror type) {
+    public boolean concerns(TypeMirror type) {
         return isDeprecated(type);
     }
 

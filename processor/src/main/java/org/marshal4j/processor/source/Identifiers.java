@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.Set;
 import java.util.stream.Stream;
@@ -7,7 +7,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
 /** Which names in the source are names that generated code can use. */
-final class Identifiers {
+public final class Identifiers {
 
     /** Identifiers, but not of types (JLS 3.9, TypeIdentifier). */
     private static final Set<String> NO_TYPES = Set.of("permits", "record", "sealed", "var", "yield");
@@ -15,7 +15,7 @@ final class Identifiers {
     private Identifiers() {}
 
     /** Whether the compiler could read the name of a class and those of what is around it; if not, it says so itself. */
-    static boolean hasName(TypeElement type) {
+    public static boolean hasName(TypeElement type) {
         CharSequence qualified = type.getQualifiedName();
         return isName(type)
                 && (qualified.isEmpty() || SourceVersion.isName(qualified))
@@ -25,7 +25,7 @@ final class Identifiers {
     }
 
     /** Whether an element has a name that code could use. Where it is missing in the source, compilers put something else. */
-    static boolean isName(Element element) {
+    public static boolean isName(Element element) {
         return SourceVersion.isIdentifier(element.getSimpleName());
     }
 }

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +17,7 @@ import javax.lang.model.util.ElementFilter;
 public final class MixIn {
 
     /** Of a class of which nothing is said. */
-    static final MixIn NONE = new MixIn(Optional.empty(), List.of(), new ImportedFamily(List.of()));
+    public static final MixIn NONE = new MixIn(Optional.empty(), List.of(), new ImportedFamily(List.of()));
 
     private final Optional<TypeElement> bearer;
     private final Map<String, Element> members = new LinkedHashMap<>();
@@ -33,7 +33,7 @@ public final class MixIn {
      * The mix-in that an importer is for the one class that it imports. Neither is a package one, nor what has {@code @Marshal}: its
      * annotations are about itself.
      */
-    static MixIn by(Element importer) {
+    public static MixIn by(Element importer) {
         return importer instanceof TypeElement type && !Annotations.isMarshal(type) && isAnnotated(type)
                 ? new MixIn(Optional.of(type), membersOf(type), ImportedFamily.of(type))
                 : NONE;
@@ -53,32 +53,32 @@ public final class MixIn {
     }
 
     /** The same with those of its members alone. */
-    MixIn keeping(Predicate<Element> which) {
+    public MixIn keeping(Predicate<Element> which) {
         return new MixIn(bearer, members.values().stream().filter(which).toList(), family);
     }
 
     /** The same with another family. */
-    MixIn with(ImportedFamily other) {
+    public MixIn with(ImportedFamily other) {
         return new MixIn(bearer, List.copyOf(members.values()), other);
     }
 
     /** The family whose root the class is. */
-    ImportedFamily family() {
+    public ImportedFamily family() {
         return family;
     }
 
     /** The type that it is, if it says anything. */
-    Optional<TypeElement> bearer() {
+    public Optional<TypeElement> bearer() {
         return bearer;
     }
 
     /** What bears the annotations of a class or interface: the mix-in, or the class itself. */
-    Element of(TypeElement type) {
+    public Element of(TypeElement type) {
         return bearer.<Element>map(mixIn -> mixIn).orElse(type);
     }
 
     /** What bears the annotations of a field or record component: the member of that name, or the field itself. */
-    Element annotated(Element field) {
+    public Element annotated(Element field) {
         return members.getOrDefault(field.getSimpleName().toString(), field);
     }
 

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.util.Optional;
 import javax.lang.model.element.Element;
@@ -35,7 +35,7 @@ public record Target(
     }
 
     /** A class that is not bound. */
-    Target(TypeElement type, Name marshaller, Optional<ImportSite> site) {
+    public Target(TypeElement type, Name marshaller, Optional<ImportSite> site) {
         this(type, marshaller, site, Optional.empty(), Optional.empty());
     }
 
@@ -50,14 +50,14 @@ public record Target(
     }
 
     /** Whether a class has objects, but no marshaller: each type that is made of it by arguments has one. */
-    static boolean isBindable(TypeElement type) {
+    public static boolean isBindable(TypeElement type) {
         return !type.getTypeParameters().isEmpty()
                 && type.getKind().isClass()
                 && !type.getModifiers().contains(Modifier.ABSTRACT);
     }
 
     /** The class as a type, with what it has in place of its type variables. */
-    DeclaredType asType() {
+    public DeclaredType asType() {
         return bound.orElseGet(() -> (DeclaredType) type.asType());
     }
 
@@ -90,7 +90,7 @@ public record Target(
     }
 
     /** The package of the generated code. */
-    String home() {
+    public String home() {
         return marshaller.packageName();
     }
 }

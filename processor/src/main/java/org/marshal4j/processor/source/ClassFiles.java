@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.source;
 
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -24,12 +24,12 @@ public final class ClassFiles {
     }
 
     /** Whether the compiler shows the fields of a class in the order of its class file anyway. */
-    boolean areShownInOrder() {
+    public boolean areShownInOrder() {
         return ofJavac;
     }
 
     /** The names of the fields that a class declares, in the order of its file, if that is to be found. */
-    Optional<List<String>> fieldsOf(Name type, String module) {
+    public Optional<List<String>> fieldsOf(Name type, String module) {
         return open(StandardLocation.CLASS_PATH, type.packageName(), type)
                 .or(() -> open(StandardLocation.CLASS_OUTPUT, type.packageName(), type))
                 .or(() -> module.isEmpty()
@@ -38,7 +38,7 @@ public final class ClassFiles {
     }
 
     /** Whether an earlier compilation has left the class where this one leaves its own. */
-    boolean isInOutput(Name type) {
+    public boolean isInOutput(Name type) {
         return open(StandardLocation.CLASS_OUTPUT, type.packageName(), type).isPresent();
     }
 

@@ -104,7 +104,7 @@ final class Pipeline {
         Outcome<MarshallerModel> planned = checked.thenIfSound(this::plan);
         Outcome<List<GeneratedFile>> emitted = planned.then(this::emit);
         return emitted.value()
-                .map(files -> new Result(files, toReport(target, emitted.problems()), false))
+                .map(files -> new Result(files, byUse(target, emitted.problems()), false))
                 .orElseGet(() -> failed(target, scanned.value().isPresent(), emitted.problems()));
     }
 
@@ -146,21 +146,23 @@ final class Pipeline {
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayBeFixedLater);
-        return new Result(standIns.of(target, isReachable), toReport(target, problems), mayBeFixedLater && isReachable);
+        Name name = source.nameOf(target.type());
+        List<Problem> toReport = target.site()
+                .filter(site -> !source.isCompiled(target.type()))
+                .filter(site -> target.use().isEmpty())
+                .map(site -> ImportProblems.of(name, site, problems))
+                .orElseGet(() -> byUse(target, problems));
+        return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
     }
 
-    private List<Problem> toReport(Target target, List<Problem> problems) {
+    /** Those of a bound class are named by the way from the class that binds it. */
+    private List<Problem> byUse(Target target, List<Problem> problems) {
         Name name = source.nameOf(target.type());
-        if (target.use().isPresent()) {
-            String path = target.use().get().path();
-            return problems.stream()
-                    .map(problem -> ImportProblems.onPath(name, path, problem))
-                    .distinct()
-                    .toList();
-        }
-        return target.site()
-                .filter(site -> !source.isCompiled(target.type()))
-                .map(site -> ImportProblems.of(name, site, problems))
+        return target.use()
+                .map(use -> problems.stream()
+                        .map(problem -> ImportProblems.onPath(name, use.path(), problem))
+                        .distinct()
+                        .toList())
                 .orElse(problems);
     }
 }

@@ -246,9 +246,11 @@ class BoundClassesTest {
         assertThat(Library.errors(result))
                 .containsExactlyInAnyOrder(
                         "4: [MARSHAL105] Cart.page.items: List<Object> cannot be marshalled. Object can hold anything:"
-                                + " declare the exact class, or mark the field @Skip.",
-                        "4: [MARSHAL105] Cart.page.first: Object cannot be marshalled. Object can hold anything: declare the exact class, or"
-                                + " mark the field @Skip.",
+                                + " declare the exact class; or put @Dynamic on the field, for numbers, texts, times, and"
+                                + " lists and maps of them; or mark it @Skip.",
+                        "4: [MARSHAL105] Cart.page.first: Object cannot be marshalled. Object can hold anything: declare the exact class; or"
+                                + " put @Dynamic on the field, for numbers, texts, times, and lists and maps of them; or mark"
+                                + " it @Skip.",
                         "5: [MARSHAL105] Cart.deep.items.items: List<Thread> cannot be marshalled. Thread exists only"
                                 + " in the running program: mark the field @Skip or transient.",
                         "5: [MARSHAL105] Cart.deep.items.first: Thread cannot be marshalled. Thread exists only in the"

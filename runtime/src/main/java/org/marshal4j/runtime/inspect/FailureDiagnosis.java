@@ -3,6 +3,7 @@ package org.marshal4j.runtime.inspect;
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +51,7 @@ public final class FailureDiagnosis implements FailureHook {
         if (known != null && in.limits() != ReadLimits.DEFAULT && OF_LIMITS.contains(known.problem())) {
             // Whose bytes would be cut short if the last one that was read were not there: that of a count, or of a
             // presence.
-            Place reached = read(marshaller, in, start, in.position() - 1, cause);
+            Place reached = read(marshaller, in, start, in.position() - 1, null, cause);
             if (reached != null
                     && reached.problem().problem() != RuntimeProblem.OTHER
                     && known.path().isEmpty()) {
@@ -58,10 +59,13 @@ public final class FailureDiagnosis implements FailureHook {
                         READING, marshaller, reached.path(), reached.offset(), known.problem(), known.detail(), cause);
             }
         }
-        Place place = read(marshaller, in, start, in.position() + in.remaining(), cause);
+        RefusedElement element = known != null && RefusedElement.isNamedBy(known.path())
+                ? new RefusedElement(known.path(), in.position() - start)
+                : null;
+        Place place = read(marshaller, in, start, in.position() + in.remaining(), element, cause);
         if (place == null || !explains(place.problem(), cause)) {
-            return known != null && RefusedElement.isNamedBy(known.path())
-                    ? ofElement(marshaller, in, start, known)
+            return element != null && element.path() != null
+                    ? ofElement(marshaller, element, Objects.requireNonNull(known))
                     : unknownPlace(READING, marshaller, cause);
         }
         MarshalException problem = place.problem();
@@ -180,22 +184,10 @@ public final class FailureDiagnosis implements FailureHook {
         return complete(action, marshaller, "", -1, problem, describe(cause), cause);
     }
 
-    private static MarshalException ofElement(Marshaller<?> marshaller, Input in, long start, MarshalException known) {
-        try {
-            RandomBytes bytes = in.readable();
-            long reached = in.position();
-            long limit = reached + in.remaining();
-            Schema schema = marshaller.schema();
-            RefusedElement refused = DeepStack.call(
-                    () -> RefusedElement.find(schema, schema.resolver(), known.path(), bytes, start, limit, reached));
-            if (refused != null) {
-                return complete(
-                        READING, marshaller, refused.path(), refused.offset(), known.problem(), known.detail(), known);
-            }
-        } catch (RuntimeException | LinkageError | StackOverflowError e) {
-            // Its name has to do.
-        }
-        return unknownPlace(READING, marshaller, known);
+    private static MarshalException ofElement(
+            Marshaller<?> marshaller, RefusedElement element, MarshalException known) {
+        String path = Objects.requireNonNull(element.path());
+        return complete(READING, marshaller, path, element.offset(), known.problem(), known.detail(), known);
     }
 
     /** A bare exception of this runtime, which the complete one replaces. */
@@ -240,11 +232,18 @@ public final class FailureDiagnosis implements FailureHook {
         return cause instanceof MarshalException ? cause.toString() : ShownText.of(cause.toString());
     }
 
-    private static @Nullable Place read(Marshaller<?> marshaller, Input in, long start, long limit, Throwable cause) {
+    /** @param element what else to look for on the way */
+    private static @Nullable Place read(
+            Marshaller<?> marshaller,
+            Input in,
+            long start,
+            long limit,
+            @Nullable RefusedElement element,
+            Throwable cause) {
         try {
             RandomBytes bytes = in.readable();
             long reached = in.position();
-            return walk(marshaller, () -> new WireCursor(bytes, start, limit).acceptedUpTo(reached), cause);
+            return walk(marshaller, () -> new WireCursor(bytes, start, limit).acceptedUpTo(reached), element, cause);
         } catch (RuntimeException e) {
             // The buffer is closed: less is known then, but what has gone wrong is in the cause.
             return null;
@@ -261,7 +260,7 @@ public final class FailureDiagnosis implements FailureHook {
         try {
             RandomBytes bytes = out.written();
             long limit = out.position() - without;
-            return walk(marshaller, () -> new WireCursor(bytes, start, limit, true), cause);
+            return walk(marshaller, () -> new WireCursor(bytes, start, limit, true), null, cause);
         } catch (RuntimeException e) {
             return null;
         }
@@ -272,17 +271,20 @@ public final class FailureDiagnosis implements FailureHook {
      *
      * @param cursor gives a new one: the walk begins again where the stack was not deep enough
      */
-    private static @Nullable Place walk(Marshaller<?> marshaller, Supplier<WireCursor> cursor, Throwable cause) {
+    private static @Nullable Place walk(
+            Marshaller<?> marshaller, Supplier<WireCursor> cursor, @Nullable RefusedElement element, Throwable cause) {
         try {
-            return DeepStack.call(() -> place(marshaller.schema(), cursor.get(), ours(cause)));
+            return DeepStack.call(() -> place(marshaller.schema(), cursor.get(), element, ours(cause)));
         } catch (RuntimeException | LinkageError | StackOverflowError e) {
             return null;
         }
     }
 
-    private static @Nullable Place place(Schema schema, WireCursor cursor, @Nullable MarshalException refused) {
+    private static @Nullable Place place(
+            Schema schema, WireCursor cursor, @Nullable RefusedElement element, @Nullable MarshalException refused) {
         SchemaWalk walk = new SchemaWalk(schema.resolver(), cursor, null);
         walk.stopAt(refused);
+        walk.tell(element);
         try {
             walk.root(schema);
             return null;

@@ -83,7 +83,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     /** Tells of elements, too. */
-    void tell(Elements to) {
+    void tell(@Nullable Elements to) {
         elements = to;
     }
 

@@ -3,6 +3,7 @@ package org.marshal4j.runtime.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
@@ -23,21 +24,21 @@ class RefusedElementTest {
     @Test
     void anElementOfAListInAList() {
         // lists: 2 lists, of 1 and of 2 bytes
-        assertThat(find("lists[][1]", 6, "02 01 07 02 07 07 00 00")).isEqualTo(new RefusedElement("lists[1][1]", 5));
+        assertThat(find("lists[][1]", 6, "02 01 07 02 07 07 00 00")).isEqualTo("lists[1][1]@5");
     }
 
     @Test
     void aKeyWhoseValueHasBeenReadAndTheValueItself() {
         String message = "00 02 01 0A 01 0B 00";
-        assertThat(find("pairs[1].key", 6, message)).isEqualTo(new RefusedElement("pairs[1].key", 4));
-        assertThat(find("pairs[1].value", 6, message)).isEqualTo(new RefusedElement("pairs[1].value", 5));
+        assertThat(find("pairs[1].key", 6, message)).isEqualTo("pairs[1].key@4");
+        assertThat(find("pairs[1].value", 6, message)).isEqualTo("pairs[1].value@5");
     }
 
     @Test
     void theInnermostOfThoseOfOneName() {
         String message = "00 00 02 00 00 00 00 00 02 00 00 00 00 00 00";
-        assertThat(find("nodes[1]", 15, message)).isEqualTo(new RefusedElement("nodes[1].nodes[1]", 12));
-        assertThat(find("nodes[0]", 6, message)).isEqualTo(new RefusedElement("nodes[0]", 3));
+        assertThat(find("nodes[1]", 15, message)).isEqualTo("nodes[1].nodes[1]@12");
+        assertThat(find("nodes[0]", 6, message)).isEqualTo("nodes[0]@3");
     }
 
     @Test
@@ -46,8 +47,13 @@ class RefusedElementTest {
         assertThat(find("lists[][5]", 6, "02 01 07 02 07 07 00 00")).isNull();
     }
 
-    private static RefusedElement find(String name, int reached, String hex) {
+    private static @Nullable String find(String name, int reached, String hex) {
         byte[] message = HexFormat.ofDelimiter(" ").parseHex(hex);
-        return RefusedElement.find(NODE, type -> NODE, name, Input.of(message).readable(), 0, message.length, reached);
+        RefusedElement element = new RefusedElement(name, reached);
+        SchemaWalk walk =
+                new SchemaWalk(type -> NODE, new WireCursor(Input.of(message).readable(), 0, message.length), null);
+        walk.tell(element);
+        walk.root(NODE);
+        return element.path() == null ? null : element.path() + "@" + element.offset();
     }
 }

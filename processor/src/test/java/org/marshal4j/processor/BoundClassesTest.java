@@ -257,6 +257,58 @@ class BoundClassesTest {
                                 + " running program: mark the field @Skip or transient.");
     }
 
+    /** A generic superclass that is not abstract is never looked at by itself. */
+    @ParameterizedTest
+    @EnumSource
+    void saysWhatIsWrongInAGenericSuperclass(TestCompiler compiler) {
+        TestCompiler.Result result = compile(compiler, "all", List.of(), """
+                //- com/acme/Base.java
+                package com.acme;
+                @org.marshal4j.Marshal
+                public class Base<T> {
+                    Thread owner;
+                    T first;
+                }
+                //- com/acme/Cart.java
+                package com.acme;
+                @org.marshal4j.Marshal
+                public class Cart extends Base<String> {
+                    int count;
+                }
+                """);
+        assertThat(Library.errors(result))
+                .containsExactly(
+                        "3: [MARSHAL105] Cart.owner: Thread cannot be marshalled. Thread exists only in the running"
+                                + " program: mark the field @Skip or transient.");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void saysWhatIsWrongInAnImportedGenericSuperclass(TestCompiler compiler) throws Exception {
+        Path library = Library.compiled(temp.resolve("library"), """
+                //- box/Base.java
+                package box;
+                public class Base<T> {
+                    public Element head;
+                    public T first;
+                    public interface Element {}
+                }
+                //- box/Names.java
+                package box;
+                public class Names extends Base<String> {}
+                //- box/Holder.java
+                package box;
+                public class Holder { public Names names; }
+                """);
+        TestCompiler.Result result = compile(compiler, "all", List.of(library), """
+                //- com/acme/Imports.java
+                package com.acme;
+                @org.marshal4j.MarshalImport(value = box.Holder.class, reachableIn = "box")
+                interface Imports {}
+                """);
+        assertThat(Library.errors(result)).singleElement().asString().contains("Holder.names.head", "Element");
+    }
+
     @ParameterizedTest
     @EnumSource
     void areImportedAndBoundWhereTheyAreUsed(TestCompiler compiler) throws Exception {

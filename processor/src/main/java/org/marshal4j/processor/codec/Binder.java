@@ -105,7 +105,7 @@ public final class Binder {
         return new Bound(dto, bound, problems, complete);
     }
 
-    /** A superclass reports what is wrong with the types of its own fields, where they stand in the source. */
+    /** A superclass reports what is wrong with the types of its own fields, where they are in the source. */
     private static boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
         return field.owner().equals(dto.name())
                 || field.isBound()
@@ -130,7 +130,7 @@ public final class Binder {
 
     /** Annotations that make no difference to a field of that type. */
     private static List<Problem> misplaced(Dto dto, Field field, Codec codec) {
-        if (!field.owner().equals(dto.name())) {
+        if (!field.owner().equals(dto.name()) && field.ownerKind() != Field.OwnerKind.GENERIC) {
             return List.of();
         }
         return field.options().annotations().stream()

@@ -8,7 +8,7 @@ package org.marshal4j.processor.model;
  * @param declared its type as its owner declares it, where a bound stands for a type variable
  * @param owner the class that declares it
  * @param ownerVisible whether generated code can name that class
- * @param ownerGeneric whether that class has type parameters
+ * @param ownerKind whether that class has type parameters
  * @param visibility its visibility
  * @param isFinal whether it is final
  * @param options what annotations say of it
@@ -23,7 +23,7 @@ public record Field(
         TypeRef declared,
         Name owner,
         boolean ownerVisible,
-        boolean ownerGeneric,
+        OwnerKind ownerKind,
         Visibility visibility,
         boolean isFinal,
         FieldOptions options,
@@ -32,6 +32,16 @@ public record Field(
         boolean constant,
         boolean filled) {
 
+    /** What matters of the class that declares a field. */
+    public enum OwnerKind {
+        /** It has no type parameters. */
+        PLAIN,
+        /** It has, and is abstract: what is wrong with its fields is reported of it, unless it is with a type variable. */
+        ABSTRACT_GENERIC,
+        /** It has, and there are objects of it. It is never looked at by itself, only with the types that it is bound to. */
+        GENERIC
+    }
+
     /** A field that is no constant, and is assigned or handed to what makes the object. */
     public Field(
             String name,
@@ -39,7 +49,7 @@ public record Field(
             TypeRef declared,
             Name owner,
             boolean ownerVisible,
-            boolean ownerGeneric,
+            OwnerKind ownerKind,
             Visibility visibility,
             boolean isFinal,
             FieldOptions options,
@@ -51,7 +61,7 @@ public record Field(
                 declared,
                 owner,
                 ownerVisible,
-                ownerGeneric,
+                ownerKind,
                 visibility,
                 isFinal,
                 options,
@@ -83,7 +93,7 @@ public record Field(
                 declared,
                 owner,
                 ownerVisible,
-                ownerGeneric,
+                ownerKind,
                 visibility,
                 isFinal,
                 options,
@@ -93,8 +103,13 @@ public record Field(
                 nowFilled);
     }
 
-    /** Whether a subclass of its owner has put a type in place of a type variable. */
+    /** Whether its owner has type parameters. */
+    public boolean ownerGeneric() {
+        return ownerKind != OwnerKind.PLAIN;
+    }
+
+    /** Whether it is as it is only in the class whose field it is: its owner does not know its type, or is never looked at by itself. */
     public boolean isBound() {
-        return !declared.equals(type);
+        return ownerKind == OwnerKind.GENERIC || !declared.equals(type);
     }
 }

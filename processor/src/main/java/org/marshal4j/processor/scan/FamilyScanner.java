@@ -98,7 +98,10 @@ final class FamilyScanner {
     private void add(TypeElement member, List<Family.Member> members) {
         Name memberName = source.nameOf(member);
         Optional<Integer> id = idOf(member);
-        if (id.isPresent() && id.get() >= 0) {
+        if (Target.isBindable(member)) {
+            // It has no marshaller, which is reported of it.
+            complete = false;
+        } else if (id.isPresent() && id.get() >= 0) {
             MarshalledType marshalled = new MarshalledType(memberName, memberName.generated("Marshaller"));
             members.add(
                     new Family.Member(id.get(), marshalled, Families.isRoot(member), Visibilities.isPublic(member)));

@@ -60,13 +60,20 @@ final class FieldReader {
                 types.declared(typeRefs, field),
                 source.nameOf(level),
                 source.isVisibleFrom(target.home(), level),
-                !level.getTypeParameters().isEmpty(),
+                ownerKind(level),
                 isComponent ? Visibility.PRIVATE : Visibilities.of(field),
                 isComponent || field.getModifiers().contains(Modifier.FINAL),
                 fieldOptions,
                 Annotations.isSilenced(annotated),
                 false);
         return isConstant(field) ? read.asConstant() : read;
+    }
+
+    private static Field.OwnerKind ownerKind(TypeElement level) {
+        if (level.getTypeParameters().isEmpty()) {
+            return Field.OwnerKind.PLAIN;
+        }
+        return Target.isBindable(level) ? Field.OwnerKind.GENERIC : Field.OwnerKind.ABSTRACT_GENERIC;
     }
 
     /** Whether it is final and begins with a constant, so that it has that value in every object. */

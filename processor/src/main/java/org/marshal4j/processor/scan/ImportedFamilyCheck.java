@@ -12,6 +12,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.source.ImportedFamily;
 import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
 
 /** Finds classes that an importer names as subtypes of a root, and that cannot be some. */
 final class ImportedFamilyCheck {
@@ -59,6 +60,12 @@ final class ImportedFamilyCheck {
                     name,
                     "is abstract, so " + family + " has no objects of it",
                     "Name the classes that derive from it");
+        }
+        if (Target.isBindable(type)) {
+            return refused(
+                    name,
+                    "is generic, so that readers would not know what it is bound to",
+                    "Name classes that derive from it and fix its types");
         }
         if (subtype.id() < 0) {
             return refused(name, "has a negative number in " + family, "Give it another one, such as " + free);

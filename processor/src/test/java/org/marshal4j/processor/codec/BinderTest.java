@@ -194,7 +194,18 @@ class BinderTest {
     }
 
     private static Field field(String name, TypeRef type, TypeRef declared, Name owner, FieldOptions options) {
-        return new Field(name, type, declared, owner, true, false, Visibility.PACKAGE, false, options, false, false);
+        return new Field(
+                name,
+                type,
+                declared,
+                owner,
+                true,
+                Field.OwnerKind.PLAIN,
+                Visibility.PACKAGE,
+                false,
+                options,
+                false,
+                false);
     }
 
     private static Dto dto(

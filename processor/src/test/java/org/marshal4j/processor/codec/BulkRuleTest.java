@@ -63,7 +63,17 @@ class BulkRuleTest {
     private static Field field(String type, boolean isFinal) {
         TypeRef ref = FieldTypes.of(type);
         return new Field(
-                "a", ref, ref, QUOTE, true, false, Visibility.PACKAGE, isFinal, FieldOptions.NULLABLE, false, false);
+                "a",
+                ref,
+                ref,
+                QUOTE,
+                true,
+                Field.OwnerKind.PLAIN,
+                Visibility.PACKAGE,
+                isFinal,
+                FieldOptions.NULLABLE,
+                false,
+                false);
     }
 
     private static Dto dto(Dto.Kind kind, Construction construction) {

@@ -67,7 +67,8 @@ class VersionedBlocksTest {
         TypeRef type = new TypeRef.OfPrimitive(Primitive.INT);
         FieldOptions options = new FieldOptions(
                 false, Set.of(), FieldOptions.NO_LENGTH, FieldOptions.NO_LENGTH, List.of(), Optional.empty(), since);
-        return new Field("f", type, type, owner, true, false, Visibility.PACKAGE, false, options, false, false);
+        return new Field(
+                "f", type, type, owner, true, Field.OwnerKind.PLAIN, Visibility.PACKAGE, false, options, false, false);
     }
 
     private static Dto dto(List<Name> versionedBlocks, Field... fields) {

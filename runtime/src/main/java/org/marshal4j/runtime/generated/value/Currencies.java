@@ -10,6 +10,8 @@ import org.marshal4j.schema.ShownText;
 
 /** Currencies, as their ISO 4217 codes, such as {@code CHF}. The bytes are those of {@link Text}. */
 public final class Currencies {
+    private static final int LENGTH = 3;
+
     private Currencies() {}
 
     /**
@@ -57,10 +59,23 @@ public final class Currencies {
      * @throws MarshalException MARSHAL214 if this JDK knows none
      */
     public static Currency of(String text) {
-        try {
-            return Currency.getInstance(text);
-        } catch (IllegalArgumentException e) {
-            throw Impossible.value("not a currency: " + ShownText.of(text));
+        if (isCode(text)) {
+            try {
+                return Currency.getInstance(text);
+            } catch (IllegalArgumentException e) {
+                // There is no such currency.
+            }
         }
+        throw Impossible.value("not a currency: " + ShownText.of(text));
+    }
+
+    /** JDK 17 takes "EUr" for a currency of its own. */
+    private static boolean isCode(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < 'A' || text.charAt(i) > 'Z') {
+                return false;
+            }
+        }
+        return text.length() == LENGTH;
     }
 }

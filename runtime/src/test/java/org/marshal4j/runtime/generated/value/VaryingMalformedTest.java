@@ -45,6 +45,7 @@ class VaryingMalformedTest {
                 new Bad(CHARSET, "03 61 20 62", IMPOSSIBLE_VALUE),
                 new Bad(CURRENCY, "00", IMPOSSIBLE_VALUE),
                 new Bad(CURRENCY, "03 63 68 66", IMPOSSIBLE_VALUE),
+                new Bad(CURRENCY, "03 45 55 72", IMPOSSIBLE_VALUE),
                 new Bad(LOCALE, "03 21 21 21", IMPOSSIBLE_VALUE),
                 new Bad(LOCALE, "04 64 65 2d 2d", IMPOSSIBLE_VALUE),
                 new Bad(ZONED, "02", IMPOSSIBLE_BYTE),

@@ -14,7 +14,7 @@ import java.util.zip.ZipFile;
 /**
  * The classes of a jar that are tried, and the others that have to be imported with them.
  *
- * @param tried public classes that are not abstract and have state, by their names
+ * @param tried public classes that are not abstract or generic and have state, by their names
  * @param others superclasses with state and what fields hold, of other packages or without state of their own
  */
 record Candidates(List<Class<?>> tried, List<Class<?>> others) {
@@ -62,6 +62,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others) {
     private static boolean isTried(Class<?> type) {
         return isClass(type)
                 && !Modifier.isAbstract(type.getModifiers())
+                && type.getTypeParameters().length == 0
                 && !Throwable.class.isAssignableFrom(type)
                 && isNameable(type)
                 && Fields.ofAllLevels(type).findAny().isPresent();

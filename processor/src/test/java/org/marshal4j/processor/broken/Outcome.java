@@ -54,7 +54,7 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
             return false;
         }
         String text = diagnostic.getMessage(null);
-        if (isInImplicitClass(text)) {
+        if (isInImplicitClass(text) || followsFromImplicitClass(text)) {
             return false;
         }
         if (text.contains("cannot find symbol") || text.contains("cannot be resolved")) {
@@ -75,6 +75,12 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
                 .filter(file -> file.endsWith(".java"))
                 .map(file -> file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length()))
                 .anyMatch(file -> text.equals("package " + file + " does not exist"));
+    }
+
+    /** {@code <any>} is what javac calls a type that it has reported as missing before. */
+    private boolean followsFromImplicitClass(String text) {
+        return text.contains("<any>")
+                && diagnostics.stream().anyMatch(diagnostic -> isInImplicitClass(diagnostic.getMessage(null)));
     }
 
     /** Where a class is declared twice or inherits from itself, javac that is to go on is in two minds about generated classes. */

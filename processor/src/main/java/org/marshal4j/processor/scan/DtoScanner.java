@@ -216,7 +216,7 @@ public final class DtoScanner {
         return type.getModifiers().contains(Modifier.ABSTRACT) ? Dto.Kind.ABSTRACT_CLASS : Dto.Kind.CLASS;
     }
 
-    /** Whether code anywhere can name what stands in place of the type variables. */
+    /** Whether the types that are bound are public, so that code of any package can name them. */
     private static boolean arePublic(Target target) {
         return target.bound().stream()
                 .flatMap(type -> type.getTypeArguments().stream())

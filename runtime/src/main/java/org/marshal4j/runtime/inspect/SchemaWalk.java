@@ -22,8 +22,6 @@ import org.marshal4j.schema.WireTypeVisitor;
  * looks at, since for {@code Void} the compiler would add methods that call these.
  */
 final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
-    /** No type that has a class holds as many at one place. */
-    private static final int MOST_WITHOUT_BYTES = 100_000;
 
     private final Function<String, Schema> resolver;
     private final FixedSizes sizes;
@@ -31,6 +29,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private final SchemaWalker.@Nullable Visitor visitor;
     private final @Nullable Declared declared;
     private final WalkedObjects objects;
+    private final WalkProgress progress = new WalkProgress();
     private final StringBuilder path = new StringBuilder();
     private @Nullable MarshalException refused;
     private @Nullable Located located;
@@ -38,8 +37,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private int depth = -1;
     private int objectPathLength;
     private long objectOffset;
-    private long lastOffset = -1;
-    private int objectsHere;
     private @Nullable WireType last;
 
     /** Without a visitor the bytes are checked, and no values made of them. */
@@ -120,7 +117,7 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     private void fields(Schema schema) {
         depth++;
         Levels.check(depth, schema);
-        requireProgress();
+        progress.requireAt(in.offset());
         int outerPathLength = objectPathLength;
         long outerOffset = objectOffset;
         objectPathLength = path.length();
@@ -136,17 +133,6 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         objectPathLength = outerPathLength;
         objectOffset = outerOffset;
         depth--;
-    }
-
-    /** Schemas that come with the bytes could hold two of the next one each, which end in one without fields. */
-    private void requireProgress() {
-        if (in.offset() != lastOffset) {
-            lastOffset = in.offset();
-            objectsHere = 0;
-        } else if (++objectsHere > MOST_WITHOUT_BYTES) {
-            throw new MarshalException(
-                    RuntimeProblem.NESTED_TOO_DEEP, "more than " + MOST_WITHOUT_BYTES + " objects without any bytes");
-        }
     }
 
     private void field(Schema owner, SchemaField field) {

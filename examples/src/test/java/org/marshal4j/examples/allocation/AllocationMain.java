@@ -1,20 +1,29 @@
 package org.marshal4j.examples.allocation;
 
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.Optional;
+
 /**
- * What writing one type and reading it equal allocates, in a JVM that does nothing else. Whether a compiler removes an iterator
- * depends on what else the JVM has done with the iterators of the JDK's collections, and test frameworks do a lot.
+ * What writing one type and reading it equal allocates, or messages in one kind of memory, in a JVM that does nothing else. Whether
+ * a compiler removes an iterator depends on what else the JVM has done with the iterators of the JDK's collections, and test
+ * frameworks do a lot.
  */
 final class AllocationMain {
     private AllocationMain() {}
 
-    /** Takes the name of a type, and prints the bytes for each write and each read. */
-    public static void main(String[] args) {
-        Held<?> chosen = Held.all().stream()
-                .filter(held -> held.type().equals(args[0]))
+    /** Takes the name of a type or of a kind of memory, and prints the fewest bytes of each way. */
+    public static void main(String[] args) throws IOException {
+        Optional<Kind> kind = Arrays.stream(Kind.values())
+                .filter(each -> each.name().equals(args[0]))
+                .findFirst();
+        System.out.println((kind.isPresent() ? kind.get().measure() : Fewest.of(type(args[0]))).print());
+    }
+
+    private static Held<?> type(String name) {
+        return Held.all().stream()
+                .filter(held -> held.type().equals(name))
                 .findFirst()
                 .orElseThrow();
-        try (Traffic<?> traffic = new Traffic<>(chosen)) {
-            System.out.println(Garbage.fewest(traffic::write) + " " + Garbage.fewest(traffic::readEqual));
-        }
     }
 }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import com.sun.management.ThreadMXBean;
-import java.lang.management.ManagementFactory;
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
 import java.nio.charset.StandardCharsets;
@@ -213,7 +211,7 @@ class BytesStoresTest {
         Bytes<?> current = Bytes.allocateElasticDirect(100);
         ArrayTarget target = new ArrayTarget(64);
         ArraySource source = new ArraySource();
-        double perRound = garbage(() -> {
+        double perRound = Garbage.fewest(1, () -> {
             for (BytesStore<?, ?> store : stores) {
                 Output out = target.restart(64);
                 BytesStores.write(store, out);
@@ -224,18 +222,5 @@ class BytesStoresTest {
         assertThat(current.toByteArray()).isEqualTo(new byte[20]);
         current.releaseLast();
         assertThat(perRound).isLessThan(1);
-    }
-
-    private static double garbage(Runnable round) {
-        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        for (int i = 0; i < 30_000; i++) {
-            round.run();
-        }
-        long thread = Thread.currentThread().getId();
-        long before = threads.getThreadAllocatedBytes(thread);
-        for (int i = 0; i < 50_000; i++) {
-            round.run();
-        }
-        return (threads.getThreadAllocatedBytes(thread) - before) / 50_000.0;
     }
 }

@@ -32,7 +32,7 @@ class GarbageTest {
         Bytes<?> bytes = kind.make();
         Quote quote = Quote.sample();
         Quote target = Quote.sample();
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(0.5, () -> {
             bytes.clear();
             QuoteMarshaller.INSTANCE.write(quote, bytes);
             QuoteMarshaller.INSTANCE.write(quote, bytes);
@@ -52,7 +52,7 @@ class GarbageTest {
     void writesThroughAnArrayThatIsKept(Buffers kind) {
         Bytes<?> bytes = kind.make();
         Quote quote = Quote.sample();
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(0.5, () -> {
             bytes.clear();
             QuoteMarshaller.INSTANCE.write(quote, bytes);
         });
@@ -84,7 +84,7 @@ class GarbageTest {
                     in.readLong();
                     return target;
                 }));
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(0.5, () -> {
             inner.clear();
             outer.clear();
             nesting.write(quote, outer);

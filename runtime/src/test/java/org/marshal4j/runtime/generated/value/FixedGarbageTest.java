@@ -23,7 +23,7 @@ class FixedGarbageTest {
         byte[] plain = HexFormat.ofDelimiter(" ").parseHex(row.hex());
         X value = row.value().get();
         X current = row.value().get();
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(1, () -> {
             row.form().put().put(plain, ARRAY_OFFSET, value);
             row.form().putNullable().put(nullable, ARRAY_OFFSET, value);
             row.form().get().get(current, plain, ARRAY_OFFSET);

@@ -108,7 +108,7 @@ class FixedTextTest {
     void nothingIsAllocated() {
         String[] values = {"abc", "\u00E9\u20AC", null};
         byte[] bytes = new byte[6];
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(1, () -> {
             for (String value : values) {
                 FixedText.check("code", 5, value);
                 FixedText.put(bytes, RawMemory.ARRAY_OFFSET, 5, value);

@@ -28,7 +28,7 @@ class VaryingGarbageTest {
         TestBuffer bytes = TestBuffers.NATIVE.make();
         row.form().writer().write(row.value().get(), bytes.out());
         X current = row.value().get();
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(allowed(row), () -> {
             bytes.again();
             row.form().reader().read(current, bytes.in());
         });
@@ -48,7 +48,7 @@ class VaryingGarbageTest {
     <X> void writing(Row<X> row) {
         TestBuffer bytes = TestBuffers.NATIVE.make();
         X value = row.value().get();
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(allowed(row), () -> {
             bytes.clear();
             row.form().writer().write(value, bytes.out());
         });
@@ -63,7 +63,7 @@ class VaryingGarbageTest {
         }
         TestBuffer bytes = TestBuffers.NATIVE.make();
         BigDecimal[] target = values.clone();
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(1, () -> {
             bytes.clear();
             for (BigDecimal value : values) {
                 BigDecimals.write(value, bytes.out());
@@ -85,7 +85,7 @@ class VaryingGarbageTest {
         BitSet set = new BitSet();
         ByteBuffer buffer = ByteBuffer.allocateDirect(100);
         TestBuffer bytes = TestBuffers.NATIVE.make();
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(1, () -> {
             for (int i = 0; i < texts.length; i++) {
                 bytes.clear();
                 StringBuilders.write(texts[i], bytes.out());
@@ -107,7 +107,7 @@ class VaryingGarbageTest {
         String[] texts = {"EURUSD", "GBPUSD", "Z\u00FCrich"};
         TestBuffer bytes = TestBuffers.NATIVE.make();
         String[] field = {null};
-        double perRound = Garbage.perRound(() -> {
+        double perRound = Garbage.fewest(1, () -> {
             bytes.clear();
             for (String text : texts) {
                 Text.write(text, bytes.out());

@@ -1,0 +1,58 @@
+package org.marshal4j.examples.allocation;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.MappedBytes;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.examples.marketdata.MarketData;
+import org.marshal4j.examples.marketdata.MarketDataMarshaller;
+import org.marshal4j.examples.marketdata.Samples;
+import org.marshal4j.examples.orders.Order;
+import org.marshal4j.examples.orders.OrderMarshaller;
+
+/** Kinds of Bytes whose memory is reached in ways of their own. */
+enum Kind {
+    NATIVE_ELASTIC,
+    NATIVE_FIXED,
+    HEAP_ELASTIC,
+    MAPPED_SINGLE;
+
+    private static final int ROOM = 1000;
+
+    /** What numbers, and then texts, an array and objects in a list allocate for each message. */
+    Fewest measure() throws IOException {
+        Order order = Order.sample();
+        // A record, which is made anew each time.
+        order.customer = null;
+        Path file = Files.createTempFile("allocation", ".bytes");
+        Bytes<?> bytes = make(file);
+        try {
+            return new Fewest(
+                    Garbage.fewest(round(
+                            MarketDataMarshaller.INSTANCE, Samples.fill(new MarketData()), new MarketData(), bytes)),
+                    Garbage.fewest(round(OrderMarshaller.INSTANCE, order, new Order(), bytes)));
+        } finally {
+            bytes.releaseLast();
+            Files.delete(file);
+        }
+    }
+
+    private static <T> Runnable round(ChronicleMarshaller<T> marshaller, T message, T used, Bytes<?> bytes) {
+        return () -> {
+            bytes.clear();
+            marshaller.write(message, bytes);
+            marshaller.readInto(used, bytes);
+        };
+    }
+
+    private Bytes<?> make(Path file) throws IOException {
+        return switch (this) {
+            case NATIVE_ELASTIC -> Bytes.allocateElasticDirect();
+            case NATIVE_FIXED -> Bytes.allocateDirect(ROOM);
+            case HEAP_ELASTIC -> Bytes.allocateElasticOnHeap(0);
+            case MAPPED_SINGLE -> MappedBytes.singleMappedBytes(file.toFile(), 1 << 20);
+        };
+    }
+}

@@ -106,6 +106,10 @@ public enum RuntimeProblem {
             "a class that extends a collection or map did not keep an element that was read",
             "Let its add and put keep what they are given, beside what is there; or hold the collection or map in a field"
                     + " instead of extending it."),
+    NOT_KEPT(
+            227,
+            "a value has more to it than its form keeps, and would be read as another one",
+            "Convert it to one that the form is for, as the message says; or name a FieldMarshaller that keeps all of it."),
     NOT_DYNAMIC(
             230,
             "a @Dynamic field holds a value of a class that is not among those that it takes",

@@ -6,7 +6,7 @@ import org.marshal4j.Marshal;
 /** Where @Marshal or @MarshalImport would be refused, they are not what the message advises. */
 @Marshal
 class Trade implements TradeMarshallable {
-    Names names; // MARSHAL105: Trade.names: Trade.Names cannot be marshalled. Trade.Names extends a class of the JDK, whose fields are its own business: declare that class instead, or name a FieldMarshaller for Trade.Names in @MarshalWith
+    Names names; // MARSHAL105: Trade.names: Trade.Names cannot be marshalled. Add @Marshal to Trade.Names, or mark the field @Skip
     Late late; // MARSHAL105: Trade.late: Trade.Late cannot be marshalled. Trade.Late extends a class of the JDK
     Either<String, Integer> either; // MARSHAL105: Trade.either: Trade.Either<String, Integer> cannot be marshalled. Add @Marshal to Trade.Either, or mark the field @Skip
     List<Either<Long, Long>> more; // MARSHAL105: Add @Marshal to Trade.Either
@@ -30,7 +30,12 @@ class Trade implements TradeMarshallable {
     }
 
     @Marshal
-    static class Tags extends HashMap<String, String> { // MARSHAL106: Remove @Marshal, and name a FieldMarshaller for Tags in @MarshalWith where it is held; or hold a HashMap in a field instead of extending it
+    static class Tags extends HashMap<String, String> implements Trade_TagsMarshallable {
+        int own;
+    }
+
+    @Marshal
+    static class Stop extends Exception { // MARSHAL106: Remove @Marshal, and name a FieldMarshaller for Stop in @MarshalWith where it is held; or hold a Throwable in a field instead of extending it
         int own;
     }
 

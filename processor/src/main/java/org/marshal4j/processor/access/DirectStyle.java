@@ -7,7 +7,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Visibility;
 
-/** Fields that the marshaller's package may use, as fields. */
+/** Fields that the marshaller's package may use, as fields; and what an object holds as a collection or map, as the object itself. */
 final class DirectStyle implements AccessStyle {
 
     @Override
@@ -19,11 +19,14 @@ final class DirectStyle implements AccessStyle {
         boolean inherited = !field.owner().equals(dto.name());
         // A hidden field is reached by a cast to its owner, which would need that class's type arguments.
         boolean castable = !field.hidden() || !field.ownerGeneric();
-        return visible && castable && (!inherited || field.ownerVisible());
+        return field.elements() || (visible && castable && (!inherited || field.ownerVisible()));
     }
 
     @Override
     public Access of(Dto dto, Field field, Members members) {
+        if (field.elements()) {
+            return object -> CodeBlock.of("$N", object);
+        }
         return new Access() {
             @Override
             public int extraBytecodes() {

@@ -87,8 +87,8 @@ public final class Binder {
                 bound.add(new OpenCodec());
                 continue;
             }
-            Binding binding = codecs.bind(new FieldRequest(field.type(), field.options())
-                    .read(field.filled() ? FieldRequest.Reading.ASSIGNED : reading));
+            Binding binding =
+                    codecs.bind(new FieldRequest(field.type(), field.options()).read(readingOf(field, reading)));
             if (binding instanceof Binding.Bound found) {
                 bound.add(found.codec());
                 problems.addAll(misplaced(dto, field, found.codec()));
@@ -103,6 +103,14 @@ public final class Binder {
         }
         problems.addAll(notBulk(dto));
         return new Bound(dto, bound, problems, complete);
+    }
+
+    /** An object that a constructor makes of values is not there yet when its elements are read. */
+    private static FieldRequest.Reading readingOf(Field field, FieldRequest.Reading ofDto) {
+        if (field.elements() && ofDto == FieldRequest.Reading.ASSIGNED) {
+            return FieldRequest.Reading.INTO;
+        }
+        return field.filled() ? FieldRequest.Reading.ASSIGNED : ofDto;
     }
 
     /** A superclass reports what is wrong with the types of its own fields, where they are in the source. */

@@ -24,6 +24,7 @@ final class CollectionCodec extends CountedCodec {
     private static final CodeBlock ELEMENTS = CodeBlock.of("elements");
     private static final ClassName REFILLABLE = Names.support("Refillable");
     private static final ClassName REFILL = Names.support("Refill");
+    private static final ClassName TAKEN = Names.support("Taken");
 
     private final CollectionKind kind;
     private final TypeRef elementRef;
@@ -151,7 +152,9 @@ final class CollectionCodec extends CountedCodec {
     private CodeBlock readByIndex(Members members, String label) {
         CodeBlock read = readElement(members, label, OLD);
         CodeBlock.Builder code = CodeBlock.builder();
-        if (kind.isClass()) {
+        if (isInto()) {
+            code.addStatement("$T elements = current", type());
+        } else if (kind.isClass()) {
             code.addStatement(
                     "$T elements = $T.is(current) ? current : new $T<>($L)", type(), REFILLABLE, kind.made(), room());
         } else {
@@ -161,12 +164,11 @@ final class CollectionCodec extends CountedCodec {
         if (USES_OLD.matcher(read.toString()).find()) {
             code.addStatement("$T old = $T.get(elements, i)", elementType, Names.LISTS);
         }
-        return code.addStatement("$T element = $L", elementType, read)
+        code.addStatement("$T element = $L", elementType, read)
                 .addStatement("$T.put(elements, i, element)", Names.LISTS)
                 .endControlFlow()
-                .addStatement("$T.trim(elements, count)", Names.LISTS)
-                .addStatement("return elements")
-                .build();
+                .addStatement("$T.trim(elements, count)", Names.LISTS);
+        return code.add(taken(label)).addStatement("return elements").build();
     }
 
     private CodeBlock room() {
@@ -188,7 +190,7 @@ final class CollectionCodec extends CountedCodec {
     private CodeBlock readInTurn(Members members, String label) {
         CodeBlock old = Immutables.contains(elementRef) ? OLD : CodeBlock.of("refill.reusable(old)");
         return CodeBlock.builder()
-                .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
+                .addStatement("$T elements = $L", type(), target())
                 .addStatement("$1T<$2T> refill = new $1T<>($3S, elements$4L)", REFILL, elementType, label, checkedBy())
                 .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
                 .beginControlFlow("for (int i = 0; i < count; i++)")
@@ -196,8 +198,22 @@ final class CollectionCodec extends CountedCodec {
                 .addStatement("refill.add(old, $L)", readElement(members, label, old))
                 .endControlFlow()
                 .addStatement("refill.end()")
+                .add(taken(label))
                 .addStatement("return elements")
                 .build();
+    }
+
+    private CodeBlock target() {
+        return isInto() ? CodeBlock.of("current") : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, empty());
+    }
+
+    /** A class of the user's may do something else with an element than to keep it. */
+    private CodeBlock taken(String label) {
+        return isInto()
+                ? CodeBlock.builder()
+                        .addStatement("$T.all($S, elements, count)", TAKEN, label)
+                        .build()
+                : CodeBlock.of("");
     }
 
     private CodeBlock readNew(Members members, String label) {
@@ -221,15 +237,16 @@ final class CollectionCodec extends CountedCodec {
 
     private CodeBlock readAtOnce(Members members, String label) {
         CodeBlock old = constructed() ? NULL : CodeBlock.of("$T.get(current, i)", Names.LISTS);
+        CodeBlock result = isInto()
+                ? CodeBlock.of("$T.list($S, current, elements)", TAKEN, label)
+                : CodeBlock.of(
+                        "$T.copyOnWrite($L, elements)", Names.LISTS, constructed() ? NULL : CodeBlock.of("current"));
         return CodeBlock.builder()
                 .addStatement("$T elements = new $T<>($T.room(count))", of(List.class), ArrayList.class, COUNTS)
                 .beginControlFlow("for (int i = 0; i < count; i++)")
                 .addStatement("elements.add($L)", readElement(members, label, old))
                 .endControlFlow()
-                .addStatement(
-                        "return $T.copyOnWrite($L, elements)",
-                        Names.LISTS,
-                        constructed() ? NULL : CodeBlock.of("current"))
+                .addStatement("return $L", result)
                 .build();
     }
 

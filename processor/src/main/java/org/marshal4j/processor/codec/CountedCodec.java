@@ -83,6 +83,11 @@ abstract class CountedCodec implements StepCodec {
         return request.constructed();
     }
 
+    /** Whether what is read goes into the value that is there, which is of a class of the user's. */
+    final boolean isInto() {
+        return request.isInto();
+    }
+
     @Override
     public final WireType wireType() {
         return wireType(Limits.of(request.options()), !request.required());

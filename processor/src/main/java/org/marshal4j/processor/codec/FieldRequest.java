@@ -19,7 +19,9 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
         /** It is assigned to an object, which may be used again and holds a value to be reused then. */
         ASSIGNED,
         /** It is handed to a constructor, after which nobody should change it. */
-        CONSTRUCTED
+        CONSTRUCTED,
+        /** It goes into the value that is there, which is of a class of the user's. */
+        INTO
     }
 
     /** A field that is assigned. */
@@ -39,12 +41,16 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
 
     /** The values, null among them, that these are made of. The identity of objects, and what their classes are, is a matter of those. */
     FieldRequest part(TypeRef of) {
-        return new FieldRequest(of, handedOn(FieldOptions.NULLABLE), reading, false);
+        return new FieldRequest(of, handedOn(FieldOptions.NULLABLE), ofParts(), false);
     }
 
     /** The value that one of these may have, and that is never null. */
     FieldRequest content(TypeRef of) {
-        return new FieldRequest(of, handedOn(FieldOptions.REQUIRED), reading, true);
+        return new FieldRequest(of, handedOn(FieldOptions.REQUIRED), ofParts(), true);
+    }
+
+    private Reading ofParts() {
+        return isInto() ? Reading.ASSIGNED : reading;
     }
 
     private FieldOptions handedOn(FieldOptions plain) {
@@ -65,6 +71,11 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
     /** Whether what is read is not to be changed any more. */
     boolean constructed() {
         return reading == Reading.CONSTRUCTED;
+    }
+
+    /** Whether what is read goes into the value that is there, whatever its class is. */
+    boolean isInto() {
+        return reading == Reading.INTO;
     }
 
     /** Whether that annotation is there. */

@@ -121,7 +121,7 @@ final class MapCodec extends CountedCodec {
         CodeBlock oldKey = reused ? oldKey() : NULL;
         CodeBlock oldValue = reused ? oldValue() : NULL;
         return CodeBlock.builder()
-                .addStatement("$T elements = $T.is(current) ? current : $L", type(), REFILLABLE, empty())
+                .addStatement("$T elements = $L", type(), target())
                 .addStatement(
                         "$1T<$2T, $3T> refill = new $1T<>($4S, elements$5L)",
                         kind.hasEntries() ? REFILL : KEYED_REFILL,
@@ -141,8 +141,22 @@ final class MapCodec extends CountedCodec {
                 .addStatement("refill.put(old, key, value)")
                 .endControlFlow()
                 .addStatement("refill.end()")
+                .add(taken(label))
                 .addStatement("return elements")
                 .build();
+    }
+
+    private CodeBlock target() {
+        return isInto() ? CodeBlock.of("current") : CodeBlock.of("$T.is(current) ? current : $L", REFILLABLE, empty());
+    }
+
+    /** A class of the user's may do something else with an entry than to keep it. */
+    private CodeBlock taken(String label) {
+        return isInto()
+                ? CodeBlock.builder()
+                        .addStatement("$T.all($S, elements, count)", Names.support("Taken"), label)
+                        .build()
+                : CodeBlock.of("");
     }
 
     /** What the map is gone through by: its entries, or else its keys. */

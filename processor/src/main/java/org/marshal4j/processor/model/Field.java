@@ -16,6 +16,7 @@ package org.marshal4j.processor.model;
  * @param hidden whether a subclass declares another field of this name
  * @param constant whether its value is a constant, the same in all objects
  * @param filled whether what is read goes into the value that it has, since it is final and no construction takes it
+ * @param elements whether it is no field, but what the object holds as the collection or map that it is itself
  */
 public record Field(
         String name,
@@ -30,7 +31,8 @@ public record Field(
         boolean acyclic,
         boolean hidden,
         boolean constant,
-        boolean filled) {
+        boolean filled,
+        boolean elements) {
 
     /** What matters of the class that declares a field. */
     public enum OwnerKind {
@@ -68,25 +70,31 @@ public record Field(
                 acyclic,
                 hidden,
                 false,
+                false,
                 false);
     }
 
     /** The same field, of which a subclass declares a namesake. */
     public Field asHidden() {
-        return with(true, constant, filled);
+        return with(true, constant, filled, elements);
     }
 
     /** The same field, whose value is a constant. */
     public Field asConstant() {
-        return with(hidden, true, filled);
+        return with(hidden, true, filled, elements);
     }
 
     /** The same field, into whose value what is read goes. */
     public Field asFilled() {
-        return with(hidden, constant, true);
+        return with(hidden, constant, true, elements);
     }
 
-    private Field with(boolean nowHidden, boolean nowConstant, boolean nowFilled) {
+    /** What the object itself holds, as a collection or map, in place of this field. */
+    public Field asElements() {
+        return with(hidden, constant, true, true);
+    }
+
+    private Field with(boolean nowHidden, boolean nowConstant, boolean nowFilled, boolean nowElements) {
         return new Field(
                 name,
                 type,
@@ -100,7 +108,8 @@ public record Field(
                 acyclic,
                 nowHidden,
                 nowConstant,
-                nowFilled);
+                nowFilled,
+                nowElements);
     }
 
     /** Whether its owner has type parameters. */

@@ -167,6 +167,11 @@ public enum Diagnostic {
             "%s cannot be written to Chronicle Wire: @FieldOrder of %s has another order than its fields, which"
                     + " generated code writes as they are declared. Declare the fields of %2$s in that order, or remove"
                     + " @FieldOrder."),
+    CONTAINER_WITHOUT_FORM(
+            177,
+            "%s extends %s, and what that holds cannot be put into messages and read again. Hold it in a field as a Map or"
+                    + " a Collection instead of extending it, extend a class that docs/types.md lists, or remove @Marshal and"
+                    + " name a FieldMarshaller for %1$s in @MarshalWith where it is held."),
     DYNAMIC_WITHOUT_OBJECT(
             180,
             "%s: @%s is for values that are declared as Object, and here %s. Remove it; or declare Object, List<Object> or"

@@ -66,6 +66,16 @@ final class FieldFinder {
         return level.getKind() == ElementKind.RECORD ? componentsOf(level, mixIn) : marshalledFieldsOf(level, mixIn);
     }
 
+    /** Reports a superclass that is a collection or map of the JDK whose elements have no form. */
+    void refuseContainer(TypeElement container) {
+        problems.add(Problem.of(
+                Diagnostic.CONTAINER_WITHOUT_FORM,
+                Place.of(name),
+                name.simple(),
+                source.nameOf(container),
+                container.getSimpleName()));
+    }
+
     /**
      * Reports a superclass that has fields, but no marshaller.
      *

@@ -6,6 +6,8 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
@@ -67,6 +69,40 @@ final class FieldReader {
                 Annotations.isSilenced(annotated),
                 false);
         return isConstant(field) ? read.asConstant() : read;
+    }
+
+    /**
+     * Reads what the class holds as a collection or map, as a field.
+     *
+     * @param level the class to whose fields that belongs
+     * @param container the class of the JDK that it extends
+     */
+    Field readElements(TypeElement level, TypeElement container, TypeRefs ofLevel) {
+        OwnElements elements = new OwnElements(source);
+        DeclaredType extended = elements.containerIn(target.asType(), container);
+        types.obstacle(OwnElements.NAME, extended).ifPresent(problems::add);
+        TypeRef declared = asItself(elements.containerIn(level.asType(), container), ofLevel);
+        return new Field(
+                        OwnElements.NAME,
+                        asItself(extended, ofLevel),
+                        declared.isOpen() ? ofLevel.of(source.types().erasure(extended)) : declared,
+                        source.nameOf(level),
+                        source.isVisibleFrom(target.home(), level),
+                        ownerKind(level),
+                        Visibility.PUBLIC,
+                        false,
+                        FieldOptions.REQUIRED,
+                        false,
+                        false)
+                .asElements();
+    }
+
+    /** The class of the JDK as it is, whatever is said of fields of that type. */
+    private TypeRef asItself(DeclaredType container, TypeRefs ofLevel) {
+        return new TypeRef.OfClass(
+                source.nameOf((TypeElement) container.asElement()),
+                container.getTypeArguments().stream().map(ofLevel::of).toList(),
+                new ClassKind.Plain(ClassKind.Sort.CLASS, false));
     }
 
     private static Field.OwnerKind ownerKind(TypeElement level) {

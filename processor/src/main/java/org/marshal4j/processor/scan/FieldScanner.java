@@ -48,7 +48,14 @@ final class FieldScanner {
         List<Field> fields = new ArrayList<>();
         List<Field> parents = new ArrayList<>();
         Optional<Ancestor> ancestor = Optional.empty();
-        for (TypeElement level : ancestry.levels()) {
+        OwnElements elements = new OwnElements(source);
+        List<TypeElement> levels = ancestry.levels();
+        Optional<TypeElement> container = elements.containerOf(levels);
+        Optional<TypeElement> unusable = elements.unusableOf(levels);
+        unusable.ifPresent(finder::refuseContainer);
+        boolean holdsElements = container.isPresent();
+        int below = container.or(() -> unusable).map(levels::indexOf).orElse(-1) + 1;
+        for (TypeElement level : levels.subList(below, levels.size())) {
             boolean own = level.equals(target.type());
             Optional<Name> marshaller = types.marshallerOf(level);
             if (!own && marshaller.isEmpty()) {
@@ -63,6 +70,10 @@ final class FieldScanner {
                             || ofLevel.packageName().equals(target.home())
                     ? types
                     : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
+            if (holdsElements) {
+                fields.add(reader.readElements(level, container.orElseThrow(), fieldTypes));
+                holdsElements = false;
+            }
             for (Element field : finder.in(level, mixIn)) {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
                 (isParent ? parents : fields).add(reader.read(level, field, mixIn, fieldTypes));

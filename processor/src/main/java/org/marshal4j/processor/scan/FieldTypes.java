@@ -38,8 +38,12 @@ final class FieldTypes {
 
     /** What is wrong with the type of a field that generated code cannot name. */
     Optional<Problem> obstacle(TypeElement level, Element field) {
-        String fieldName = field.getSimpleName().toString();
-        return source.invisibleFrom(target.home(), bound(level, field))
+        return obstacle(field.getSimpleName().toString(), bound(level, field));
+    }
+
+    /** The same of the type with which a class extends another. */
+    Optional<Problem> obstacle(String fieldName, TypeMirror type) {
+        return source.invisibleFrom(target.home(), type)
                 .map(hidden -> Problem.of(
                         Diagnostic.INVISIBLE_TYPE,
                         new Place(name, fieldName),

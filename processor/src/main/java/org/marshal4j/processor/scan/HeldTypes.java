@@ -49,6 +49,16 @@ final class HeldTypes {
         return held;
     }
 
+    /** What a class holds as the collection or map that it extends. */
+    List<Held> elementsOf(TypeElement type) {
+        OwnElements elements = new OwnElements(source);
+        List<Held> held = new ArrayList<>();
+        elements.containerOf(new Ancestry(source, type).levels())
+                .map(container -> elements.containerIn(type.asType(), container))
+                .ifPresent(container -> addClass(container, OwnElements.NAME, held));
+        return held;
+    }
+
     private void add(TypeMirror type, String path, List<Held> held) {
         switch (type.getKind()) {
             case ARRAY -> add(((ArrayType) type).getComponentType(), path + ELEMENTS, held);

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.scan;
 
+import java.util.List;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
@@ -27,6 +28,10 @@ final class JdkState {
 
     /** Whether a class extends one of them. */
     boolean isBehind(TypeElement type) {
-        return new Ancestry(source, type).levels().stream().anyMatch(level -> !level.equals(type) && isIn(level));
+        List<TypeElement> levels = new Ancestry(source, type).levels();
+        OwnElements elements = new OwnElements(source);
+        return elements.unusableOf(levels).isPresent()
+                || (elements.containerOf(levels).isEmpty()
+                        && levels.stream().anyMatch(level -> !level.equals(type) && isIn(level)));
     }
 }

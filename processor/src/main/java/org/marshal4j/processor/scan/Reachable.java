@@ -69,6 +69,7 @@ final class Reachable {
     private void lookAt(Target target) {
         ImportSite site = target.site().orElseThrow();
         site.mixIn().family().subtypes().forEach(subtype -> reach(subtype.type(), site.above(), false));
+        held.elementsOf(target.type()).forEach(held -> reach(held.type(), site.through(held.path()), false));
         for (TypeElement level : new Ancestry(source, target.type()).levels()) {
             boolean own = level.equals(target.type());
             MixIn mixIn = imports.mixInOf(level, imports.marshallerOf(level, home));

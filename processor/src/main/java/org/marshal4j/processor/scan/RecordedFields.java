@@ -50,7 +50,9 @@ final class RecordedFields {
         }
         Map<String, VariableElement> byName = new HashMap<>();
         fields.forEach(field -> byName.put(nameOf(field), field));
-        List<String> recorded = Annotations.recordedFields(generated.get());
+        List<String> recorded = Annotations.recordedFields(generated.get()).stream()
+                .filter(field -> !field.equals(OwnElements.NAME))
+                .toList();
         // A constant that nothing takes has no bytes, and is not recorded.
         byName.values().removeIf(field -> FieldReader.isConstant(field) && !recorded.contains(nameOf(field)));
         return byName.keySet().equals(Set.copyOf(recorded))

@@ -104,14 +104,19 @@ public final class Lists {
     /** The current list if it holds the very same elements, else a new one: such a list is copied by each change. */
     public static <T extends @Nullable Object> CopyOnWriteArrayList<T> copyOnWrite(
             @Nullable CopyOnWriteArrayList<T> current, List<T> elements) {
-        if (current == null || current.size() != elements.size()) {
-            return new CopyOnWriteArrayList<>(elements);
+        return current != null && isSame(current, elements) ? current : new CopyOnWriteArrayList<>(elements);
+    }
+
+    /** Whether two lists have the very same elements. */
+    static boolean isSame(List<?> current, List<?> elements) {
+        if (current.size() != elements.size()) {
+            return false;
         }
         for (int i = 0; i < elements.size(); i++) {
             if (current.get(i) != elements.get(i)) {
-                return new CopyOnWriteArrayList<>(elements);
+                return false;
             }
         }
-        return current;
+        return true;
     }
 }

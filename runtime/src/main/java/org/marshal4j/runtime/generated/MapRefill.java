@@ -147,8 +147,7 @@ public final class MapRefill<K extends @Nullable Object, V extends @Nullable Obj
             throw Refillable.noOrder(entry(name, before, KEY), map, e);
         }
         if (map.size() == before) {
-            throw new MarshalException(
-                    RuntimeProblem.IMPOSSIBLE_VALUE, entry(name, before, KEY), "a key that the map already has");
+            throw Taken.entry(entry(name, before, KEY), map);
         }
     }
 

@@ -101,6 +101,15 @@ public enum RuntimeProblem {
             "a final field holds what cannot take the value that was read",
             "Let the field begin with a collection, map or array that can be filled, of the same length if it is an"
                     + " array; or remove final, or let a constructor take the field."),
+    NOT_TAKEN(
+            226,
+            "a class that extends a collection or map did not keep an element that was read",
+            "Let its add and put keep what they are given, beside what is there; or hold the collection or map in a field"
+                    + " instead of extending it."),
+    NOT_KEPT(
+            227,
+            "a value has more to it than its form keeps, and would be read as another one",
+            "Convert it to one that the form is for, as the message says; or name a FieldMarshaller that keeps all of it."),
     NOT_DYNAMIC(
             230,
             "a @Dynamic field holds a value of a class that is not among those that it takes",

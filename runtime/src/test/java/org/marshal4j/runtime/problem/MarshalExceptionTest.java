@@ -77,6 +77,8 @@ class MarshalExceptionTest {
                         "MARSHAL222 EQUAL_HASHES",
                         "MARSHAL223 BEYOND_LIMIT",
                         "MARSHAL224 NOT_FILLED",
+                        "MARSHAL226 NOT_TAKEN",
+                        "MARSHAL227 NOT_KEPT",
                         "MARSHAL230 NOT_DYNAMIC",
                         "MARSHAL299 OTHER");
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.joda.DateTimeMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 
@@ -46,7 +47,8 @@ class PublicApiTest {
                         "org.marshal4j.runtime.layout",
                         "org.marshal4j.runtime.inspect"),
                 new ApiModule("integrations/chronicle", ChronicleMarshaller.class, "org.marshal4j.chronicle"),
-                new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"));
+                new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"),
+                new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"));
     }
 
     @ParameterizedTest

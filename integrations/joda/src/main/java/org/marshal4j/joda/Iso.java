@@ -1,0 +1,50 @@
+package org.marshal4j.joda;
+
+import java.util.function.Supplier;
+import org.joda.time.Chronology;
+import org.joda.time.DateTimeZone;
+import org.joda.time.chrono.ISOChronology;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** What is kept of values, and what is not. */
+final class Iso {
+    private Iso() {}
+
+    /** Refuses a value without a zone whose calendar has no bytes. */
+    static void check(Class<?> by, Object value, Chronology chronology) {
+        check(by, value, chronology, ISOChronology.getInstanceUTC());
+    }
+
+    /** Refuses a value with a zone whose calendar has no bytes. */
+    static void check(Class<?> by, Object value, Chronology chronology, DateTimeZone zone) {
+        check(by, value, chronology, ISOChronology.getInstance(zone));
+    }
+
+    private static void check(Class<?> by, Object value, Chronology chronology, Chronology kept) {
+        if (!kept.equals(chronology)) {
+            throw notKept(by, "the chronology of " + value + " is " + chronology + ", and only " + kept + " is kept");
+        }
+    }
+
+    /** What to throw for a value that would be read as another one. */
+    static MarshalException notKept(Class<?> by, String why) {
+        return new MarshalException(RuntimeProblem.NOT_KEPT, by.getSimpleName() + ": " + why);
+    }
+
+    /** A value of what was read, if there is such a value. */
+    static <T> T read(Class<?> by, Supplier<T> value) {
+        try {
+            return value.get();
+        } catch (IllegalArgumentException | ArithmeticException e) {
+            MarshalException refused = impossible(by, String.valueOf(e.getMessage()));
+            refused.initCause(e);
+            throw refused;
+        }
+    }
+
+    /** What to throw for bytes that are no value. */
+    static MarshalException impossible(Class<?> by, String why) {
+        return new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, by.getSimpleName() + ": " + why);
+    }
+}

@@ -1,0 +1,28 @@
+package org.marshal4j.joda;
+
+import org.joda.time.LocalDate;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FixedFieldMarshaller;
+
+/** Dates: the year in four bytes, month and day in one each. */
+public final class LocalDateMarshaller implements FixedFieldMarshaller<LocalDate> {
+    /** The one object. */
+    public static final LocalDateMarshaller INSTANCE = new LocalDateMarshaller();
+
+    /** Bytes of a value. */
+    public static final int SIZE = 6;
+
+    private LocalDateMarshaller() {}
+
+    @Override
+    public void put(@Nullable Object base, long offset, LocalDate value) {
+        Iso.check(LocalDateMarshaller.class, value, value.getChronology());
+        Parts.putDate(base, offset, value.getYear(), value.getMonthOfYear(), value.getDayOfMonth());
+    }
+
+    @Override
+    public LocalDate get(@Nullable LocalDate current, @Nullable Object base, long offset) {
+        LocalDate date = Parts.date(LocalDateMarshaller.class, base, offset);
+        return date.equals(current) ? current : date;
+    }
+}

@@ -1,0 +1,29 @@
+package org.marshal4j.joda;
+
+import org.joda.time.LocalTime;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** Times of day: the millisecond of the day in four bytes. */
+public final class LocalTimeMarshaller implements FixedFieldMarshaller<LocalTime> {
+    /** The one object. */
+    public static final LocalTimeMarshaller INSTANCE = new LocalTimeMarshaller();
+
+    /** Bytes of a value. */
+    public static final int SIZE = 4;
+
+    private LocalTimeMarshaller() {}
+
+    @Override
+    public void put(@Nullable Object base, long offset, LocalTime value) {
+        Iso.check(LocalTimeMarshaller.class, value, value.getChronology());
+        RawMemory.putInt(base, offset, value.getMillisOfDay());
+    }
+
+    @Override
+    public LocalTime get(@Nullable LocalTime current, @Nullable Object base, long offset) {
+        LocalTime time = LocalTime.fromMillisOfDay(Parts.millisOfDay(LocalTimeMarshaller.class, base, offset));
+        return time.equals(current) ? current : time;
+    }
+}

@@ -1,0 +1,32 @@
+package org.marshal4j.joda;
+
+import org.joda.time.MonthDay;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FixedFieldMarshaller;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** Days of a month of any year: month and day in one byte each. */
+public final class MonthDayMarshaller implements FixedFieldMarshaller<MonthDay> {
+    /** The one object. */
+    public static final MonthDayMarshaller INSTANCE = new MonthDayMarshaller();
+
+    /** Bytes of a value. */
+    public static final int SIZE = 2;
+
+    private MonthDayMarshaller() {}
+
+    @Override
+    public void put(@Nullable Object base, long offset, MonthDay value) {
+        Iso.check(MonthDayMarshaller.class, value, value.getChronology());
+        RawMemory.putByte(base, offset, (byte) value.getMonthOfYear());
+        RawMemory.putByte(base, offset + 1, (byte) value.getDayOfMonth());
+    }
+
+    @Override
+    public MonthDay get(@Nullable MonthDay current, @Nullable Object base, long offset) {
+        int month = RawMemory.getByte(base, offset);
+        int day = RawMemory.getByte(base, offset + 1);
+        MonthDay read = Iso.read(MonthDayMarshaller.class, () -> new MonthDay(month, day));
+        return read.equals(current) ? current : read;
+    }
+}

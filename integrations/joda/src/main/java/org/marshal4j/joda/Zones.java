@@ -1,0 +1,48 @@
+package org.marshal4j.joda;
+
+import org.joda.time.DateTimeZone;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+
+/** Zones as the texts of their ids. */
+final class Zones {
+    /** No zone of the tz database, and no offset, has a longer id. */
+    private static final int LONGEST = 64;
+
+    private Zones() {}
+
+    static void write(Class<?> by, DateTimeZone zone, Output out) {
+        String id = zone.getID();
+        if (!zone.equals(known(id))) {
+            throw Iso.notKept(by, "the zone " + id + " is not the one that Joda-Time finds by this id");
+        }
+        Text.write(id, out);
+    }
+
+    /** The zone that the bytes name; only the text that it is written as is taken. */
+    static DateTimeZone read(Class<?> by, @Nullable DateTimeZone current, Input in) {
+        String id = Text.read(current == null ? null : current.getID(), LONGEST, in);
+        if (id == null) {
+            throw Iso.impossible(by, "null in place of a zone");
+        }
+        DateTimeZone zone = known(id);
+        if (zone == null || !zone.getID().equals(id)) {
+            throw Iso.impossible(by, "there is no zone \"" + id + "\", or it is written otherwise");
+        }
+        return zone.equals(current) ? current : zone;
+    }
+
+    static long sizeOf(DateTimeZone zone) {
+        return Text.sizeOf(zone.getID());
+    }
+
+    private static @Nullable DateTimeZone known(String id) {
+        try {
+            return DateTimeZone.forID(id);
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+}

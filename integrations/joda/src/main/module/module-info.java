@@ -1,0 +1,8 @@
+/** Ready marshallers for the values of Joda-Time. */
+module org.marshal4j.joda {
+    requires transitive org.marshal4j.runtime;
+    requires transitive org.joda.time;
+    requires static org.jspecify;
+
+    exports org.marshal4j.joda;
+}

@@ -3,6 +3,7 @@ package org.marshal4j.chronicle;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.HexDumpBytes;
+import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
@@ -31,6 +32,7 @@ public final class BytesStores {
             StopBit.write(-1, out);
             return;
         }
+        open(value);
         int count = Counted.possible(WHAT, value.readRemaining());
         int size = StopBit.size(count) + count;
         long position = out.position();
@@ -54,6 +56,13 @@ public final class BytesStores {
             Counted.allowed(name, WHAT, value.readRemaining(), max);
         }
         write(value, out);
+    }
+
+    /** Refuses what is released, of which Chronicle makes one exception or another, or none. */
+    private static void open(BytesStore<?, ?> value) {
+        if (value.refCount() <= 0) {
+            throw new ClosedIllegalStateException("released");
+        }
     }
 
     /** Byte by byte, the one way that crosses the chunks of mapped Bytes and that guarded ones put no tags into. */
@@ -89,29 +98,34 @@ public final class BytesStores {
             return null;
         }
         long offset = in.take(count);
-        return get(current, count, in.base(), offset);
-    }
-
-    private static BytesStore<?, ?> get(
-            @Nullable BytesStore<?, ?> current, int count, @Nullable Object base, long offset) {
-        if (current != null && current.readRemaining() == count && holds(current, count, base, offset)) {
+        if (current != null && takes(current, count, in.base(), offset)) {
             return current;
         }
-        if (current instanceof Bytes<?> bytes && hasRoom(bytes, count)) {
-            bytes.clear();
-            fill(bytes, count, base, offset);
-            return bytes;
-        }
         byte[] copy = new byte[count];
-        RawMemory.copy(base, offset, copy, RawMemory.ARRAY_OFFSET, count);
+        RawMemory.copy(in.base(), offset, copy, RawMemory.ARRAY_OFFSET, count);
         return BytesStore.wrap(copy);
     }
 
-    private static boolean hasRoom(Bytes<?> bytes, int count) {
+    /** Whether the value has those bytes to read: they are there already, or it is Bytes with room, which are cleared and filled. */
+    static boolean takes(BytesStore<?, ?> current, int count, @Nullable Object base, long offset) {
+        open(current);
+        if (current.readRemaining() == count && holds(current, count, base, offset)) {
+            return true;
+        }
+        if (!(current instanceof Bytes<?> bytes) || !hasRoom(bytes, count)) {
+            return false;
+        }
+        bytes.clear();
+        fill(bytes, count, base, offset);
+        return true;
+    }
+
+    static boolean hasRoom(Bytes<?> bytes, int count) {
         return bytes.readWrite() && bytes.capacity() - bytes.start() >= count;
     }
 
-    private static void fill(Bytes<?> bytes, int count, @Nullable Object base, long offset) {
+    /** Adds bytes where it is written next. */
+    static void fill(Bytes<?> bytes, int count, @Nullable Object base, long offset) {
         BytesTarget target = BytesTarget.over(bytes);
         try {
             long to = target.output().reserve(count);

@@ -50,7 +50,7 @@ public final class Sequences {
         C values = current != null && Refillable.is(current) ? current : make.get();
         Collection<T> collection = (Collection<T>) values;
         collection.clear();
-        return in.sequence(collection, (target, items) -> readAll(target, items, element)) ? values : null;
+        return TaggedSequences.read(in, collection, (target, items) -> readAll(target, items, element)) ? values : null;
     }
 
     private static <T> void readAll(Collection<T> values, ValueIn in, ValueReader<T> element) {

@@ -52,6 +52,10 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                     "Declare the exact type of number, such as long, double, BigDecimal or AtomicLong"),
             // Halves of a type that has a form.
             new Advice(named("java.net.Inet4Address", "java.net.Inet6Address"), "Declare InetAddress"),
+            // Memory of Chronicle's, of a kind that reading could not make.
+            new Advice(
+                    named("net.openhft.chronicle.bytes.Bytes", "net.openhft.chronicle.bytes.BytesStore"),
+                    "Declare Bytes<?> or BytesStore<?, ?>: the bytes do not say which kind of memory they were in"),
             // Files, hosts, and other things that depend on the machine.
             new Advice(
                     named("java.io.File", "java.nio.file.Path", "java.net.SocketAddress", "java.net.InetSocketAddress"),

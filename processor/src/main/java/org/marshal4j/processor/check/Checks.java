@@ -13,6 +13,7 @@ public final class Checks {
             StaleSuperclassCheck::new,
             program -> new RootNameCheck(),
             program -> new EvolutionCheck(),
+            program -> new ChronicleBytesCheck(),
             program -> new ChronicleWireCheck(),
             AddedSharedCheck::new,
             ParentCheck::new,

@@ -20,7 +20,11 @@ record SupportValue(ClassName support, String read, boolean isRefilled) implemen
     private static final ClassName OPTIONALS = ChronicleWireValues.support("Optionals");
     private static final ClassName BYTE_ARRAYS = ChronicleWireValues.support("ByteArrays");
 
+    private static final ClassName BYTES_VALUES = ChronicleWireValues.support("BytesValues");
+
     private static final Map<String, ChronicleWireValue> CLASSES = Map.of(
+            "net.openhft.chronicle.bytes.Bytes", new SupportValue(BYTES_VALUES, "read", true),
+            "net.openhft.chronicle.bytes.BytesStore", new SupportValue(BYTES_VALUES, "readStore", true),
             "java.util.concurrent.atomic.AtomicInteger", new SupportValue(ATOMICS, "readInteger", true),
             "java.util.concurrent.atomic.AtomicLong", new SupportValue(ATOMICS, "readLong", true),
             "java.util.concurrent.atomic.AtomicBoolean", new SupportValue(ATOMICS, "readBoolean", true),

@@ -3,6 +3,7 @@ package org.marshal4j.processor.codec;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
@@ -14,6 +15,9 @@ public final class Filling {
 
     private static final ClassName FILLED = Names.support("Filled");
 
+    /** What the runtime does not know. */
+    private static final String BYTES = "net.openhft.chronicle.bytes.Bytes";
+
     private static final Set<String> LEAVES = Set.of(
             "java.lang.StringBuilder",
             "java.lang.StringBuffer",
@@ -23,7 +27,8 @@ public final class Filling {
             "java.sql.Time",
             "java.util.concurrent.atomic.AtomicBoolean",
             "java.util.concurrent.atomic.AtomicInteger",
-            "java.util.concurrent.atomic.AtomicLong");
+            "java.util.concurrent.atomic.AtomicLong",
+            BYTES);
 
     private Filling() {}
 
@@ -42,7 +47,8 @@ public final class Filling {
 
     /** A call that puts what was read into the value of a field. */
     public static CodeBlock into(Field field, CodeBlock current, CodeBlock read) {
-        return CodeBlock.of("$T.$L($S, $L, $L)", FILLED, methodFor(field.type()), field.name(), current, read);
+        return CodeBlock.of(
+                "$T.$L($S, $L, $L)", classFor(field.type()), methodFor(field.type()), field.name(), current, read);
     }
 
     /** A call that gives the object of a field the state of another one. */
@@ -58,6 +64,10 @@ public final class Filling {
     /** Whether the value is an object with a marshaller of its own. */
     public static boolean isNested(Field field) {
         return field.type() instanceof TypeRef.OfClass named && named.kind() instanceof ClassKind.Marshalled;
+    }
+
+    private static ClassName classFor(TypeRef type) {
+        return isNamed(type, BYTES::equals) ? Names.chronicle("HeldBytes") : FILLED;
     }
 
     private static String methodFor(TypeRef type) {
@@ -77,7 +87,10 @@ public final class Filling {
     }
 
     private static boolean isLeaf(TypeRef type) {
-        return type instanceof TypeRef.OfClass named
-                && LEAVES.contains(named.name().qualified());
+        return isNamed(type, LEAVES::contains);
+    }
+
+    private static boolean isNamed(TypeRef type, Predicate<String> name) {
+        return type instanceof TypeRef.OfClass named && name.test(named.name().qualified());
     }
 }

@@ -105,14 +105,20 @@ public final class LeafTypes {
                             .refilled(),
                     array("net.openhft.chronicle.bytes.BytesStore", Names.chronicle("BytesStores"), PrimitiveKind.INT8)
                             .heeding(MAX_LENGTH)
+                            .refilled(),
+                    array("net.openhft.chronicle.bytes.Bytes", Names.chronicle("HeldBytes"), PrimitiveKind.INT8)
+                            .heeding(MAX_LENGTH)
                             .refilled())
             .collect(Collectors.toUnmodifiableMap(LeafType::name, Function.identity()));
 
+    private static final TypeRef ANYTHING = new TypeRef.Other("?");
+
     private LeafTypes() {}
 
-    /** The row of a class, if it has one. */
+    /** The row of a class, if it has one. Those with type arguments other than wildcards have none: what is read would not be of that type. */
     public static Optional<LeafType> of(TypeRef type) {
         return type instanceof TypeRef.OfClass named
+                        && named.arguments().stream().allMatch(ANYTHING::equals)
                 ? Optional.ofNullable(ALL.get(named.name().qualified()))
                 : Optional.empty();
     }

@@ -180,6 +180,10 @@ public enum Diagnostic {
             181,
             "%s: values of @Dynamic cannot be %s, since what it costs to compare them cannot be bounded. Put them into a"
                     + " List, or into a Map under keys of a known class."),
+    WITHOUT_CHRONICLE(
+            188,
+            "%s holds %s of Chronicle, which marshal4j-chronicle writes and reads, and that is not there. Add"
+                    + " org.marshal4j:marshal4j-chronicle to the dependencies, and to the requirements of a named module."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -70,6 +70,7 @@ class CodecCodeTest {
                 new Sample("text-limited", "java.lang.String", max(20)),
                 new Sample("text-interned", "java.lang.String", FieldOptions.NULLABLE.with(Option.INTERNED)),
                 new Sample("byte-buffer", "java.nio.ByteBuffer"),
+                new Sample("chronicle-bytes", "net.openhft.chronicle.bytes.Bytes", max(20)),
                 new Sample("zoned", "java.time.ZonedDateTime"),
                 new Sample("inet-address", "java.net.InetAddress"),
                 new Sample("dynamic", "java.lang.Object", FieldOptions.NULLABLE.with(Option.DYNAMIC)),

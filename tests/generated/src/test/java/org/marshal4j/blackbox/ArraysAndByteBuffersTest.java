@@ -36,7 +36,8 @@ class ArraysAndByteBuffersTest {
     /** Not what holds Chronicle Bytes where these do not start. */
     private static boolean canBeMade(Dto<?> dto) {
         return Chronicle.STARTS
-                || Stream.of(dto.type().getDeclaredFields()).noneMatch(field -> field.getType() == BytesStore.class);
+                || Stream.of(dto.type().getDeclaredFields())
+                        .noneMatch(field -> BytesStore.class.isAssignableFrom(field.getType()));
     }
 
     @ParameterizedTest

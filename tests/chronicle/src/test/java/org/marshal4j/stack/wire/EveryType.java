@@ -17,6 +17,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import org.marshal4j.Marshal;
 import org.marshal4j.wire.InetAddressTexts;
@@ -99,6 +101,8 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
     List<String>[] listArray;
     BitSet bits;
     ByteBuffer buffer;
+    BytesStore<?, ?> store;
+    Bytes<?> chronicleBytes;
     Iterable<String> iterable;
     Collection<String> collection;
     List<Integer> list;
@@ -206,6 +210,8 @@ public class EveryType extends SelfDescribingMarshallable implements EveryTypeMa
         all.listArray = EveryType.lists();
         all.bits = BitSet.valueOf(new long[] {5});
         all.buffer = ByteBuffer.wrap(EveryType.bytesOfAllValues());
+        all.store = BytesStore.from("stored");
+        all.chronicleBytes = Bytes.from("held: \"b\"");
         all.iterable = new ArrayList<>(List.of("a"));
         all.collection = new ArrayList<>(List.of("a", "b"));
         all.list = new ArrayList<>(List.of(1, 2));

@@ -35,7 +35,7 @@ class NestedSetsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"TEXT", "JSON", "BINARY", "BINARY_LIGHT"})
+    @EnumSource(names = {"TEXT", "JSON", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
     void areReadAsWireWritesThem(WireType type) {
         Plain plain = new Plain();
         plain.sets.add(new LinkedHashSet<>(List.of("a", "b")));
@@ -51,6 +51,21 @@ class NestedSetsTest {
         assertThat(read.sets).isEqualTo(plain.sets);
         assertThat(read.map).isEqualTo(plain.map);
         assertThat(read.sorted).isEqualTo(plain.sorted);
+    }
+
+    /** Wire cannot read the elements of sequences there. */
+    @Test
+    void valuesOfMapsAreReadFromYaml() {
+        Plain plain = new Plain();
+        plain.map.put("k", new LinkedHashSet<>(List.of("a", "b")));
+        plain.map.put("l", new LinkedHashSet<>());
+        Wire wire = WireType.YAML_ONLY.apply(Bytes.allocateElasticOnHeap());
+        plain.writeMarshallable(wire);
+
+        Generated read = new Generated();
+        read.readMarshallable(wire);
+
+        assertThat(read.map).isEqualTo(plain.map);
     }
 
     @Test

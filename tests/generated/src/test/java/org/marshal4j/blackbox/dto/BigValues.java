@@ -5,6 +5,7 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.BitSet;
 import java.util.List;
+import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
@@ -30,6 +31,7 @@ class BigValues {
     ByteBuffer limitedBuffer;
 
     BytesStore<?, ?> store;
+    Bytes<?> bytes;
 
     @MaxLength(2000)
     int[] limitedInts;

@@ -53,6 +53,9 @@ final class PinnedContainers {
     @Marshal
     record OneStore(BytesStore<?, ?> value) {}
 
+    @Marshal
+    record OneOfChronicle(net.openhft.chronicle.bytes.Bytes<?> value) {}
+
     /** Null where there can be none. */
     private static BytesStore<?, ?> store(int... bytes) {
         byte[] array = new byte[bytes.length];
@@ -60,6 +63,10 @@ final class PinnedContainers {
             array[i] = (byte) bytes[i];
         }
         return Chronicle.STARTS ? BytesStore.wrap(array) : null;
+    }
+
+    private static net.openhft.chronicle.bytes.Bytes<?> held(int... bytes) {
+        return Chronicle.STARTS ? store(bytes).bytesForRead() : null;
     }
 
     @Marshal
@@ -180,6 +187,9 @@ final class PinnedContainers {
                 row("`BytesStore`", "{1, 2}", new OneStore(store(1, 2)), "02 01 02"),
                 row("`BytesStore`", "{}", new OneStore(store()), "00"),
                 row("`BytesStore`", "null", new OneStore(null), "80 00"),
+                row("`Bytes`", "{1, 2}", new OneOfChronicle(held(1, 2)), "02 01 02"),
+                row("`Bytes`", "{}", new OneOfChronicle(held()), "00"),
+                row("`Bytes`", "null", new OneOfChronicle(null), "80 00"),
                 row("`byte[]`", "{1, -2}", new Bytes(new byte[] {1, -2}), "02 01 fe"),
                 row("`byte[]`", "{}", new Bytes(new byte[0]), "00"),
                 row("`byte[]`", "null", new Bytes(null), "80 00"),

@@ -15,6 +15,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 
 /**
@@ -47,6 +48,7 @@ public record CostlyValues(String name, boolean isHarmless, Value value) {
         ofBytes(URI.class, bytes -> URI.create(text(bytes)));
         ofBytes(ByteBuffer.class, ByteBuffer::wrap);
         ofBytes(BytesStore.class, BytesStore::wrap);
+        ofBytes(Bytes.class, Bytes::wrapForRead);
         ofBytes(BigInteger.class, BigInteger::new);
         ofBytes(BigDecimal.class, bytes -> new BigDecimal(new BigInteger(bytes), -1));
         ofBytes(BitSet.class, BitSet::valueOf);

@@ -158,7 +158,7 @@ public final class Filler {
     private Object generic(ParameterizedType type, int depth) {
         Class<?> raw = (Class<?>) type.getRawType();
         Type first = type.getActualTypeArguments()[0];
-        if (raw == BytesStore.class) {
+        if (BytesStore.class.isAssignableFrom(raw)) {
             return Leaves.of(raw).values().apply(leaves);
         }
         if (raw == Optional.class) {

@@ -19,6 +19,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesStore;
 
 /**
@@ -206,7 +207,8 @@ public final class Leaves {
                             value.duplicate().get(copy);
                             out.counted(copy);
                         }),
-                bytesStore());
+                bytesStore(),
+                bytes());
     }
 
     @SuppressWarnings("rawtypes") // a class literal has no parameters
@@ -214,6 +216,14 @@ public final class Leaves {
         return Leaf.counted(BytesStore.class, "int8[]?")
                 .unordered()
                 .values(random -> BytesStore.wrap(random.bytes(3 + random.nextInt(20))))
+                .bytes((value, out) -> out.counted(value.toByteArray()));
+    }
+
+    @SuppressWarnings("rawtypes") // a class literal has no parameters
+    private static Leaf<Bytes> bytes() {
+        return Leaf.counted(Bytes.class, "int8[]?")
+                .unordered()
+                .values(random -> Bytes.wrapForRead(random.bytes(3 + random.nextInt(20))))
                 .bytes((value, out) -> out.counted(value.toByteArray()));
     }
 }

@@ -224,8 +224,8 @@ public final class ReferenceEncoder {
             }
         } else if (type.getRawType() == AtomicReference.class) {
             out.int8(0);
-        } else if (type.getRawType() == BytesStore.class) {
-            value(BytesStore.class, value, required);
+        } else if (BytesStore.class.isAssignableFrom((Class<?>) type.getRawType())) {
+            value(type.getRawType(), value, required);
         } else if (Map.class.isAssignableFrom((Class<?>) type.getRawType())) {
             map((Map<?, ?>) value, first, type.getActualTypeArguments()[1]);
         } else {

@@ -159,6 +159,40 @@ class HiddenConstructorsTest {
                         .contains("Opaque(long number) has a parameter that matches no field by name and type."));
     }
 
+    /** A class of a jar is not to be told to add a constructor, wherever it is bound. */
+    @ParameterizedTest
+    @EnumSource
+    void sayThatAGenericClassCannotBeImported(TestCompiler compiler) {
+        Path library = Library.compiled(temp.resolve("library"), """
+                //- lib/Box.java
+                package lib;
+                public class Box<T> {
+                    private final T value;
+                    private final Thread owner;
+                    Box(T inside, Thread owner) { this.value = inside; this.owner = owner; }
+                }
+                //- lib/Shelf.java
+                package lib;
+                public class Shelf { public Box<String> box; public Box<Thread> other; }
+                """);
+        TestCompiler.Result result = compile(compiler, library, """
+                package p;
+                @org.marshal4j.MarshalImport({lib.Shelf.class, lib.Box.class})
+                interface Imports {}
+                """);
+        assertThat(Library.errors(result))
+                .anySatisfy(error -> assertThat(error)
+                        .contains("[MARSHAL139] lib.Box cannot be imported: Shelf.box: Box has no constructor that generated"
+                                + " code can call: Box(T inside, Thread owner) has a parameter that matches no field by name"
+                                + " and type. Put @MarshalWith on the fields of this type."))
+                .anySatisfy(error -> assertThat(error)
+                        .contains("[MARSHAL139] lib.Box cannot be imported: Shelf.box.owner: Thread cannot be marshalled."
+                                + " Mark it @Skip or @MarshalWith in a mix-in of Box."))
+                .anySatisfy(error -> assertThat(error)
+                        .contains("[MARSHAL139] lib.Shelf cannot be imported: Shelf.other.value: Thread cannot be marshalled."
+                                + " Mark it @Skip or @MarshalWith in a mix-in of Shelf."));
+    }
+
     private TestCompiler.Result compile(TestCompiler compiler, Path library, String importer) {
         return compiler.compile(
                 temp.resolve(compiler + "" + importer.hashCode()),

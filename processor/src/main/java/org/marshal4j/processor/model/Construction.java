@@ -90,8 +90,9 @@ public sealed interface Construction {
      * @param method its name
      * @param argument what it is called with
      * @param fluent whether it returns the builder to go on with, which need not be the same object
+     * @param presence the method of the marshalled class that says whether it was called with a value; empty if there is none
      */
-    record Setter(String method, Argument argument, boolean fluent) {}
+    record Setter(String method, Argument argument, boolean fluent, Optional<String> presence) {}
 
     /** What is passed for one parameter. */
     sealed interface Argument {

@@ -85,7 +85,7 @@ final class ConstructionScanner {
             return Optional.of(new Construction.FromFields(best.get().arguments()));
         }
         return new Factories(source, target, fields, by, problems)
-                .find()
+                .find(() -> hidden(usable))
                 .or(() -> new Builders(source, target, fields, by).find());
     }
 

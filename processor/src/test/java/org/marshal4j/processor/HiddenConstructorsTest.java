@@ -182,15 +182,18 @@ class HiddenConstructorsTest {
                 """);
         assertThat(Library.errors(result))
                 .anySatisfy(error -> assertThat(error)
-                        .contains("[MARSHAL139] lib.Box cannot be imported: Shelf.box: Box has no constructor that generated"
-                                + " code can call: Box(T inside, Thread owner) has a parameter that matches no field by name"
-                                + " and type. Put @MarshalWith on the fields of this type."))
+                        .contains(
+                                "[MARSHAL139] lib.Box cannot be imported: Shelf.box: Box has no constructor that generated"
+                                        + " code can call: Box(T inside, Thread owner) has a parameter that matches no field by name"
+                                        + " and type. Put @MarshalWith on the fields of this type."))
                 .anySatisfy(error -> assertThat(error)
-                        .contains("[MARSHAL139] lib.Box cannot be imported: Shelf.box.owner: Thread cannot be marshalled."
-                                + " Mark it @Skip or @MarshalWith in a mix-in of Box."))
+                        .contains(
+                                "[MARSHAL139] lib.Box cannot be imported: Shelf.box.owner: Thread cannot be marshalled."
+                                        + " Mark it @Skip or @MarshalWith in a mix-in of Box."))
                 .anySatisfy(error -> assertThat(error)
-                        .contains("[MARSHAL139] lib.Shelf cannot be imported: Shelf.other.value: Thread cannot be marshalled."
-                                + " Mark it @Skip or @MarshalWith in a mix-in of Shelf."));
+                        .contains(
+                                "[MARSHAL139] lib.Shelf cannot be imported: Shelf.other.value: Thread cannot be marshalled."
+                                        + " Mark it @Skip or @MarshalWith in a mix-in of Shelf."));
     }
 
     private TestCompiler.Result compile(TestCompiler compiler, Path library, String importer) {

@@ -171,12 +171,14 @@ class ImportedBuildersTest {
         assertThat(Library.errors(compile(
                         compiler, Map.of("p/Imports.java", IMPORTER.replace("({", "({lib.SdkRequest.class, ")))))
                 .anySatisfy(error -> assertThat(error)
-                        .contains("and its builder Request.Builder has no method for override that takes its type, Runnable,"
-                                + " but a mix-in of lib.SdkRequest can mark it @Skip."));
+                        .contains(
+                                "and its builder Request.Builder has no method for override that takes its type, Runnable,"
+                                        + " but a mix-in of lib.SdkRequest can mark it @Skip."));
     }
 
     private Loaded loaded(TestCompiler compiler) {
-        TestCompiler.Result result = compile(compiler, Map.of("p/Imports.java", IMPORTER, "p/SdkRequestMixIn.java", MIX_IN));
+        TestCompiler.Result result =
+                compile(compiler, Map.of("p/Imports.java", IMPORTER, "p/SdkRequestMixIn.java", MIX_IN));
         assertThat(result.messages()).isEmpty();
         return Loaded.from(result.classes(), library);
     }

@@ -57,7 +57,10 @@ final class HiddenConstructor {
         IntStream.range(0, types.size()).forEach(i -> method.addParameter(types.get(i), variables.get(i)));
         return method.beginControlFlow("try")
                 .addStatement(
-                        "return ($T) $N.invokeExact($L)", writer.object(), handle(parameters), String.join(", ", variables))
+                        "return ($T) $N.invokeExact($L)",
+                        writer.object(),
+                        handle(parameters),
+                        String.join(", ", variables))
                 .nextControlFlow("catch ($T $N)", Throwable.class, thrown)
                 .addStatement("throw $T.thrown($N)", Names.support("Handles"), thrown)
                 .endControlFlow()

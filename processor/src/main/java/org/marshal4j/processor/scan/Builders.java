@@ -165,8 +165,8 @@ final class Builders {
         boolean isVoid = returned.getKind() == TypeKind.VOID;
         return isVoid || isSame(returned, builder)
                 ? calls.argumentOf(field, called.getParameterTypes().get(0))
-                        .map(argument -> new Setter(
-                                method.getSimpleName().toString(), argument, !isVoid, presenceOf(field)))
+                        .map(argument ->
+                                new Setter(method.getSimpleName().toString(), argument, !isVoid, presenceOf(field)))
                 : Optional.empty();
     }
 

@@ -52,7 +52,8 @@ class AwsModelsTest {
         assertThat(importing.compile(sources, false)).isEmpty();
 
         URL classes = importing.classes().toUri().toURL();
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {classes}, getClass().getClassLoader())) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes}, getClass().getClassLoader())) {
             for (Class<?> model : models) {
                 comesBack(model, Class.forName(importers.importer(model), false, loader));
             }
@@ -64,9 +65,11 @@ class AwsModelsTest {
         Marshaller<T> marshaller = Marshallers.of(importer, model);
         comesBack(marshaller, model.cast(Filling.fill(model, Filling.DEEPEST, 1)));
         Object builder = model.getMethod("builder").invoke(null);
-        comesBack(marshaller, model.cast(Class.forName("software.amazon.awssdk.utils.builder.SdkBuilder")
-                .getMethod("build")
-                .invoke(builder)));
+        comesBack(
+                marshaller,
+                model.cast(Class.forName("software.amazon.awssdk.utils.builder.SdkBuilder")
+                        .getMethod("build")
+                        .invoke(builder)));
     }
 
     /** As the SDK compares them, which tells a list that was not given from an empty one. */

@@ -1,9 +1,11 @@
 package org.marshal4j.processor;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.marshal4j.processor.check.BoundType;
 import org.marshal4j.processor.check.Checks;
 import org.marshal4j.processor.check.Lock;
@@ -29,6 +31,7 @@ import org.marshal4j.processor.report.ImportProblems;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.scan.Imports;
 import org.marshal4j.processor.scan.Scanned;
+import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
@@ -146,13 +149,31 @@ final class Pipeline {
                 .filter(Problem::isError)
                 .map(Problem::diagnostic)
                 .allMatch(Diagnostic::mayBeFixedLater);
-        Name name = source.nameOf(target.type());
         List<Problem> toReport = target.site()
                 .filter(site -> !source.isCompiled(target.type()))
-                .filter(site -> target.use().isEmpty())
-                .map(site -> ImportProblems.of(name, site, problems))
+                .map(site -> ofImport(target, site, problems))
                 .orElseGet(() -> byUse(target, problems));
         return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
+    }
+
+    /** What is wrong with a type argument is for who binds the class; all else is wrong with the class itself. */
+    private List<Problem> ofImport(Target target, ImportSite site, List<Problem> problems) {
+        TypeArguments arguments = new TypeArguments(source, target);
+        Map<Boolean, List<Problem>> byArgument =
+                problems.stream().collect(Collectors.partitioningBy(arguments::areAtFault));
+        String path = target.use().map(Target.Use::path).orElseGet(site::path);
+        List<Problem> toReport = new ArrayList<>(
+                ImportProblems.of(source.nameOf(target.type()), path, site.mixIn(), byArgument.get(false)));
+        Optional<Name> importedRoot = target.use()
+                .map(Target.Use::root)
+                .filter(root -> root.site().isPresent() && !source.isCompiled(root.type()))
+                .map(root -> source.nameOf(root.type()));
+        byUse(target, byArgument.get(true)).stream()
+                .map(problem -> importedRoot
+                        .map(root -> ImportProblems.ofHolder(root, problem))
+                        .orElse(problem))
+                .forEach(toReport::add);
+        return toReport;
     }
 
     /** Those of a bound class are named by the way from the class that binds it. */

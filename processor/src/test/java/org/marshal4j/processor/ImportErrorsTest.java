@@ -71,7 +71,8 @@ class ImportErrorsTest {
                         "5: [MARSHAL139] shop.Order cannot be imported: Order.lines: List<?> does not say exactly what"
                                 + " it holds. Mark it @Skip or @MarshalWith in a mix-in of Order.",
                         "6: [MARSHAL139] shop.Item cannot be imported: Item has no constructor that generated code can"
-                                + " call: all of them are private. Put @MarshalWith on the fields of this type.");
+                                + " call: Item(long number) has a parameter that matches no field by name and type. Put"
+                                + " @MarshalWith on the fields of this type.");
     }
 
     /** The Eclipse compiler has no places within an annotation's array, only the annotation. */

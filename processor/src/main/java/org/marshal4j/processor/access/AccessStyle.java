@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.Field;
 public interface AccessStyle {
 
     /** The styles in the order in which they are asked; the last one works for all fields. */
-    List<AccessStyle> ALL = List.of(new AccessorStyle(), new DirectStyle(), new HandleStyle());
+    List<AccessStyle> ALL = List.of(new AccessorStyle(), new PresenceStyle(), new DirectStyle(), new HandleStyle());
 
     /** Whether it works for that field. */
     boolean matches(Dto dto, Field field);

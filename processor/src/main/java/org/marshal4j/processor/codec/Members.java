@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
 /** The members of the marshaller that is being generated, which never get the same name twice. */
@@ -28,6 +29,7 @@ public final class Members {
     private final List<FieldSpec> fields = new ArrayList<>();
     private final List<MethodSpec> helpers = new ArrayList<>();
     private final Map<String, String> constants = new HashMap<>();
+    private final Map<Object, String> methods = new HashMap<>();
 
     /** Members that are added to {@code type}. */
     public Members(TypeSpec.Builder type) {
@@ -54,6 +56,17 @@ public final class Members {
                     .build());
             return name;
         });
+    }
+
+    /** Adds a private method, once for each {@code of}, and says its name. */
+    public String method(Object of, String suggestion, Function<String, MethodSpec> declaration) {
+        String known = methods.get(of);
+        if (known == null) {
+            known = name(suggestion);
+            methods.put(of, known);
+            add(declaration.apply(known));
+        }
+        return known;
     }
 
     /** Adds a constant whose name was taken before. */

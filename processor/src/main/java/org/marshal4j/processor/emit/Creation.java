@@ -30,10 +30,20 @@ public final class Creation {
         this.values = values;
     }
 
+    /** An expression for a new object of a class whose fields are assigned after that. */
+    public static CodeBlock empty(MarshallerWriter writer) {
+        return ((Construction.Empty) writer.model().dto().construction()).hidden()
+                ? new HiddenConstructor(writer).call()
+                : CodeBlock.of("new $T()", writer.object());
+    }
+
     /** Makes the object. */
     public CodeBlock make(Locals locals) {
         if (construction instanceof Construction.ByBuilder builder) {
             return build(builder, locals.newName("builder"));
+        }
+        if (construction instanceof Construction.ByHiddenConstructor hidden) {
+            return declaration(new HiddenConstructor(writer).call(hidden, arguments()));
         }
         return construction instanceof Construction.ByFactory factory
                 ? declaration(CodeBlock.of("$T.$N($L)", writer.dto(), factory.method(), arguments()))

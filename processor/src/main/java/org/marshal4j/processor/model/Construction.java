@@ -6,8 +6,18 @@ import java.util.Optional;
 /** How reading gets an object. */
 public sealed interface Construction {
 
-    /** By the constructor without arguments; the fields are assigned after it, also into an existing object. */
-    record Empty() implements Construction {}
+    /**
+     * By the constructor without arguments; the fields are assigned after it, also into an existing object.
+     *
+     * @param hidden whether generated code may not call it, so that it is called by a handle
+     */
+    record Empty(boolean hidden) implements Construction {
+
+        /** By one that generated code may call. */
+        public Empty() {
+            this(false);
+        }
+    }
 
     /** By no constructor of its own: the class is abstract, or has problems. */
     record None() implements Construction {}
@@ -27,6 +37,19 @@ public sealed interface Construction {
     record FromFields(List<Argument> arguments) implements OfValues {
         public FromFields {
             arguments = List.copyOf(arguments);
+        }
+    }
+
+    /**
+     * By a constructor that generated code may not call, so that it is called by a handle.
+     *
+     * @param arguments one for each parameter, in order
+     * @param parameters the classes of the parameters, with wildcards for type arguments
+     */
+    record ByHiddenConstructor(List<Argument> arguments, List<TypeRef> parameters) implements OfValues {
+        public ByHiddenConstructor {
+            arguments = List.copyOf(arguments);
+            parameters = List.copyOf(parameters);
         }
     }
 
@@ -67,8 +90,9 @@ public sealed interface Construction {
      * @param method its name
      * @param argument what it is called with
      * @param fluent whether it returns the builder to go on with, which need not be the same object
+     * @param presence the method of the marshalled class that says whether it was called with a value; empty if there is none
      */
-    record Setter(String method, Argument argument, boolean fluent) {}
+    record Setter(String method, Argument argument, boolean fluent, Optional<String> presence) {}
 
     /** What is passed for one parameter. */
     sealed interface Argument {

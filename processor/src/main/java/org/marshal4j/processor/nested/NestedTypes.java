@@ -102,7 +102,8 @@ public final class NestedTypes {
                 ways.put(field.name(), nested);
             }
         }
-        boolean constructed = dto.construction() instanceof Construction.FromFields
+        boolean constructed = (dto.construction() instanceof Construction.FromFields
+                        || dto.construction() instanceof Construction.ByHiddenConstructor)
                 && dto.fields().stream().noneMatch(Field::filled);
         return new Contents(types, dto.parents(), refers, ways, family, constructed, false);
     }

@@ -5,7 +5,7 @@ import java.util.Set;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.MixIn;
 
 /**
  * What to tell of a class from a jar. Its reader cannot change it, so each message says that it cannot be imported, why not, and how one
@@ -25,10 +25,10 @@ public final class ImportProblems {
     /**
      * What to report of the problems of a class, each once.
      *
-     * @param site where the source asks for it
+     * @param path how one gets to the class from what the source names
+     * @param mixIn what is said of the class elsewhere
      */
-    public static List<Problem> of(Name type, ImportSite site, List<Problem> problems) {
-        String path = site.path();
+    public static List<Problem> of(Name type, String path, MixIn mixIn, List<Problem> problems) {
         List<Problem> errors = problems.stream().filter(Problem::isError).toList();
         boolean isNamed = path.equals(type.simple());
         return errors.stream()
@@ -38,7 +38,7 @@ public final class ImportProblems {
                 .orElseGet(() -> errors.stream()
                         .filter(problem -> !isImpliedBy(errors, problem))
                         .map(problem -> onPath(type, path, problem))
-                        .map(problem -> isForItsReader(site, problem) ? problem : hopeless(type, problem))
+                        .map(problem -> isForItsReader(mixIn, problem) ? problem : hopeless(type, problem))
                         .distinct()
                         .toList());
     }
@@ -52,11 +52,11 @@ public final class ImportProblems {
     }
 
     /** Whether who imports the class can do what the message says. */
-    private static boolean isForItsReader(ImportSite site, Problem problem) {
+    private static boolean isForItsReader(MixIn mixIn, Problem problem) {
         String field = problem.place().field();
         return problem.message().contains("@MarshalImport")
                 || SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
-                || (field != null && site.mixIn().member(field).isPresent());
+                || (field != null && mixIn.member(field).isPresent());
     }
 
     private static boolean isOnWhole(Problem problem) {
@@ -72,6 +72,13 @@ public final class ImportProblems {
         return !isOnWhole(problem) && problem.statement().startsWith(field)
                 ? problem.beginning(field, path + ".")
                 : problem.led(path);
+    }
+
+    /** A problem with what a field of a class from a jar binds. */
+    public static Problem ofHolder(Name holder, Problem problem) {
+        return problem.isError() && !SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
+                ? hopeless(holder, problem)
+                : problem;
     }
 
     private static Problem hopeless(Name type, Problem problem) {

@@ -34,6 +34,7 @@ final class Builders {
     private static final String END = "build";
 
     private final Source source;
+    private final Target target;
     private final TypeElement type;
     private final String home;
     private final List<Field> fields;
@@ -41,6 +42,7 @@ final class Builders {
 
     Builders(Source source, Target target, List<Field> fields, Calls calls) {
         this.source = source;
+        this.target = target;
         this.type = target.type();
         this.home = target.home();
         this.fields = fields;
@@ -48,10 +50,7 @@ final class Builders {
     }
 
     Optional<Construction> find() {
-        // Where there is nothing to set, nothing shows that it is meant: java.util.Locale has such a builder.
-        return fields.isEmpty()
-                ? Optional.empty()
-                : Stream.concat(byMethod(), byConstructor()).findFirst();
+        return Stream.concat(byMethod(), byConstructor()).findFirst();
     }
 
     private Stream<Construction> byMethod() {
@@ -92,6 +91,10 @@ final class Builders {
         if (!builder.getTypeParameters().isEmpty() || !source.isVisibleFrom(home, builder) || !ends(builder)) {
             return Optional.empty();
         }
+        // Where there is nothing to set, nothing shows that it is meant: java.util.Locale has such a builder.
+        if (fields.isEmpty() && !(isOfOthers() && type.equals(builder.getEnclosingElement()))) {
+            return Optional.empty();
+        }
         List<Setter> setters = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
             setterOf(builder, i).ifPresent(setters::add);
@@ -129,15 +132,26 @@ final class Builders {
                 .filter(field -> setterOf(builder, field).isEmpty())
                 .mapToObj(fields::get)
                 .findFirst()
-                .map(field -> name + " has no method for " + field.name() + " that takes its type, " + field.type())
+                .map(field -> name + " has no method for " + field.name() + " that takes its type, " + field.type()
+                        + remedyFor(field))
                 .orElse(name + " cannot be made");
     }
 
-    /** The method that takes a field: {@code price}, {@code setPrice} or {@code withPrice}. */
+    /** What one can do about a field of another's class that is not the one that is imported. */
+    private String remedyFor(Field field) {
+        return target.isImported() && !field.owner().equals(source.nameOf(type))
+                ? ", but a mix-in of " + field.owner().qualified() + " can mark it @Skip"
+                : "";
+    }
+
+    /**
+     * The method that takes a field: {@code price}, {@code setPrice} or {@code withPrice}; or {@code pricesWithStrings}, which
+     * the AWS SDK has for fields that hold the names of enum constants, besides a method that takes the constants.
+     */
     private Optional<Setter> setterOf(TypeElement builder, int field) {
         String name = fields.get(field).name();
-        String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-        return Stream.of(name, "set" + capitalized, "with" + capitalized)
+        String capitalized = capitalized(name);
+        return Stream.of(name, "set" + capitalized, "with" + capitalized, name + "WithStrings")
                 .flatMap(method -> methods(builder, method))
                 .filter(method -> method.getParameters().size() == 1 && isUsable(builder, method))
                 .filter(method -> !method.isVarArgs() || fields.get(field).type() instanceof TypeRef.OfArray)
@@ -151,8 +165,40 @@ final class Builders {
         boolean isVoid = returned.getKind() == TypeKind.VOID;
         return isVoid || isSame(returned, builder)
                 ? calls.argumentOf(field, called.getParameterTypes().get(0))
-                        .map(argument -> new Setter(method.getSimpleName().toString(), argument, !isVoid))
+                        .map(argument ->
+                                new Setter(method.getSimpleName().toString(), argument, !isVoid, presenceOf(field)))
                 : Optional.empty();
+    }
+
+    /**
+     * The method of another's class that says whether a collection was given to the builder, such as {@code hasNames()}. The AWS SDK
+     * has another empty list where it was not.
+     */
+    private Optional<String> presenceOf(int field) {
+        Field of = fields.get(field);
+        if (!isOfOthers() || of.options().required() || !isContainer(of.type())) {
+            return Optional.empty();
+        }
+        return methods(type, "has" + capitalized(of.name()))
+                .filter(method -> method.getReturnType().getKind() == TypeKind.BOOLEAN)
+                .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+                .filter(method -> method.getModifiers().contains(Modifier.PUBLIC) && isCallable(type, method))
+                .map(method -> method.getSimpleName().toString())
+                .findFirst();
+    }
+
+    private boolean isOfOthers() {
+        return target.isImported() && !source.isOfModule(type) && !source.isOfJdk(type);
+    }
+
+    private static boolean isContainer(TypeRef type) {
+        return type instanceof TypeRef.OfClass named
+                && named.name().packageName().equals("java.util")
+                && !named.arguments().isEmpty();
+    }
+
+    private static String capitalized(String name) {
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
     /** A method as it is in a class that may have inherited it from a generic one. */

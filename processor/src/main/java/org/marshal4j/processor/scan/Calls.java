@@ -49,7 +49,12 @@ final class Calls {
 
     /** Whether code of the marshaller's package may call what a class declares, and need not catch anything. */
     boolean isUsable(TypeElement type, ExecutableElement called) {
-        return isVisible(type, called) && called.getThrownTypes().stream().noneMatch(this::isChecked);
+        return isVisible(type, called) && isUnchecked(called);
+    }
+
+    /** Whether who calls it need not catch anything. */
+    boolean isUnchecked(ExecutableElement called) {
+        return called.getThrownTypes().stream().noneMatch(this::isChecked);
     }
 
     /** Whether code of the marshaller's package may call it. */

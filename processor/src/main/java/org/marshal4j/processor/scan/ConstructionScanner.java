@@ -36,6 +36,7 @@ final class ConstructionScanner {
     private final Target target;
     private final TypeElement type;
     private final Calls calls;
+    private final HiddenConstructors hiddenConstructors;
     private final List<Field> fields;
     private final List<Problem> problems;
     private final List<Field> filled = new ArrayList<>();
@@ -45,9 +46,13 @@ final class ConstructionScanner {
         this.target = target;
         this.type = target.type();
         this.calls = new Calls(source, types, target, fields);
+        this.hiddenConstructors = new HiddenConstructors(source, target, types, calls);
         this.fields = fields;
         this.problems = problems;
     }
+
+    /** A constructor, and what is passed to it. */
+    private record Call(ExecutableElement constructor, List<Argument> arguments) {}
 
     /** By the canonical constructor, with the zero value for each component that is not on the wire. */
     Construction ofRecord() {
@@ -68,18 +73,19 @@ final class ConstructionScanner {
         return takingAll(usable, calls)
                 // Only what nothing else makes: what is made today stays as it is.
                 .or(() -> takingAll(usable, calls.assigning()))
-                .or(() -> bestOf(usable).flatMap(arguments -> filling(usable, arguments)))
+                .or(() -> bestOf(usable).flatMap(call -> filling(usable, call)))
+                .or(() -> hidden(usable))
                 .orElseGet(() -> refused(usable));
     }
 
     /** What takes all final fields: a constructor, else a static method or a builder, which take the others as well. */
     private Optional<Construction> takingAll(List<ExecutableElement> usable, Calls by) {
-        Optional<List<Argument>> best = bestOf(usable, by);
+        Optional<Call> best = bestOf(usable, by);
         if (best.isPresent() && unfilledBy(best.get()).isEmpty()) {
-            return Optional.of(new Construction.FromFields(best.get()));
+            return Optional.of(new Construction.FromFields(best.get().arguments()));
         }
         return new Factories(source, target, fields, by, problems)
-                .find()
+                .find(() -> hidden(usable))
                 .or(() -> new Builders(source, target, fields, by).find());
     }
 
@@ -89,7 +95,7 @@ final class ConstructionScanner {
     }
 
     /** By a constructor, though it leaves out final fields: what they begin with may be something that can be filled. */
-    private Optional<Construction> filling(List<ExecutableElement> usable, List<Argument> best) {
+    private Optional<Construction> filling(List<ExecutableElement> usable, Call best) {
         List<Field> unfilled = unfilledBy(best);
         if (unfilled.stream().anyMatch(Field::constant)) {
             return Optional.empty();
@@ -99,7 +105,22 @@ final class ConstructionScanner {
                 unfilled.size() == fields.stream().filter(Field::isFinal).count();
         boolean isEmpty =
                 takesNone && usable.stream().anyMatch(c -> c.getParameters().isEmpty());
-        return Optional.of(isEmpty ? new Construction.Empty() : new Construction.FromFields(best));
+        return Optional.of(isEmpty ? new Construction.Empty() : new Construction.FromFields(best.arguments()));
+    }
+
+    /** By a constructor of another's class that generated code may not call. */
+    private Optional<Construction> hidden(List<ExecutableElement> usable) {
+        List<ExecutableElement> hidden = hiddenConstructors.callable().stream()
+                .filter(constructor -> !usable.contains(constructor))
+                .toList();
+        boolean anyFinal = fields.stream().anyMatch(Field::isFinal);
+        if (!anyFinal && hidden.stream().anyMatch(c -> c.getParameters().isEmpty())) {
+            return Optional.of(new Construction.Empty(true));
+        }
+        return bestOf(hidden)
+                .filter(call -> unfilledBy(call).isEmpty())
+                .map(call -> new Construction.ByHiddenConstructor(
+                        call.arguments(), hiddenConstructors.parametersOf(call.constructor())));
     }
 
     /**
@@ -110,7 +131,7 @@ final class ConstructionScanner {
         if (!(ofClass() instanceof Construction.None)) {
             return List.of();
         }
-        Optional<List<Argument>> best = bestOf(usableConstructors());
+        Optional<Call> best = bestOf(usableConstructors());
         if (best.isPresent()) {
             return unfilledBy(best.get()).stream().filter(Field::constant).toList();
         }
@@ -133,16 +154,19 @@ final class ConstructionScanner {
     }
 
     /** What is passed to the constructor that takes most, of exactly the fields' types if there is one. */
-    private Optional<List<Argument>> bestOf(List<ExecutableElement> usable) {
+    private Optional<Call> bestOf(List<ExecutableElement> usable) {
         return bestOf(usable, calls).or(() -> bestOf(usable, calls.assigning()));
     }
 
-    private static Optional<List<Argument>> bestOf(List<ExecutableElement> usable, Calls by) {
-        return usable.stream().map(by::argumentsOf).flatMap(Optional::stream).max(Comparator.comparingInt(List::size));
+    private static Optional<Call> bestOf(List<ExecutableElement> usable, Calls by) {
+        return usable.stream()
+                .flatMap(constructor ->
+                        by.argumentsOf(constructor).map(arguments -> new Call(constructor, arguments)).stream())
+                .max(Comparator.comparingInt(call -> call.arguments().size()));
     }
 
     private Construction refused(List<ExecutableElement> usable) {
-        Optional<List<Argument>> best = bestOf(usable);
+        Optional<Call> best = bestOf(usable);
         if (best.isEmpty()) {
             refuse(usable);
             return new Construction.None();
@@ -155,10 +179,11 @@ final class ConstructionScanner {
     }
 
     private void refuse(List<ExecutableElement> usable) {
-        String why = usable.isEmpty()
-                ? unusable()
-                : calls.signatureOf(type.getSimpleName(), usable.get(0))
-                        + " has a parameter that matches no field by name and type" + hint(usable.get(0));
+        String why = Stream.concat(usable.stream(), hiddenConstructors.callable().stream())
+                .findFirst()
+                .map(constructor -> calls.signatureOf(type.getSimpleName(), constructor)
+                        + " has a parameter that matches no field by name and type" + hint(constructor))
+                .orElseGet(this::unusable);
         why += new Builders(source, target, fields, calls.assigning())
                 .obstacle()
                 .map(obstacle -> "; and " + obstacle)
@@ -181,7 +206,12 @@ final class ConstructionScanner {
                 reasons.add("cannot be called from " + target.home());
             }
         }
-        return "all of them " + String.join(" or ", reasons);
+        return "all of them " + String.join(" or ", reasons)
+                + hiddenConstructors
+                        .keptObject()
+                        .map(kept -> ", and another object would not be the same as those that it keeps, such as "
+                                + kept + ", since it has no equals")
+                        .orElse("");
     }
 
     /** Compilers make names up for parameters of class files that have none. */
@@ -195,11 +225,11 @@ final class ConstructionScanner {
                 : "";
     }
 
-    private List<Field> unfilledBy(List<Argument> arguments) {
+    private List<Field> unfilledBy(Call call) {
         List<Field> unfilled = new ArrayList<>();
         for (int i = 0; i < fields.size(); i++) {
             int field = i;
-            if (fields.get(i).isFinal() && arguments.stream().noneMatch(argument -> argument.isOf(field))) {
+            if (fields.get(i).isFinal() && call.arguments().stream().noneMatch(argument -> argument.isOf(field))) {
                 unfilled.add(fields.get(i));
             }
         }

@@ -3,6 +3,7 @@ package org.marshal4j.processor.scan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -37,8 +38,12 @@ final class Factories {
         this.calls = calls;
     }
 
-    /** The method, if there is one; if there are several, a problem and none of them. */
-    Optional<Construction> find() {
+    /**
+     * The method, if there is one; if there are several, something else, or a problem and none of them.
+     *
+     * @param insteadOfSeveral what makes objects where several methods might be meant
+     */
+    Optional<Construction> find(Supplier<Optional<Construction>> insteadOfSeveral) {
         List<Construction> found = new ArrayList<>();
         List<String> signatures = new ArrayList<>();
         for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
@@ -50,6 +55,10 @@ final class Factories {
             });
         }
         if (found.size() > 1) {
+            Optional<Construction> instead = insteadOfSeveral.get();
+            if (instead.isPresent()) {
+                return instead;
+            }
             problems.add(Problem.of(
                     Diagnostic.SEVERAL_FACTORIES,
                     Place.of(source.nameOf(type)),

@@ -45,8 +45,6 @@ final class ImportedFields {
 
     /** Whether a class is one of the JDK's, with fields that only it may use. */
     boolean isClosed(TypeElement type, List<VariableElement> fields) {
-        String module = source.moduleOf(type);
-        boolean ofJdk = module.startsWith("java.") || module.startsWith("jdk.");
-        return ofJdk && fields.stream().anyMatch(field -> Visibilities.of(field) != Visibility.PUBLIC);
+        return source.isOfJdk(type) && fields.stream().anyMatch(field -> Visibilities.of(field) != Visibility.PUBLIC);
     }
 }

@@ -82,6 +82,12 @@ public final class Source {
                 .orElse("");
     }
 
+    /** Whether a class is of a module of the JDK, which opens nothing to other code. */
+    public boolean isOfJdk(TypeElement type) {
+        String module = moduleOf(type);
+        return module.startsWith("java.") || module.startsWith("jdk.");
+    }
+
     /** The class that a type is of. */
     public Optional<TypeElement> elementOf(TypeMirror type) {
         return Optional.ofNullable(types.asElement(type))

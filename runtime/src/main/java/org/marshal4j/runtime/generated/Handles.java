@@ -1,9 +1,12 @@
 package org.marshal4j.runtime.generated;
 
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.UndeclaredThrowableException;
 
-/** Access to fields that the language does not let a generated class touch. Called while such a class initialises. */
+/** Access to fields and constructors that the language does not let a generated class touch. Called while such a class initialises. */
 public final class Handles {
     private Handles() {}
 
@@ -31,6 +34,44 @@ public final class Handles {
                             + ", or make the field package-private",
                     e);
         }
+    }
+
+    /**
+     * A handle on a constructor.
+     *
+     * @param lookup of the generated class
+     * @param owner the class that declares the constructor
+     * @throws IllegalStateException if there is no such constructor or it cannot be reached; the message says what to do
+     */
+    public static MethodHandle constructor(MethodHandles.Lookup lookup, Class<?> owner, Class<?>... parameters) {
+        MethodType type = MethodType.methodType(void.class, parameters);
+        String constructor = owner.getName() + type.toString().replaceAll("void$", "");
+        try {
+            return MethodHandles.privateLookupIn(owner, lookup).findConstructor(owner, type);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(
+                    "there is no longer a constructor " + constructor + ": recompile "
+                            + lookup.lookupClass().getName(),
+                    e);
+        } catch (IllegalAccessException e) {
+            throw new IllegalStateException(
+                    lookup.lookupClass().getName() + " cannot reach the constructor " + constructor + ": add \"opens "
+                            + owner.getPackageName() + ";\" to the module "
+                            + (owner.getModule().isNamed() ? owner.getModule().getName() : "of that package"),
+                    e);
+        }
+    }
+
+    /**
+     * What a handle threw, to be thrown on: a handle may throw anything, but what is called here throws nothing that is checked.
+     *
+     * @throws Error if it is one
+     */
+    public static RuntimeException thrown(Throwable thrown) {
+        if (thrown instanceof Error error) {
+            throw error;
+        }
+        return thrown instanceof RuntimeException unchecked ? unchecked : new UndeclaredThrowableException(thrown);
     }
 
     /**

@@ -3,8 +3,10 @@ package org.marshal4j.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.lang.reflect.UndeclaredThrowableException;
 import org.junit.jupiter.api.Test;
 
 class HandlesTest {
@@ -33,8 +35,49 @@ class HandlesTest {
                         + " \"opens java.lang;\" to the module java.base, or make the field package-private");
     }
 
+    @Test
+    void callsAPrivateConstructor() throws Throwable {
+        MethodHandle constructor = Handles.constructor(MethodHandles.lookup(), Quote.class, long.class);
+        assertThat(((Quote) constructor.invokeExact(7L)).price).isEqualTo(7);
+    }
+
+    @Test
+    void aConstructorThatIsGone() {
+        assertThatThrownBy(() -> Handles.constructor(MethodHandles.lookup(), Quote.class, int.class, String.class))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage(
+                        "there is no longer a constructor org.marshal4j.runtime.generated.HandlesTest$Quote(int,String):"
+                                + " recompile org.marshal4j.runtime.generated.HandlesTest");
+    }
+
+    @Test
+    void aConstructorOfAPackageThatIsNotOpen() {
+        assertThatThrownBy(() -> Handles.constructor(MethodHandles.lookup(), Integer.class, int.class))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessage("org.marshal4j.runtime.generated.HandlesTest cannot reach the constructor"
+                        + " java.lang.Integer(int): add \"opens java.lang;\" to the module java.base");
+    }
+
+    @Test
+    void whatAConstructorThrewIsThrownOn() {
+        RuntimeException unchecked = new IllegalArgumentException();
+        assertThat(Handles.thrown(unchecked)).isSameAs(unchecked);
+        Error error = new StackOverflowError();
+        assertThatThrownBy(() -> Handles.thrown(error)).isSameAs(error);
+        Exception checked = new Exception();
+        assertThat(Handles.thrown(checked))
+                .isInstanceOf(UndeclaredThrowableException.class)
+                .hasCause(checked);
+    }
+
     private static final class Quote {
         private long price;
+
+        private Quote() {}
+
+        private Quote(long price) {
+            this.price = price;
+        }
     }
 
     @Test

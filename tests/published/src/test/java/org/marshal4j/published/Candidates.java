@@ -33,6 +33,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others) {
                 continue;
             }
         }
+        tried.removeAll(Builders.amongst(tried));
         return new Candidates(List.copyOf(tried), others(tried));
     }
 

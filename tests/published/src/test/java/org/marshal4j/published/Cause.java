@@ -21,6 +21,7 @@ record Cause(String code, String kind) implements Comparable<Cause> {
 
     /** What is the matter, by what the message has. */
     private static final List<Form> FORMS = List.of(
+            new Form("another object would not be the same", "objects that the class keeps itself"),
             new Form("all of them are private", "only private constructors"),
             new Form("all of them cannot be called", "no constructor that other packages can call"),
             new Form("matches no field by name and type", "a constructor parameter that matches no field"),

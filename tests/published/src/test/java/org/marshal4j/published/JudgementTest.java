@@ -29,7 +29,8 @@ public class JudgementTest {
         assertThat(causes.of(Loose.class)).isEqualTo(object);
         assertThat(causes.of(Holder.class)).isEqualTo(object);
         assertThat(causes.of(Heir.class)).isEqualTo(object);
-        assertThat(causes.of(Shut.class)).isEqualTo(new Cause("MARSHAL139", "only private constructors"));
+        assertThat(causes.of(Shut.class))
+                .isEqualTo(new Cause("MARSHAL139", "a constructor parameter that matches no field"));
         assertThat(causes.isOwn(Loose.class)).isTrue();
         assertThat(causes.isOwn(Holder.class)).isFalse();
     }

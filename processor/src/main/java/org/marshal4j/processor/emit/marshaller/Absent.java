@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.marshal4j.processor.codec.Filling;
 import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Weights;
@@ -46,7 +47,7 @@ final class Absent {
             }
         }
         if (!ofFresh.isEmpty()) {
-            CodeBlock creation = CodeBlock.of("$1T $2N = new $1T();\n", writer.object(), fresh);
+            CodeBlock creation = CodeBlock.of("$T $N = $L;\n", writer.object(), fresh, Creation.empty(writer));
             pieces.add(new Chunks.Piece(CodeBlock.join(List.of(creation, ofFresh.build()), ""), weight));
         }
         return pieces;

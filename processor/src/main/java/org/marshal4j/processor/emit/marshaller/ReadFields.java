@@ -9,6 +9,7 @@ import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
+import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
@@ -52,10 +53,11 @@ final class ReadFields implements MarshallerPart {
                 : CodeBlock.of(" && current.getClass() == $T.class", writer.dto());
         method.addJavadoc("The body of {@link #read}: fills {@code current}, or a new object where that will not do.\n")
                 .addStatement(
-                        "$1T $2N = current != null$3L ? current : new $1T()",
+                        "$T $N = current != null$L ? current : $L",
                         writer.object(),
                         writer.variable(),
-                        reusable);
+                        reusable,
+                        Creation.empty(writer));
         Locals locals = writer.localsOfReading();
         if (writer.model().dto().isEvolvable()) {
             addVersioned(writer, method, locals);

@@ -1,0 +1,60 @@
+package org.marshal4j.processor;
+
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+
+/** Tells what is wrong with the types that a generic class is bound to from what is wrong with the class. */
+final class TypeArguments {
+
+    private final Source source;
+    private final Target target;
+
+    TypeArguments(Source source, Target target) {
+        this.source = source;
+        this.target = target;
+    }
+
+    /** Whether another type argument could put it right. */
+    boolean areAtFault(Problem problem) {
+        String field = problem.place().field();
+        return target.isBound()
+                && field != null
+                && problem.diagnostic() != Diagnostic.FINAL_FIELD
+                && declarationOf(field)
+                        .filter(declared -> hasVariable(declared.asType()))
+                        .isPresent();
+    }
+
+    private Optional<VariableElement> declarationOf(String field) {
+        Optional<TypeElement> level = Optional.of(target.type());
+        while (level.isPresent()) {
+            Optional<VariableElement> found = ElementFilter.fieldsIn(level.get().getEnclosedElements()).stream()
+                    .filter(member -> member.getSimpleName().contentEquals(field))
+                    .findFirst();
+            if (found.isPresent()) {
+                return found;
+            }
+            level = source.supertypes().superclassOf(level.get());
+        }
+        return Optional.empty();
+    }
+
+    private static boolean hasVariable(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return hasVariable(array.getComponentType());
+        }
+        return type.getKind() == TypeKind.TYPEVAR
+                || (type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(TypeArguments::hasVariable));
+    }
+}

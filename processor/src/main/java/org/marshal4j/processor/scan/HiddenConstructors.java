@@ -1,0 +1,121 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+
+/**
+ * The constructors of another's class that generated code may not call. A handle calls them, as handles get at fields that are not public.
+ * Classes of one's own are not among them: there the constructor can be made visible.
+ */
+final class HiddenConstructors {
+
+    private final Source source;
+    private final Target target;
+    private final TypeElement type;
+    private final TypeRefs types;
+    private final Calls calls;
+
+    HiddenConstructors(Source source, Target target, TypeRefs types, Calls calls) {
+        this.source = source;
+        this.target = target;
+        this.type = target.type();
+        this.types = types;
+        this.calls = calls;
+    }
+
+    /** Those that a handle may call. */
+    List<ExecutableElement> callable() {
+        return isOfOthers() && keptObject().isEmpty() ? constructors().toList() : List.of();
+    }
+
+    /**
+     * The static field in which another's class without {@code equals} keeps objects of its own, if there is one: they are told apart by
+     * which they are, as constants and singletons are, so that one more would be another value.
+     */
+    Optional<String> keptObject() {
+        return !isOfOthers() || hasEquals()
+                ? Optional.empty()
+                : Stream.concat(Stream.of(type), ElementFilter.typesIn(type.getEnclosedElements()).stream())
+                        .flatMap(level -> ElementFilter.fieldsIn(level.getEnclosedElements()).stream())
+                        .filter(field -> field.getModifiers().contains(Modifier.STATIC))
+                        .filter(field -> holdsOwn(field.asType()))
+                        .map(field -> field.getSimpleName().toString())
+                        .findFirst();
+    }
+
+    /** The classes of the parameters. */
+    List<TypeRef> parametersOf(ExecutableElement constructor) {
+        return constructor.getParameters().stream()
+                .map(parameter -> types.of(withWildcards(source.types().erasure(parameter.asType()))))
+                .toList();
+    }
+
+    /** A class without type arguments as a type that is not raw. */
+    private TypeMirror withWildcards(TypeMirror erased) {
+        if (erased instanceof ArrayType array) {
+            return source.types().getArrayType(withWildcards(array.getComponentType()));
+        }
+        return source.elementOf(erased)
+                .<TypeMirror>map(element -> source.types()
+                        .getDeclaredType(
+                                element,
+                                element.getTypeParameters().stream()
+                                        .map(parameter -> source.types().getWildcardType(null, null))
+                                        .toArray(TypeMirror[]::new)))
+                .orElse(erased);
+    }
+
+    private boolean isOfOthers() {
+        return target.isImported() && !source.isOfModule(type) && !source.isOfJdk(type);
+    }
+
+    private Stream<ExecutableElement> constructors() {
+        return ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+                .filter(constructor -> !calls.isVisible(type, constructor))
+                .filter(calls::isUnchecked)
+                .filter(constructor -> constructor.getParameters().stream()
+                        .allMatch(parameter -> source.invisibleFrom(
+                                        target.home(), source.types().erasure(parameter.asType()))
+                                .isEmpty()));
+    }
+
+    private boolean holdsOwn(TypeMirror held) {
+        if (held instanceof ArrayType array) {
+            return holdsOwn(array.getComponentType());
+        }
+        return held instanceof DeclaredType declared
+                && (declared.asElement().equals(type)
+                        || declared.getTypeArguments().stream().anyMatch(this::holdsOwn));
+    }
+
+    private boolean hasEquals() {
+        for (Optional<TypeElement> level = Optional.of(type);
+                level.isPresent();
+                level = source.supertypes().superclassOf(level.get())) {
+            if (ElementFilter.methodsIn(level.get().getEnclosedElements()).stream()
+                    .anyMatch(this::isEquals)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean isEquals(ExecutableElement method) {
+        return method.getSimpleName().contentEquals("equals")
+                && method.getParameters().size() == 1
+                && source.elementOf(method.getParameters().get(0).asType())
+                        .filter(parameter -> parameter.getQualifiedName().contentEquals("java.lang.Object"))
+                        .isPresent();
+    }
+}

@@ -1,0 +1,90 @@
+package org.marshal4j.published;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
+import org.junit.jupiter.api.io.TempDir;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
+
+/**
+ * The requests and responses of the AWS SDK 2 hold what no message can: signers, plugins and the response of HTTP. With mix-ins that skip
+ * those three fields, and that of the metadata, all come in.
+ */
+@EnabledIfSystemProperty(named = "published.update", matches = "true")
+class AwsModelsTest {
+    private static final String MODELS = "software.amazon.awssdk.services.sqs.model";
+    private static final List<String> NOT_TRIED = List.of(MODELS + ".SqsResponse", MODELS + ".SqsResponseMetadata");
+
+    /** Classes that models hold, or extend. */
+    private static final List<String> HELD =
+            List.of("software.amazon.awssdk.core.SdkBytes", "software.amazon.awssdk.core.BytesWrapper");
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void allComeInWithMixIns() throws Exception {
+        Candidates candidates = Candidates.of(PublishedJar.all().stream()
+                .filter(jar -> jar.artifact().equals("sqs"))
+                .findFirst()
+                .orElseThrow());
+        List<Class<?>> models = candidates.tried().stream()
+                .filter(type -> !NOT_TRIED.contains(type.getName()))
+                .toList();
+        List<Class<?>> imported = new ArrayList<>(models);
+        candidates.others().stream()
+                .filter(type -> HELD.contains(type.getName()))
+                .forEach(imported::add);
+        Importers importers = new Importers(imported);
+        List<Importing.Source> sources = new ArrayList<>(importers.sources(imported));
+        sources.add(mixIn("software.amazon.awssdk.awscore.AwsRequest", "requestOverrideConfig"));
+        sources.add(mixIn("software.amazon.awssdk.awscore.AwsResponse", "responseMetadata"));
+        sources.add(mixIn("software.amazon.awssdk.core.SdkResponse", "sdkHttpResponse"));
+        sources.add(mixIn(MODELS + ".SqsResponse", "responseMetadata"));
+        Importing importing = new Importing(temp);
+        assertThat(importing.compile(sources, false)).isEmpty();
+
+        URL classes = importing.classes().toUri().toURL();
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {classes}, getClass().getClassLoader())) {
+            for (Class<?> model : models) {
+                comesBack(model, Class.forName(importers.importer(model), false, loader));
+            }
+        }
+        assertThat(models).hasSizeGreaterThan(50);
+    }
+
+    private static <T> void comesBack(Class<T> model, Class<?> importer) throws Exception {
+        Marshaller<T> marshaller = Marshallers.of(importer, model);
+        comesBack(marshaller, model.cast(Filling.fill(model, Filling.DEEPEST, 1)));
+        Object builder = model.getMethod("builder").invoke(null);
+        comesBack(
+                marshaller,
+                model.cast(Class.forName("software.amazon.awssdk.utils.builder.SdkBuilder")
+                        .getMethod("build")
+                        .invoke(builder)));
+    }
+
+    /** As the SDK compares them, which tells a list that was not given from an empty one. */
+    private static <T> void comesBack(Marshaller<T> marshaller, T value) throws Exception {
+        T copy = marshaller.fromByteArray(marshaller.toByteArray(value));
+        assertThat(value.getClass().getMethod("equalsBySdkFields", Object.class).invoke(value, copy))
+                .as("%s and %s", value, copy)
+                .isEqualTo(true);
+    }
+
+    private static Importing.Source mixIn(String type, String skipped) throws ReflectiveOperationException {
+        String simple = type.substring(type.lastIndexOf('.') + 1);
+        String of = Class.forName(type).getDeclaredField(skipped).getType().getName();
+        String text = "package imported;\n@org.marshal4j.MarshalImport(" + type + ".class)\nabstract class " + simple
+                + "MixIn {\n    @org.marshal4j.Skip " + of + " " + skipped + ";\n}\n";
+        return new Importing.Source("imported/" + simple + "MixIn.java", text);
+    }
+}

@@ -1,0 +1,39 @@
+package org.marshal4j.published;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Classes that make others, such as those that Lombok generates. They have state, but nobody sends it. */
+final class Builders {
+
+    private Builders() {}
+
+    /** Those of these classes that are builders, and that none of the others holds. */
+    static Set<Class<?>> amongst(List<Class<?>> types) {
+        Set<Class<?>> builders = new HashSet<>();
+        types.stream().filter(Builders::isBuilder).forEach(builders::add);
+        types.forEach(type -> Candidates.heldBy(type).stream()
+                .filter(held -> !held.equals(type))
+                .forEach(builders::remove));
+        return builders;
+    }
+
+    /** Whether a static nested class has a method that gives the class around it, which is no getter since no field holds that. */
+    static boolean isBuilder(Class<?> type) {
+        Class<?> outer = type.getDeclaringClass();
+        return outer != null
+                && Modifier.isStatic(type.getModifiers())
+                && Fields.ofAllLevels(type).noneMatch(field -> field.getType() == outer)
+                && Arrays.stream(type.getMethods()).anyMatch(method -> makes(method, outer));
+    }
+
+    private static boolean makes(Method method, Class<?> outer) {
+        return method.getParameterCount() == 0
+                && !Modifier.isStatic(method.getModifiers())
+                && method.getReturnType() == outer;
+    }
+}

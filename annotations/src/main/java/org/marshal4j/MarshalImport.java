@@ -55,6 +55,16 @@ public @interface MarshalImport {
      */
     Subtype[] subtypes() default {};
 
+    /**
+     * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn}, are imported as roots of families:
+     * each with all classes that derive from it, of those packages. They are looked for in the jar of the root, and in the packages that
+     * are named themselves in other jars too. Classes of the module that is being compiled are none of them. The number of each follows
+     * from its name alone, so that it is the same in every build. {@link #subtypes} gives a class another one.
+     *
+     * @return true if they are to be found
+     */
+    boolean families() default false;
+
     /** A class of an imported family. */
     @Documented
     @Retention(RetentionPolicy.CLASS)

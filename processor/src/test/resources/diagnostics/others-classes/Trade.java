@@ -8,6 +8,6 @@ import org.marshal4j.Marshal;
 class Trade implements TradeMarshallable {
     Histogram latencies; // MARSHAL105: Trade.latencies: Histogram cannot be marshalled. Import it with @MarshalImport(Histogram.class), or name a FieldMarshaller for it in @MarshalWith.
     List<Histogram> all; // MARSHAL105: Trade.all: List<Histogram> cannot be marshalled. Import it with @MarshalImport(Histogram.class), or name a FieldMarshaller for it in @MarshalWith.
-    MethodReader reader; // MARSHAL105: Trade.reader: MethodReader cannot be marshalled. Declare a class that is not abstract, or name a FieldMarshaller for MethodReader in @MarshalWith.
+    MethodReader reader; // MARSHAL105: Trade.reader: MethodReader cannot be marshalled. Import it as the root of a family, with @MarshalImport, or name a FieldMarshaller for MethodReader in @MarshalWith.
     SimpleDateFormat format; // MARSHAL105: Trade.format: SimpleDateFormat cannot be marshalled. Write a FieldMarshaller for SimpleDateFormat and name it in @MarshalWith, or mark the field @Skip.
 }

@@ -2,6 +2,9 @@ package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,6 +12,9 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /** Classes of other people, compiled before and without the processor, as a jar has them. */
 final class Library {
@@ -39,6 +45,20 @@ final class Library {
                 in, sources, TestCompiler.pathOf(List.of()), List.of(), List.of("-proc:none", "-g"));
         assertThat(result.messages()).isEmpty();
         return result.classes();
+    }
+
+    /** A jar of the class files in a directory. */
+    static Path jar(Path classes, Path jar) throws IOException {
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar));
+                Stream<Path> files = Files.walk(classes)) {
+            for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+                zip.putNextEntry(
+                        new ZipEntry(classes.relativize(file).toString().replace(File.separatorChar, '/')));
+                Files.copy(file, zip);
+                zip.closeEntry();
+            }
+        }
+        return jar;
     }
 
     /** The errors, each with its line. */

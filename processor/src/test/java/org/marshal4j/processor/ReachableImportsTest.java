@@ -141,8 +141,8 @@ class ReachableImportsTest {
                                 + " cannot be marshalled. Mark it @Skip or @MarshalWith in a mix-in of Entry.",
                         "2: [MARSHAL105] Pod.metadata.entries[].other: Other cannot be marshalled. Import it with"
                                 + " @MarshalImport(Other.class), or name a FieldMarshaller for it in @MarshalWith.",
-                        "2: [MARSHAL139] cluster.model.Entry cannot be imported: Pod.metadata.entries[].shape: Shape"
-                                + " cannot be marshalled. Mark it @Skip or @MarshalWith in a mix-in of Entry.");
+                        "2: [MARSHAL105] Pod.metadata.entries[].shape: Shape cannot be marshalled. Import it as the root of"
+                                + " a family, with @MarshalImport, or name a FieldMarshaller for Shape in @MarshalWith.");
         assertThat(notes(result))
                 .containsExactly("6 more classes are imported, which those that are named hold within cluster."
                         + " Left out: cluster.model.Shape, which is an interface.");

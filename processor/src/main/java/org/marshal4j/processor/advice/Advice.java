@@ -181,7 +181,9 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                     "Import it with @MarshalImport(%s.class), or name a FieldMarshaller for it in @MarshalWith"),
             // Abstract classes and interfaces from jars.
             new Advice(
-                    plain(), "Declare a class that is not abstract, or name a FieldMarshaller for %s in @MarshalWith"));
+                    plain(),
+                    "Import it as the root of a family, with @MarshalImport, or name a FieldMarshaller for %s in"
+                            + " @MarshalWith"));
 
     private static final String FOR_OTHER_TYPES = "Declare a specific class, or mark the field @Skip";
 

@@ -167,6 +167,14 @@ public enum Diagnostic {
             "%s cannot be written to Chronicle Wire: @FieldOrder of %s has another order than its fields, which"
                     + " generated code writes as they are declared. Declare the fields of %2$s in that order, or remove"
                     + " @FieldOrder."),
+    SAME_NUMBER(
+            174,
+            "%s and %s both have the number %d in the family of %s: what is not named in subtypes has that which follows"
+                    + " from its name. Name one of them in subtypes of a @MarshalImport of %4$s, with a number of its own."),
+    UNKNOWN_FAMILY(
+            175,
+            "the classes of the family of %s cannot be found, since this compiler does not tell which jar or directory it is"
+                    + " in. Name them in subtypes of a @MarshalImport of %1$s."),
     CONTAINER_WITHOUT_FORM(
             177,
             "%s extends %s, and what that holds cannot be put into messages and read again. Hold it in a field as a Map or"

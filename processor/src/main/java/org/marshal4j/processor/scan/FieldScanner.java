@@ -87,9 +87,8 @@ final class FieldScanner {
     }
 
     private Ancestor ancestor(TypeElement level, Name marshaller, MixIn mixIn, int fields) {
-        boolean isAbstract = level.getModifiers().contains(Modifier.ABSTRACT)
-                && !Families.isRoot(level)
-                && !mixIn.family().exists();
+        boolean isAbstract =
+                level.getModifiers().contains(Modifier.ABSTRACT) && !types.isRoot(level, marshaller, mixIn);
         boolean isImported = !Annotations.has(level, Annotations.MARSHAL);
         return new Ancestor(source.nameOf(level), marshaller, isImported, isAbstract, fields, List.of());
     }

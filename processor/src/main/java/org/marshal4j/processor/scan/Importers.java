@@ -42,7 +42,10 @@ public final class Importers {
 
     /** The classes that get a marshaller, once all is done. */
     public List<Target> targets() {
-        return List.copyOf(targets);
+        // A class may have become the root of a family since it was imported.
+        return targets.stream()
+                .map(target -> imports.targetIn(target.type(), target.home()).orElse(target))
+                .toList();
     }
 
     /** What there is to say of the importers, once all is done. */
@@ -112,11 +115,15 @@ public final class Importers {
     private void addReachable(Element importer) {
         AnnotationMirror annotation = annotationOf(importer);
         List<String> packages = Annotations.strings(annotation, "reachableIn");
+        boolean families = Annotations.isTrue(annotation, "families");
         if (packages.isEmpty()) {
+            if (families) {
+                remarks.add(needsPackages(importer, annotation));
+            }
             return;
         }
         String home = source.packageOf(importer);
-        Reachable reachable = new Reachable(source, imports, home, packages);
+        Reachable reachable = new Reachable(source, imports, home, packages, families);
         List<Target> named = Annotations.elements(annotation, "value").stream()
                 .map(this::classIn)
                 .flatMap(Optional::stream)
@@ -124,6 +131,10 @@ public final class Importers {
                 .toList();
         reachable.from(named);
         targets.addAll(reachable.found());
+        reachable
+                .problems()
+                .forEach(problem ->
+                        remarks.add(new Remark(importer, Optional.of(annotation), Optional.empty(), problem, true)));
         remarks.add(
                 new Remark(importer, Optional.of(annotation), Optional.empty(), summaryOf(reachable, packages), false));
     }
@@ -133,8 +144,22 @@ public final class Importers {
                 .map(entry -> source.nameOf(entry.getKey()) + ", which " + entry.getValue())
                 .sorted()
                 .collect(Collectors.joining("; "));
+        String roots = reachable.roots().entrySet().stream()
+                .map(entry -> source.nameOf(entry.getKey()) + " (" + entry.getValue() + ")")
+                .sorted()
+                .collect(Collectors.joining(", "));
         return reachable.found().size() + " more classes are imported, which those that are named hold within "
-                + String.join(", ", packages) + "." + (leftOut.isEmpty() ? "" : " Left out: " + leftOut + ".");
+                + String.join(", ", packages) + "."
+                + (roots.isEmpty() ? "" : " Roots of families, with how many classes each has: " + roots + ".")
+                + (leftOut.isEmpty() ? "" : " Left out: " + leftOut + ".");
+    }
+
+    private Remark needsPackages(Element importer, AnnotationMirror annotation) {
+        String message = Diagnostic.BAD_IMPORT.message(
+                importer.getSimpleName(),
+                "says families, but not in which packages to look for their classes",
+                "Name the packages in reachableIn, or the classes in subtypes");
+        return new Remark(importer, Optional.of(annotation), Optional.empty(), message, true);
     }
 
     /** Whether nothing else has imported the class into that package before. */

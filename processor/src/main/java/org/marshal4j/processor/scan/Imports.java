@@ -13,6 +13,7 @@ import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.ImportedFamily;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
@@ -46,6 +47,16 @@ public final class Imports {
                 compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).putIfAbsent(marshaller, site) == null;
         named.putIfAbsent(marshaller, name);
         return first ? Optional.of(new Target(type, marshaller, Optional.of(site))) : Optional.empty();
+    }
+
+    /** Makes an imported class the root of a family. */
+    Target makeRoot(TypeElement type, String home, ImportSite site, ImportedFamily family) {
+        ImportSite withFamily = site.with(family);
+        Name name = source.nameOf(type);
+        Name marshaller = marshallerOf(name, home);
+        compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).put(marshaller, withFamily);
+        named.putIfAbsent(marshaller, name);
+        return new Target(type, marshaller, Optional.of(withFamily));
     }
 
     /** What imports a class into a package, in this compilation. */
@@ -145,10 +156,25 @@ public final class Imports {
         return new ClassKind.Marshalled(
                 marshaller,
                 type.getModifiers().contains(Modifier.ABSTRACT),
-                mixIn.family().exists() || Families.isRoot(type),
+                isRoot(type, marshaller, mixIn),
                 Annotations.has(mixIn.of(type), Option.SHARED.qualified()),
                 false,
                 ClassKind.InChronicleWire.BY_CHRONICLE_WIRE);
+    }
+
+    /** Whether a class that has that marshaller is the root of a family. */
+    boolean isRoot(TypeElement type, Name marshaller, MixIn mixIn) {
+        return mixIn.family().exists() || Families.isRoot(type) || isRecordedRoot(type, marshaller);
+    }
+
+    /** Whether an earlier compilation found a family: what has no objects has no {@code Marshaller} otherwise. */
+    private boolean isRecordedRoot(TypeElement type, Name marshaller) {
+        return type.getModifiers().contains(Modifier.ABSTRACT)
+                && !isBeingGenerated(type, marshaller)
+                && source.find(marshaller.qualified())
+                        .filter(generated -> Annotations.has(generated, Annotations.GENERATED))
+                        .flatMap(generated -> source.supertypes().supertype(generated.asType(), MARSHALLER))
+                        .isPresent();
     }
 
     /** Whether there is a class file of a marshaller of that name, which is of that type and not of a namesake. */

@@ -12,9 +12,12 @@ import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.ImportedFamily;
 import org.marshal4j.processor.source.MixIn;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
@@ -26,30 +29,40 @@ final class Reachable {
     private final Imports imports;
     private final HeldTypes held;
     private final TypeMarshallers marshallers;
+    private final FoundFamilies families;
+    private final boolean findsFamilies;
     private final String home;
     private final List<String> packages;
     private final Deque<Target> toLookAt = new ArrayDeque<>();
     private final Set<TypeElement> seen = new HashSet<>();
     private final List<Target> found = new ArrayList<>();
     private final Map<TypeElement, String> leftOut = new LinkedHashMap<>();
+    private final List<String> problems = new ArrayList<>();
+    private final Map<TypeElement, Integer> roots = new LinkedHashMap<>();
 
     /**
      * Finds classes for an importer.
      *
      * @param home the package of the importer
      * @param packages the packages whose classes it imports, with all that are below them
+     * @param findsFamilies whether what has no objects itself becomes the root of a family
      */
-    Reachable(Source source, Imports imports, String home, List<String> packages) {
+    Reachable(Source source, Imports imports, String home, List<String> packages, boolean findsFamilies) {
         this.source = source;
         this.imports = imports;
         this.held = new HeldTypes(source);
         this.marshallers = TypeMarshallers.of(source, home);
         this.home = home;
         this.packages = packages;
+        this.families = new FoundFamilies(source, marshallers, home, packages);
+        this.findsFamilies = findsFamilies;
     }
 
     /** Imports what these classes lead to. */
     void from(List<Target> named) {
+        named.stream()
+                .filter(target -> findsFamilies && hasNoObjects(target.type()))
+                .forEach(this::makeNamedRoot);
         named.stream().filter(target -> seen.add(target.type())).forEach(toLookAt::add);
         while (!toLookAt.isEmpty()) {
             lookAt(toLookAt.remove());
@@ -63,7 +76,21 @@ final class Reachable {
 
     /** The classes of the packages that cannot be imported so, each with the reason. */
     Map<TypeElement, String> leftOut() {
-        return leftOut;
+        Map<TypeElement, String> all = new LinkedHashMap<>(families.leftOut());
+        all.putAll(leftOut);
+        return all;
+    }
+
+    /** The roots of families that were found, each with the number of its classes. */
+    Map<TypeElement, Integer> roots() {
+        return roots;
+    }
+
+    /** What is wrong with families. */
+    List<String> problems() {
+        List<String> all = new ArrayList<>(families.problems());
+        all.addAll(problems);
+        return all;
     }
 
     private void lookAt(Target target) {
@@ -84,7 +111,105 @@ final class Reachable {
         }
     }
 
+    private void makeNamedRoot(Target target) {
+        ImportSite site = target.site().orElseThrow();
+        makeRoot(target.type(), site, site.mixIn().family());
+    }
+
+    /** A root that a field holds: no class is exactly of it, so it comes in with those that derive from it. */
+    private void reachRoot(TypeElement type, ImportSite site) {
+        if (roots.containsKey(type) || leftOut.containsKey(type)) {
+            return;
+        }
+        Optional<Target> earlier = imports.targetIn(type, home);
+        if (earlier.isPresent() && (Families.isRoot(earlier.get()) || isToBeRoot(earlier.get()))) {
+            if (seen.add(type)) {
+                toLookAt.add(earlier.get());
+            }
+            return;
+        }
+        if (earlier.isEmpty() && imports.isImported(type)) {
+            return;
+        }
+        obstacleToRoot(type)
+                .ifPresentOrElse(
+                        obstacle -> leftOut.put(type, obstacle),
+                        () -> makeRoot(
+                                type, earlier.flatMap(Target::site).orElse(site), new ImportedFamily(List.of())));
+    }
+
+    /** Whether an importer names it that finds families itself. */
+    private boolean isToBeRoot(Target target) {
+        ImportSite site = target.site().orElseThrow();
+        return Annotations.isTrue(site.annotation(), "families")
+                && site.path().equals(source.nameOf(target.type()).simple());
+    }
+
+    private void makeRoot(TypeElement type, ImportSite site, ImportedFamily named) {
+        Optional<ImportedFamily> family = families.of(type, named, site.literal());
+        if (family.isEmpty()) {
+            leftOut.put(type, "has a family that is not known");
+            return;
+        }
+        if (!family.get().exists()) {
+            leftOut.put(type, "has no class that derives from it in " + String.join(", ", packages));
+            return;
+        }
+        roots.put(type, family.get().subtypes().size());
+        boolean isNew = imports.targetIn(type, home).isEmpty();
+        Target root = imports.makeRoot(type, home, site, family.get());
+        if (isNew) {
+            found.add(root);
+        }
+        seen.add(type);
+        toLookAt.add(root);
+        for (ImportedFamily.Subtype subtype : family.get().subtypes()) {
+            TypeElement member = subtype.type();
+            Optional<Name> namesake = imports.namesake(member, home);
+            if (namesake.isPresent()) {
+                problems.add(Diagnostic.BAD_IMPORT.message(
+                        source.nameOf(member),
+                        "belongs to the family of " + source.nameOf(type) + ", but has the simple name of "
+                                + namesake.get() + ", which is imported into the same package",
+                        "Import one of the two in another package, " + source.nameOf(member) + " with its family"));
+                continue;
+            }
+            imports.add(member, home, site.to(source.nameOf(member).simple())).ifPresent(found::add);
+            if (seen.add(member)) {
+                toLookAt.add(imports.targetIn(member, home).orElseThrow());
+            }
+        }
+    }
+
+    private static boolean hasNoObjects(TypeElement type) {
+        return type.getModifiers().contains(Modifier.ABSTRACT);
+    }
+
+    private Optional<String> obstacleToRoot(TypeElement type) {
+        if (!source.isVisibleFrom(home, type)) {
+            return Optional.of(notVisible());
+        }
+        if (!type.getTypeParameters().isEmpty()) {
+            return Optional.of("is generic and has no objects itself");
+        }
+        return Annotations.has(type, FunctionalInterface.class.getName())
+                ? Optional.of("is code")
+                : imports.namesake(type, home).map(Reachable::sameName);
+    }
+
+    private String notVisible() {
+        return "is not visible in " + (home.isEmpty() ? "the default package" : home);
+    }
+
+    private static String sameName(Name other) {
+        return "has the simple name of " + other;
+    }
+
     private void reach(TypeElement type, ImportSite site, boolean isSuperclass) {
+        if (findsFamilies && !isSuperclass && hasNoObjects(type) && concerns(type)) {
+            reachRoot(type, site);
+            return;
+        }
         // One that is abstract no field can hold, but a class can extend.
         boolean isNew = seen.add(type) || (isSuperclass && leftOut.containsKey(type));
         if (!isNew || !concerns(type)) {
@@ -112,7 +237,7 @@ final class Reachable {
 
     private boolean concerns(TypeElement type) {
         String packageName = source.packageOf(type);
-        return packages.stream().anyMatch(each -> packageName.equals(each) || packageName.startsWith(each + "."))
+        return FoundFamilies.isWithin(packageName, packages)
                 && type.getKind() != ElementKind.ENUM
                 && !Annotations.isMarshal(type)
                 && !marshallers.concerns(type)
@@ -121,7 +246,7 @@ final class Reachable {
 
     private Optional<String> obstacleTo(TypeElement type, boolean isSuperclass) {
         if (!source.isVisibleFrom(home, type)) {
-            return Optional.of("is not visible in " + (home.isEmpty() ? "the default package" : home));
+            return Optional.of(notVisible());
         }
         if (isSuperclass) {
             return Optional.empty();
@@ -132,6 +257,6 @@ final class Reachable {
         if (type.getModifiers().contains(Modifier.ABSTRACT)) {
             return Optional.of("is abstract");
         }
-        return imports.namesake(type, home).map(other -> "has the simple name of " + other);
+        return imports.namesake(type, home).map(Reachable::sameName);
     }
 }

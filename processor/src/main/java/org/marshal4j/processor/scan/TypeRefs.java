@@ -86,6 +86,11 @@ final class TypeRefs {
         return imports.mixInOf(type, marshaller);
     }
 
+    /** Whether a class that has that marshaller is the root of a family. */
+    boolean isRoot(TypeElement type, Name marshaller, MixIn mixIn) {
+        return imports.isRoot(type, marshaller, mixIn);
+    }
+
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();

@@ -78,6 +78,13 @@ public final class Annotations {
                 .map(Integer.class::cast);
     }
 
+    /** Whether an annotation's element says true. */
+    public static boolean isTrue(AnnotationMirror mirror, String name) {
+        return value(mirror, name)
+                .filter(value -> Boolean.TRUE.equals(value.getValue()))
+                .isPresent();
+    }
+
     /** The texts that are the value of an annotation's element. */
     public static List<String> strings(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream().map(Object::toString).toList();

@@ -3,6 +3,7 @@ package org.marshal4j.processor.source;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Filer;
@@ -37,14 +38,36 @@ public final class ClassFiles {
                         : open(StandardLocation.MODULE_PATH, module + "/" + type.packageName(), type));
     }
 
+    /** Where the file of a class is, unless this compilation or an earlier one has left it with its own. */
+    Optional<URI> placeOf(Name type, String module) {
+        return place(StandardLocation.CLASS_PATH, type.packageName(), type)
+                .or(() -> module.isEmpty()
+                        ? Optional.empty()
+                        : place(StandardLocation.MODULE_PATH, module + "/" + type.packageName(), type));
+    }
+
+    private Optional<URI> place(Location location, String packageName, Name type) {
+        try {
+            return Optional.of(
+                    filer.getResource(location, packageName, fileOf(type)).toUri());
+        } catch (IOException | RuntimeException e) {
+            // Not there, or a compiler that does not know such places.
+            return Optional.empty();
+        }
+    }
+
+    private static String fileOf(Name type) {
+        return String.join("$", type.simpleNames()) + ".class";
+    }
+
     /** Whether an earlier compilation has left the class where this one leaves its own. */
     public boolean isInOutput(Name type) {
         return open(StandardLocation.CLASS_OUTPUT, type.packageName(), type).isPresent();
     }
 
     private Optional<List<String>> open(Location location, String packageName, Name type) {
-        String file = String.join("$", type.simpleNames()) + ".class";
-        try (InputStream in = filer.getResource(location, packageName, file).openInputStream()) {
+        try (InputStream in =
+                filer.getResource(location, packageName, fileOf(type)).openInputStream()) {
             return Optional.of(new ClassFileFields(new DataInputStream(in)).names());
         } catch (IOException | RuntimeException e) {
             // Not there; or a compiler that does not know such places, for which each has an exception of its own.

@@ -22,6 +22,16 @@ public record ImportSite(
         return new ImportSite(importer, annotation, literal, path + "." + field, MixIn.NONE);
     }
 
+    /** The same for a class of the family of this one, of which nothing is said. */
+    public ImportSite to(String member) {
+        return new ImportSite(importer, annotation, literal, path + "(" + member + ")", MixIn.NONE);
+    }
+
+    /** The same for the root of a family. */
+    public ImportSite with(ImportedFamily family) {
+        return new ImportSite(importer, annotation, literal, path, mixIn.with(family));
+    }
+
     /** The same for a superclass, whose fields this one has as well. */
     public ImportSite above() {
         return new ImportSite(importer, annotation, literal, path, MixIn.NONE);

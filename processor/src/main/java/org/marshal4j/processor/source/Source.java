@@ -1,6 +1,7 @@
 package org.marshal4j.processor.source;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ public final class Source {
     private final Elements elements;
     private final Types types;
     private final ClassFiles classFiles;
+    private final JarPackages jarPackages;
     private final Supertypes supertypes;
     private final Set<String> compiled = new HashSet<>();
 
@@ -35,6 +37,7 @@ public final class Source {
         this.types = environment.getTypeUtils();
         this.supertypes = new Supertypes(types);
         this.classFiles = new ClassFiles(environment);
+        this.jarPackages = new JarPackages(classFiles);
     }
 
     /** Notes that a class, with all that is nested in it, is being compiled. */
@@ -141,6 +144,25 @@ public final class Source {
     /** The package of that name, if there is one. */
     public Optional<PackageElement> findPackage(String qualifiedName) {
         return Optional.ofNullable(elements.getPackageElement(qualifiedName));
+    }
+
+    /** The classes of a package, with those that are nested in them; none if there is no such package. */
+    public List<TypeElement> classesIn(String packageName) {
+        List<TypeElement> classes = new ArrayList<>();
+        findPackage(packageName)
+                .ifPresent(found -> ElementFilter.typesIn(found.getEnclosedElements())
+                        .forEach(type -> addWithNested(type, classes)));
+        return classes;
+    }
+
+    private static void addWithNested(TypeElement type, List<TypeElement> classes) {
+        classes.add(type);
+        ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> addWithNested(nested, classes));
+    }
+
+    /** Which packages there are where class files are. */
+    public JarPackages jarPackages() {
+        return jarPackages;
     }
 
     /** The class of that name, if there is one. */

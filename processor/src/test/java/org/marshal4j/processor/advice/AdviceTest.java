@@ -48,7 +48,8 @@ class AdviceTest {
                 .isEqualTo(
                         "Add @Marshal to Leg and make it sealed or name its subtypes, or declare a class that has @Marshal");
         assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.ABSTRACT_CLASS, false)))
-                .isEqualTo("Declare a class that is not abstract, or name a FieldMarshaller for Leg in @MarshalWith");
+                .isEqualTo(
+                        "Import it as the root of a family, with @MarshalImport, or name a FieldMarshaller for Leg in @MarshalWith");
         assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.FUNCTION, true)))
                 .isEqualTo("Leg is code, which cannot be stored in a message: mark the field @Skip or transient");
     }

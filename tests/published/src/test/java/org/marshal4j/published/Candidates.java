@@ -15,17 +15,20 @@ import java.util.zip.ZipFile;
  * The classes of a jar that are tried, and the others that have to be imported with them.
  *
  * @param tried public classes that are not abstract or generic and have state, by their names
- * @param others superclasses with state and what fields hold, of other packages or without state of their own
+ * @param others superclasses with state and what fields hold, of other packages or without state of their own, and families
+ * @param families the families among them
  */
-record Candidates(List<Class<?>> tried, List<Class<?>> others) {
+record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families) {
 
     /** Those of a jar, without initialising any. */
     static Candidates of(PublishedJar jar) {
         List<Class<?>> tried = new ArrayList<>();
+        List<Class<?>> all = new ArrayList<>();
         for (String name : names(jar)) {
             try {
                 Class<?> type = Class.forName(name, false, Candidates.class.getClassLoader());
-                if (isTried(type)) {
+                all.add(type);
+                if (jar.holds(type.getPackageName()) && isTried(type)) {
                     tried.add(type);
                 }
             } catch (ClassNotFoundException | LinkageError e) {
@@ -34,7 +37,8 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others) {
             }
         }
         tried.removeAll(Builders.amongst(tried));
-        return new Candidates(List.copyOf(tried), others(tried));
+        Families families = new Families(jar.packages(), all);
+        return new Candidates(List.copyOf(tried), others(tried, families), families);
     }
 
     /** All that are to be imported. */
@@ -49,8 +53,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others) {
             return zip.stream()
                     .map(ZipEntry::getName)
                     .filter(entry -> entry.endsWith(".class") && entry.contains("/"))
-                    .filter(entry ->
-                            jar.holds(entry.substring(0, entry.lastIndexOf('/')).replace('/', '.')))
+                    .filter(entry -> !entry.startsWith("META-INF/"))
                     .map(entry -> entry.substring(0, entry.length() - ".class".length())
                             .replace('/', '.'))
                     .sorted()
@@ -74,7 +77,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others) {
     }
 
     /** Whether code of any package can name it. */
-    private static boolean isNameable(Class<?> type) {
+    static boolean isNameable(Class<?> type) {
         if (type.isAnonymousClass() || type.isLocalClass() || !Modifier.isPublic(type.getModifiers())) {
             return false;
         }
@@ -82,11 +85,11 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others) {
         return outer == null || (Modifier.isStatic(type.getModifiers()) && isNameable(outer));
     }
 
-    private static List<Class<?>> others(List<Class<?>> tried) {
+    private static List<Class<?>> others(List<Class<?>> tried, Families families) {
         Set<Class<?>> seen = new LinkedHashSet<>(tried);
         Deque<Class<?>> toLookAt = new ArrayDeque<>(tried);
         while (!toLookAt.isEmpty()) {
-            for (Class<?> found : heldBy(toLookAt.remove())) {
+            for (Class<?> found : families.heldBy(toLookAt.remove())) {
                 if (seen.add(found)) {
                     toLookAt.add(found);
                 }

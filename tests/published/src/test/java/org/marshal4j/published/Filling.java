@@ -1,5 +1,6 @@
 package org.marshal4j.published;
 
+import java.util.Map;
 import org.instancio.Instancio;
 import org.instancio.exception.InstancioException;
 import org.instancio.settings.Keys;
@@ -25,11 +26,14 @@ final class Filling {
      * An object with random values.
      *
      * @param depth of objects within objects; those below it are null
+     * @param subtypes the class to take for each root of a family
      * @throws InstancioException if Instancio has no way to make one
      */
-    static <T> T fill(Class<T> type, int depth, long seed) {
+    static <T> T fill(Class<T> type, int depth, long seed, Map<Class<?>, Class<?>> subtypes) {
+        Settings settings = Settings.from(SETTINGS);
+        subtypes.forEach(settings::mapType);
         return Instancio.of(type)
-                .withSettings(SETTINGS)
+                .withSettings(settings)
                 .withMaxDepth(depth)
                 .withSeed(seed)
                 .lenient()

@@ -7,17 +7,19 @@ import java.util.Map;
 import org.marshal4j.published.Importing.Source;
 
 /**
- * A source for each class that imports it and nothing else, so that each error is in the source of the class that it is about. All are in
+ * A source for each class that imports it and nothing but its family, so that each error is in the source of the class that it is about. All are in
  * one package, but for classes whose marshallers would have the same name.
  */
 final class Importers {
     private static final String PACKAGE = "imported";
 
+    private final Families families;
     private final Map<Class<?>, String> names = new LinkedHashMap<>();
     private final Map<String, Class<?>> paths = new HashMap<>();
 
-    /** For these classes. */
-    Importers(List<Class<?>> types) {
+    /** For these classes, with these families among them. */
+    Importers(List<Class<?>> types, Families families) {
+        this.families = families;
         Map<String, Integer> namesakes = new HashMap<>();
         for (Class<?> type : types) {
             String simple =
@@ -50,8 +52,8 @@ final class Importers {
         int dot = importer.lastIndexOf('.');
         return new Source(
                 path(importer),
-                "package " + importer.substring(0, dot) + ";\n\n@org.marshal4j.MarshalImport(" + type.getCanonicalName()
-                        + ".class)\ninterface " + importer.substring(dot + 1) + " {}\n");
+                "package " + importer.substring(0, dot) + ";\n\n" + families.annotation(type) + "\ninterface "
+                        + importer.substring(dot + 1) + " {}\n");
     }
 
     private static String path(String name) {

@@ -16,6 +16,7 @@ import java.util.TreeMap;
  * @param causes of the refusals of the others, of the class itself or of what it holds
  * @param own which of them are causes in the class itself
  * @param uncompilable what javac says of generated code
+ * @param families the families among the classes
  */
 record JarResult(
         String artifact,
@@ -25,7 +26,8 @@ record JarResult(
         Map<Class<?>, Outcome> outcomes,
         Map<Class<?>, Cause> causes,
         List<Class<?>> own,
-        Map<Class<?>, List<String>> uncompilable) {
+        Map<Class<?>, List<String>> uncompilable,
+        Families families) {
 
     /** How many objects had this outcome. */
     long count(Outcome.Kind kind) {

@@ -24,13 +24,14 @@ final class JarTrial {
     JarResult run() {
         Candidates candidates = Candidates.of(jar);
         Importing importing = new Importing(directory);
-        Importers importers = new Importers(candidates.all());
-        Judgement judgement = new Judgement(importing, importers, candidates.all());
+        Families families = candidates.families();
+        Importers importers = new Importers(candidates.all(), families);
+        Judgement judgement = new Judgement(importing, importers, candidates.all(), families);
         judgement.judge();
         List<Class<?>> accepted = candidates.tried().stream()
                 .filter(judgement.accepted()::contains)
                 .toList();
-        Map<Class<?>, Outcome> outcomes = new Trials(importing, importers).of(accepted);
+        Map<Class<?>, Outcome> outcomes = new Trials(importing, importers, families).of(accepted);
         Causes all = new Causes(judgement.refused(), judgement.through());
         Map<Class<?>, Cause> causes = new LinkedHashMap<>();
         candidates.tried().stream()
@@ -46,7 +47,8 @@ final class JarTrial {
                 outcomes,
                 causes,
                 causes.keySet().stream().filter(all::isOwn).toList(),
-                judgement.uncompilable());
+                judgement.uncompilable(),
+                families);
     }
 
     private void write(Map<Class<?>, List<String>> refused, Map<Class<?>, Outcome> outcomes) {

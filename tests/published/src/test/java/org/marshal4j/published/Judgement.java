@@ -13,14 +13,16 @@ import org.marshal4j.published.Importing.Error;
 final class Judgement {
     private final Importing importing;
     private final Importers importers;
+    private final Families families;
     private final Map<Class<?>, List<String>> refused = new LinkedHashMap<>();
     private final Map<Class<?>, Class<?>> through = new LinkedHashMap<>();
     private final Map<Class<?>, List<String>> uncompilable = new LinkedHashMap<>();
     private List<Class<?>> left;
 
-    /** Of all of these classes. */
-    Judgement(Importing importing, Importers importers, List<Class<?>> types) {
+    /** Of all of these classes, with these families among them. */
+    Judgement(Importing importing, Importers importers, List<Class<?>> types, Families families) {
         this.importing = importing;
+        this.families = families;
         this.importers = importers;
         this.left = List.copyOf(types);
     }
@@ -80,7 +82,7 @@ final class Judgement {
         for (boolean more = true; more; ) {
             List<Class<?>> stay = new ArrayList<>();
             for (Class<?> type : left) {
-                Candidates.heldBy(type).stream()
+                families.heldBy(type).stream()
                         .filter(held -> refused.containsKey(held) || through.containsKey(held))
                         .findFirst()
                         .ifPresentOrElse(held -> through.put(type, held), () -> stay.add(type));

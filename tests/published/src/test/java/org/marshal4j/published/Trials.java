@@ -13,9 +13,11 @@ import org.marshal4j.runtime.Marshallers;
 final class Trials {
     private final Importing importing;
     private final Importers importers;
+    private final Families families;
 
-    /** Of the classes that were compiled there. */
-    Trials(Importing importing, Importers importers) {
+    /** Of the classes that were compiled there, with these families among them. */
+    Trials(Importing importing, Importers importers, Families families) {
+        this.families = families;
         this.importing = importing;
         this.importers = importers;
     }
@@ -39,9 +41,10 @@ final class Trials {
         try {
             Class<?> importer = Class.forName(importers.importer(type), false, loader);
             Trial<T> trial = new Trial<>(Marshallers.of(importer, type));
-            Outcome outcome = trial.of(Filling.fill(type, Filling.DEEPEST, 1));
+            Map<Class<?>, Class<?>> subtypes = families.choice(type.getName().hashCode());
+            Outcome outcome = trial.of(Filling.fill(type, Filling.DEEPEST, 1, subtypes));
             for (int depth = Filling.DEEPEST - 1; outcome.kind() == Outcome.Kind.TOO_LONG && depth > 0; depth--) {
-                outcome = trial.of(Filling.fill(type, depth, 1));
+                outcome = trial.of(Filling.fill(type, depth, 1, subtypes));
             }
             return outcome;
         } catch (InstancioException e) {

@@ -1,0 +1,112 @@
+package org.marshal4j.published;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What fields hold as an interface comes in with its classes, or not at all. Public, so that importers can name its classes. */
+public class FamiliesTest {
+    private static final List<Class<?>> CLASSES = List.of(
+            Form.class,
+            Circle.class,
+            Square.class,
+            Drawing.class,
+            Half.class,
+            Open.class,
+            Hidden.class,
+            Spoilt.class,
+            Fresh.class,
+            Rotten.class,
+            Basket.class);
+
+    private final Families families = new Families(List.of(), CLASSES);
+
+    @TempDir
+    Path temp;
+
+    @Test
+    void comeInWithAllTheirClasses() {
+        List<Class<?>> types = List.of(Form.class, Circle.class, Square.class, Drawing.class);
+        Importing importing = new Importing(temp);
+        Importers importers = new Importers(types, families);
+        Judgement judgement = new Judgement(importing, importers, types, families);
+        judgement.judge();
+        assertThat(judgement.refused()).isEmpty();
+        assertThat(judgement.accepted()).isEqualTo(types);
+
+        Map<Class<?>, Outcome> outcomes = new Trials(importing, importers, families).of(List.of(Drawing.class));
+        assertThat(outcomes.get(Drawing.class).kind()).isEqualTo(Outcome.Kind.SAME);
+        Drawing drawing = Filling.fill(Drawing.class, Filling.DEEPEST, 1, families.choice(0));
+        assertThat(drawing.forms).isNotEmpty().doesNotContainNull().hasOnlyElementsOfType(Circle.class);
+        assertThat(Filling.fill(Drawing.class, Filling.DEEPEST, 1, families.choice(1)).forms)
+                .hasOnlyElementsOfType(Square.class);
+        assertThat(families.without(judgement.accepted())).containsExactly(Circle.class, Square.class);
+    }
+
+    @Test
+    void areRefusedWithOneOfTheirClasses() {
+        List<Class<?>> types = List.of(Spoilt.class, Fresh.class, Rotten.class, Basket.class);
+        Judgement judgement = new Judgement(new Importing(temp), new Importers(types, families), types, families);
+        judgement.judge();
+        assertThat(judgement.accepted()).containsExactly(Fresh.class);
+        assertThat(judgement.through())
+                .containsEntry(Spoilt.class, Rotten.class)
+                .containsEntry(Basket.class, Spoilt.class);
+    }
+
+    @Test
+    void areNoneIfAClassCannotBeNamed() {
+        assertThat(families.members(Half.class)).isEmpty();
+        assertThat(families.members(Form.class)).containsExactly(Circle.class, Square.class);
+    }
+
+    /** A root. */
+    public interface Form {}
+
+    /** A class of it. */
+    public static class Circle implements Form {
+        int radius;
+    }
+
+    /** Another one. */
+    public static class Square implements Form {
+        long side;
+    }
+
+    /** Holds some. */
+    public static class Drawing {
+        List<Form> forms;
+    }
+
+    /** Has a class that nobody else can name. */
+    public interface Half {}
+
+    /** The other half. */
+    public static class Open implements Half {
+        int count;
+    }
+
+    private static final class Hidden implements Half {}
+
+    /** Has a class that is refused. */
+    public interface Spoilt {}
+
+    /** Comes in. */
+    public static class Fresh implements Spoilt {
+        int count;
+    }
+
+    /** Does not. */
+    public static class Rotten implements Spoilt {
+        Object anything;
+    }
+
+    /** Holds either. */
+    public static class Basket {
+        Spoilt spoilt;
+    }
+}

@@ -2,6 +2,7 @@ package org.marshal4j.processor.report;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
@@ -15,6 +16,14 @@ public final class ImportProblems {
 
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
     private static final String REMEDY_FOR_FIELD = "Mark it @Skip or @MarshalWith in a mix-in of ";
+
+    /** What the messages about fields say that an import can make dynamic: those that hold Objects, and those that do not say what. */
+    private static final Pattern OF_ANYTHING = Pattern.compile(
+            "Object can hold anything|(?<!\\? (?:extends|super) [^ ]{1,200}) does not say exactly what it holds");
+
+    private static final String REMEDY_FOR_ANYTHING =
+            "Set dynamic = true in the import, so that it takes any value of a closed set; or mark it @Skip or @MarshalWith in a"
+                    + " mix-in of ";
 
     /** Those that say themselves what to do about a class that one cannot change. There is nothing to add to them. */
     private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
@@ -38,7 +47,7 @@ public final class ImportProblems {
                 .orElseGet(() -> errors.stream()
                         .filter(problem -> !isImpliedBy(errors, problem))
                         .map(problem -> onPath(type, path, problem))
-                        .map(problem -> isForItsReader(site, problem) ? problem : hopeless(type, problem))
+                        .map(problem -> isForItsReader(site, problem) ? problem : hopeless(type, site, problem))
                         .distinct()
                         .toList());
     }
@@ -74,9 +83,17 @@ public final class ImportProblems {
                 : problem.led(path);
     }
 
-    private static Problem hopeless(Name type, Problem problem) {
+    private static Problem hopeless(Name type, ImportSite site, Problem problem) {
         String why = "cannot be imported: " + problem.statement();
-        String remedy = isOnWhole(problem) ? REMEDY : REMEDY_FOR_FIELD + type.simple();
-        return Problem.of(Diagnostic.BAD_IMPORT, problem.place(), type, why, remedy);
+        return Problem.of(Diagnostic.BAD_IMPORT, problem.place(), type, why, remedyFor(type, site, problem));
+    }
+
+    private static String remedyFor(Name type, ImportSite site, Problem problem) {
+        if (isOnWhole(problem)) {
+            return REMEDY;
+        }
+        boolean mayBeDynamic =
+                !site.isDynamic() && OF_ANYTHING.matcher(problem.message()).find();
+        return (mayBeDynamic ? REMEDY_FOR_ANYTHING : REMEDY_FOR_FIELD) + type.simple();
     }
 }

@@ -63,9 +63,10 @@ final class FieldScanner {
                             || ofLevel.packageName().equals(target.home())
                     ? types
                     : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
+            boolean dynamic = types.isDynamic(level, ofLevel);
             for (Element field : finder.in(level, mixIn)) {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
-                (isParent ? parents : fields).add(reader.read(level, field, mixIn, fieldTypes));
+                (isParent ? parents : fields).add(reader.read(level, field, mixIn, dynamic, fieldTypes));
             }
             // A generic class that is bound by its subclasses and by fields has no marshaller to hold theirs against.
             if (!own && !Target.isBindable(level)) {

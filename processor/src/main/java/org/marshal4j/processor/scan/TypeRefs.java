@@ -86,6 +86,11 @@ final class TypeRefs {
         return imports.mixInOf(type, marshaller);
     }
 
+    /** Whether the import of a class that has that marshaller lets its fields be dynamic. */
+    boolean isDynamic(TypeElement type, Name marshaller) {
+        return imports.isDynamic(type, marshaller);
+    }
+
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();

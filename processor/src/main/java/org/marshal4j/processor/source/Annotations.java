@@ -78,6 +78,13 @@ public final class Annotations {
                 .map(Integer.class::cast);
     }
 
+    /** Whether an annotation's element says so. */
+    public static boolean isTrue(AnnotationMirror mirror, String name) {
+        return value(mirror, name)
+                .filter(value -> Boolean.TRUE.equals(value.getValue()))
+                .isPresent();
+    }
+
     /** The texts that are the value of an annotation's element. */
     public static List<String> strings(AnnotationMirror mirror, String name) {
         return values(mirror, name).stream().map(Object::toString).toList();
@@ -129,10 +136,7 @@ public final class Annotations {
 
     /** Whether fields may be added to a type later. */
     public static boolean isEvolvable(TypeElement type) {
-        return find(type, MARSHAL)
-                .flatMap(mirror -> value(mirror, "evolvable"))
-                .map(value -> Boolean.TRUE.equals(value.getValue()))
-                .orElse(false);
+        return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "evolvable")).isPresent();
     }
 
     /** The version that added a field. */
@@ -188,6 +192,11 @@ public final class Annotations {
                 .orElse("");
     }
 
+    /** Whether the import of a generated marshaller's class lets fields be dynamic. */
+    public static boolean recordedDynamic(AnnotationMirror generated) {
+        return isTrue(generated, "dynamic");
+    }
+
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */
     public static int recordedFixedSize(AnnotationMirror generated) {
         return value(generated, "fixedSize")
@@ -197,9 +206,7 @@ public final class Annotations {
 
     /** Whether a generated marshaller says that it has to be handed a graph. */
     public static boolean recordedGraph(AnnotationMirror generated) {
-        return value(generated, "graph")
-                .map(value -> (Boolean) value.getValue())
-                .orElse(false);
+        return isTrue(generated, "graph");
     }
 
     private static Optional<AnnotationValue> value(AnnotationMirror mirror, String name) {

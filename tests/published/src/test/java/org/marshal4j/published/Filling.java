@@ -1,6 +1,7 @@
 package org.marshal4j.published;
 
 import org.instancio.Instancio;
+import org.instancio.Select;
 import org.instancio.exception.InstancioException;
 import org.instancio.settings.Keys;
 import org.instancio.settings.Settings;
@@ -32,6 +33,7 @@ final class Filling {
                 .withSettings(SETTINGS)
                 .withMaxDepth(depth)
                 .withSeed(seed)
+                .supply(Select.all(Object.class), DynamicValue::any)
                 .lenient()
                 .create();
     }

@@ -50,8 +50,9 @@ final class Importers {
         int dot = importer.lastIndexOf('.');
         return new Source(
                 path(importer),
-                "package " + importer.substring(0, dot) + ";\n\n@org.marshal4j.MarshalImport(" + type.getCanonicalName()
-                        + ".class)\ninterface " + importer.substring(dot + 1) + " {}\n");
+                "package " + importer.substring(0, dot) + ";\n\n@org.marshal4j.MarshalImport(value = "
+                        + type.getCanonicalName() + ".class, dynamic = true)\ninterface " + importer.substring(dot + 1)
+                        + " {}\n");
     }
 
     private static String path(String name) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -13,6 +14,13 @@ import org.junit.jupiter.api.Test;
  */
 class PublishedClassesTest {
     private static final boolean ALL = Boolean.getBoolean("published.update");
+
+    /** The artifacts of the jars that are looked at without writing the tables; none unless given. */
+    private static final List<String> ONLY = Stream.of(
+                    System.getProperty("published.only", "").split(","))
+            .filter(artifact -> !artifact.isEmpty())
+            .toList();
+
     private static final Path DIRECTORY = Path.of(System.getProperty("published.directory"));
 
     private final Page page = new Page(Path.of(System.getProperty("published.page")));
@@ -21,18 +29,18 @@ class PublishedClassesTest {
     void publishedClassesComeInAndBackAsThePageSays() {
         List<JarResult> results = new ArrayList<>();
         for (PublishedJar jar : PublishedJar.all()) {
-            if (ALL || jar.daily()) {
+            if (ONLY.isEmpty() ? ALL || jar.daily() : ONLY.contains(jar.artifact())) {
                 JarResult result = new JarTrial(jar, DIRECTORY).run();
                 results.add(result);
                 System.out.println(Tables.row(result));
             }
         }
-        if (ALL) {
+        if (ALL && ONLY.isEmpty()) {
             page.replace("jars", Tables.jars(results));
             page.replace("causes", Tables.causes(results));
             Tables.causes(results).forEach(System.out::println);
             compileTimes(results);
-        } else {
+        } else if (ONLY.isEmpty()) {
             assertThat(page.lines())
                     .as(
                             "rows of docs/published-classes.md; ./mvnw -q -Ppublished verify -pl tests/published -am writes them")

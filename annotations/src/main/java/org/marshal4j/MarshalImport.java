@@ -56,6 +56,16 @@ public @interface MarshalImport {
     Subtype[] subtypes() default {};
 
     /**
+     * Whether each field of the imported classes is as with {@link Dynamic @Dynamic} whose type says {@code Object}, itself or as what an
+     * array, list or map holds, and lets a collection or map be raw or have {@code ?} for what it holds. Such fields take the values of a
+     * closed set; without this they are refused. It goes for the classes that are named, for subtypes, and for what is found by {@link
+     * #reachableIn}, not for a class that a mix-in imports: say it there as well. Keys of maps that are raw, or are {@code ?}, have to be
+     * Strings.
+     *
+     * @return false unless given
+     */
+    boolean dynamic() default false;
+
      * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn}, are imported as roots of families:
      * each with all classes that derive from it, of those packages. They are looked for in the jar of the root, and in the packages that
      * are named themselves in other jars too. Classes of the module that is being compiled are none of them. The number of each follows

@@ -1,3 +1,4 @@
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -8,6 +9,9 @@ import org.marshal4j.Marshal;
 class Note implements NoteMarshallable {
     @Dynamic Object any;
     @Dynamic Map<String, List<Object>> nested;
+    @Dynamic List<?> list;
+    @Dynamic Map<String, ?> map;
+    @Dynamic EnumMap<?, Object> enums; // MARSHAL104: Note.enums: EnumMap<?, Object> does not say exactly what it holds.
     @Dynamic String text; // MARSHAL180: Note.text: String: @Dynamic is for values that are declared as Object, and here there is none. Remove it; or declare Object, List<Object> or Map<String, Object>.
     @Dynamic List<String> texts; // MARSHAL180: Note.texts: List<String>: @Dynamic is for values that are declared as Object, and here there is none.
     @Dynamic Set<Object> set; // MARSHAL181: Note.set: Set<Object>: values of @Dynamic cannot be elements of a Set, since what it costs to compare them cannot be bounded. Put them into a List, or into a Map under keys of a known class.

@@ -163,14 +163,14 @@ final class Pipeline {
                 problems.stream().collect(Collectors.partitioningBy(arguments::areAtFault));
         String path = target.use().map(Target.Use::path).orElseGet(site::path);
         List<Problem> toReport = new ArrayList<>(
-                ImportProblems.of(source.nameOf(target.type()), path, site.mixIn(), byArgument.get(false)));
-        Optional<Name> importedRoot = target.use()
+                ImportProblems.of(source.nameOf(target.type()), path, site, byArgument.get(false)));
+        Optional<Target> importedRoot = target.use()
                 .map(Target.Use::root)
-                .filter(root -> root.site().isPresent() && !source.isCompiled(root.type()))
-                .map(root -> source.nameOf(root.type()));
+                .filter(root -> root.site().isPresent() && !source.isCompiled(root.type()));
         byUse(target, byArgument.get(true)).stream()
                 .map(problem -> importedRoot
-                        .map(root -> ImportProblems.ofHolder(root, problem))
+                        .map(root -> ImportProblems.ofHolder(
+                                source.nameOf(root.type()), root.site().orElseThrow(), problem))
                         .orElse(problem))
                 .forEach(toReport::add);
         return toReport;

@@ -65,11 +65,13 @@ class ImportErrorsTest {
         assertThat(errorsOf(TestCompiler.JAVAC))
                 .containsExactly(
                         "5: [MARSHAL139] shop.Order cannot be imported: Order.extra: Object cannot be marshalled."
-                                + " Mark it @Skip or @MarshalWith in a mix-in of Order.",
+                                + " Set dynamic = true in the import, so that it takes any value of a closed set; or mark"
+                                + " it @Skip or @MarshalWith in a mix-in of Order.",
                         "5: [MARSHAL139] shop.Order cannot be imported: Order.worker: Thread cannot be marshalled."
                                 + " Mark it @Skip or @MarshalWith in a mix-in of Order.",
                         "5: [MARSHAL139] shop.Order cannot be imported: Order.lines: List<?> does not say exactly what"
-                                + " it holds. Mark it @Skip or @MarshalWith in a mix-in of Order.",
+                                + " it holds. Set dynamic = true in the import, so that it takes any value of a closed set;"
+                                + " or mark it @Skip or @MarshalWith in a mix-in of Order.",
                         "6: [MARSHAL139] shop.Item cannot be imported: Item has no constructor that generated code can"
                                 + " call: Item(long number) has a parameter that matches no field by name and type. Put"
                                 + " @MarshalWith on the fields of this type.");

@@ -138,7 +138,8 @@ class ReachableImportsTest {
         assertThat(Library.errors(result))
                 .containsExactlyInAnyOrder(
                         "2: [MARSHAL139] cluster.model.Entry cannot be imported: Pod.metadata.entries[].fieldsV1: Object"
-                                + " cannot be marshalled. Mark it @Skip or @MarshalWith in a mix-in of Entry.",
+                                + " cannot be marshalled. Set dynamic = true in the import, so that it takes any value of a"
+                                + " closed set; or mark it @Skip or @MarshalWith in a mix-in of Entry.",
                         "2: [MARSHAL105] Pod.metadata.entries[].other: Other cannot be marshalled. Import it with"
                                 + " @MarshalImport(Other.class), or name a FieldMarshaller for it in @MarshalWith.",
                         "2: [MARSHAL105] Pod.metadata.entries[].shape: Shape cannot be marshalled. Import it as the root of"

@@ -15,7 +15,7 @@ record CollectionValue(CollectionKind kind, TypeName declared, TypeName element,
     private static final ClassName SEQUENCES = ChronicleWireValues.support("Sequences");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
-        if (!(type instanceof TypeRef.OfClass named) || named.arguments().isEmpty()) {
+        if (!(type instanceof TypeRef.OfClass named) || named.arguments().isEmpty() || named.hasWildcard()) {
             return Optional.empty();
         }
         TypeRef element = named.arguments().get(0);

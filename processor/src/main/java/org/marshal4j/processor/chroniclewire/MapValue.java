@@ -14,7 +14,7 @@ record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue
     private static final ClassName MAPS = ChronicleWireValues.support("Maps");
 
     static Optional<ChronicleWireValue> of(TypeRef type) {
-        if (!(type instanceof TypeRef.OfClass named) || named.arguments().size() != 2) {
+        if (!(type instanceof TypeRef.OfClass named) || named.arguments().size() != 2 || named.hasWildcard()) {
             return Optional.empty();
         }
         TypeRef key = named.arguments().get(0);

@@ -17,6 +17,7 @@ public final class Codecs implements CodecFinder {
             AmbiguousNames::bind,
             CustomBinding::bind,
             DynamicCodec::bind,
+            UnboundedCodec::bind,
             StopBitCodec::bind,
             FixedTextCodec::bind,
             FixedArrayCodec::bind,

@@ -39,6 +39,11 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
         return new FieldRequest(type, options, how, mayEnd);
     }
 
+    /** The same of another type. */
+    FieldRequest of(TypeRef other) {
+        return new FieldRequest(other, options, reading, mayEnd);
+    }
+
     /** The values, null among them, that these are made of. The identity of objects, and what their classes are, is a matter of those. */
     FieldRequest part(TypeRef of) {
         return new FieldRequest(of, handedOn(FieldOptions.NULLABLE), ofParts(), false);

@@ -68,6 +68,9 @@ public final class Files {
             annotation.addMember("graph", "true");
         }
         model.dto().mixIn().ifPresent(mixIn -> annotation.addMember("mixIn", "$S", mixIn.qualified()));
+        if (model.dto().is(Dto.Trait.DYNAMIC)) {
+            annotation.addMember("dynamic", "true");
+        }
         FieldLines.of(model).own().forEach(text -> annotation.addMember("fields", text));
         model.dto()
                 .ancestor()

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param since the value of {@code @Since}, or {@link #FIRST}
  * @param converter what makes it a text in text wires of Chronicle Wire
  * @param asMarshallable whether Chronicle Wire is to write its state, and not its name
+ * @param dynamicByImport whether the import of its class has {@link Option#DYNAMIC} for it, should there be an {@code Object} in its type
  */
 public record FieldOptions(
         boolean required,
@@ -27,7 +28,8 @@ public record FieldOptions(
         Optional<CustomMarshaller> with,
         int since,
         Optional<LongConverter> converter,
-        boolean asMarshallable) {
+        boolean asMarshallable,
+        boolean dynamicByImport) {
 
     /** Stands for a length that is not given. */
     public static final int NO_LENGTH = -1;
@@ -51,7 +53,7 @@ public record FieldOptions(
             List<String> knownValues,
             Optional<CustomMarshaller> with,
             int since) {
-        this(required, annotations, fixedLength, maxLength, knownValues, with, since, Optional.empty(), false);
+        this(required, annotations, fixedLength, maxLength, knownValues, with, since, Optional.empty(), false, false);
     }
 
     public FieldOptions {
@@ -59,15 +61,39 @@ public record FieldOptions(
         knownValues = List.copyOf(knownValues);
     }
 
-    /** Whether that annotation is there. */
+    /** Whether that annotation is there, or is implied. */
     public boolean has(Option option) {
-        return annotations.contains(option);
+        return annotations.contains(option) || (option == Option.DYNAMIC && dynamicByImport);
+    }
+
+    /** The same of a field whose class is imported so that its fields are dynamic. */
+    public FieldOptions importedDynamic() {
+        return new FieldOptions(
+                required,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                converter,
+                asMarshallable,
+                true);
     }
 
     /** The same, never null or nullable. */
     public FieldOptions withRequired(boolean nowRequired) {
         return new FieldOptions(
-                nowRequired, annotations, fixedLength, maxLength, knownValues, with, since, converter, asMarshallable);
+                nowRequired,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                converter,
+                asMarshallable,
+                dynamicByImport);
     }
 
     /** The same with a further annotation that has no value. */
@@ -75,6 +101,15 @@ public record FieldOptions(
         Set<Option> more = EnumSet.of(option);
         more.addAll(annotations);
         return new FieldOptions(
-                required, more, fixedLength, maxLength, knownValues, with, since, converter, asMarshallable);
+                required,
+                more,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                converter,
+                asMarshallable,
+                dynamicByImport);
     }
 }

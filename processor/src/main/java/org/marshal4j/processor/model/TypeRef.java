@@ -33,6 +33,9 @@ public sealed interface TypeRef {
             return array.element().isSame(array2.element());
         }
         if (this instanceof OfClass named && other instanceof OfClass named2) {
+            if (named.isUnbounded() && named2.isUnbounded()) {
+                return named.name().equals(named2.name());
+            }
             return named.name().equals(named2.name())
                     && named.arguments().size() == named2.arguments().size()
                     && IntStream.range(0, named.arguments().size())
@@ -69,6 +72,16 @@ public sealed interface TypeRef {
     record OfClass(Name name, List<TypeRef> arguments, ClassKind kind) implements TypeRef {
         public OfClass {
             arguments = List.copyOf(arguments);
+        }
+
+        /** Whether it is raw, or only has {@code ?} as arguments: the compiler takes either for the other without a warning. */
+        private boolean isUnbounded() {
+            return arguments.stream().allMatch(new Other("?")::equals);
+        }
+
+        /** Whether an argument is one that no values can be marshalled as, such as a wildcard. */
+        public boolean hasWildcard() {
+            return arguments.stream().anyMatch(Other.class::isInstance);
         }
 
         /** Whether this is the class of that name in {@code java.lang}. */

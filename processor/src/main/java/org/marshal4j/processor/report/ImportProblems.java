@@ -2,9 +2,11 @@ package org.marshal4j.processor.report;
 
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.MixIn;
 
 /**
@@ -16,6 +18,14 @@ public final class ImportProblems {
     private static final String REMEDY = "Put @MarshalWith on the fields of this type";
     private static final String REMEDY_FOR_FIELD = "Mark it @Skip or @MarshalWith in a mix-in of ";
 
+    /** What the messages about fields say that an import can make dynamic: those that hold Objects, and those that do not say what. */
+    private static final Pattern OF_ANYTHING = Pattern.compile(
+            "Object can hold anything|(?<!\\? (?:extends|super) [^ ]{1,200}) does not say exactly what it holds");
+
+    private static final String REMEDY_FOR_ANYTHING =
+            "Set dynamic = true in the import, so that it takes any value of a closed set; or mark it @Skip or @MarshalWith in a"
+                    + " mix-in of ";
+
     /** Those that say themselves what to do about a class that one cannot change. There is nothing to add to them. */
     private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
             Set.of(Diagnostic.BAD_IMPORT, Diagnostic.UNREADABLE_CLASS);
@@ -26,9 +36,9 @@ public final class ImportProblems {
      * What to report of the problems of a class, each once.
      *
      * @param path how one gets to the class from what the source names
-     * @param mixIn what is said of the class elsewhere
+     * @param site what imports it, and what is said of the class there
      */
-    public static List<Problem> of(Name type, String path, MixIn mixIn, List<Problem> problems) {
+    public static List<Problem> of(Name type, String path, ImportSite site, List<Problem> problems) {
         List<Problem> errors = problems.stream().filter(Problem::isError).toList();
         boolean isNamed = path.equals(type.simple());
         return errors.stream()
@@ -38,7 +48,7 @@ public final class ImportProblems {
                 .orElseGet(() -> errors.stream()
                         .filter(problem -> !isImpliedBy(errors, problem))
                         .map(problem -> onPath(type, path, problem))
-                        .map(problem -> isForItsReader(mixIn, problem) ? problem : hopeless(type, problem))
+                        .map(problem -> isForItsReader(site.mixIn(), problem) ? problem : hopeless(type, site, problem))
                         .distinct()
                         .toList());
     }
@@ -75,15 +85,23 @@ public final class ImportProblems {
     }
 
     /** A problem with what a field of a class from a jar binds. */
-    public static Problem ofHolder(Name holder, Problem problem) {
+    public static Problem ofHolder(Name holder, ImportSite site, Problem problem) {
         return problem.isError() && !SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
-                ? hopeless(holder, problem)
+                ? hopeless(holder, site, problem)
                 : problem;
     }
 
-    private static Problem hopeless(Name type, Problem problem) {
+    private static Problem hopeless(Name type, ImportSite site, Problem problem) {
         String why = "cannot be imported: " + problem.statement();
-        String remedy = isOnWhole(problem) ? REMEDY : REMEDY_FOR_FIELD + type.simple();
-        return Problem.of(Diagnostic.BAD_IMPORT, problem.place(), type, why, remedy);
+        return Problem.of(Diagnostic.BAD_IMPORT, problem.place(), type, why, remedyFor(type, site, problem));
+    }
+
+    private static String remedyFor(Name type, ImportSite site, Problem problem) {
+        if (isOnWhole(problem)) {
+            return REMEDY;
+        }
+        boolean mayBeDynamic =
+                !site.isDynamic() && OF_ANYTHING.matcher(problem.message()).find();
+        return (mayBeDynamic ? REMEDY_FOR_ANYTHING : REMEDY_FOR_FIELD) + type.simple();
     }
 }

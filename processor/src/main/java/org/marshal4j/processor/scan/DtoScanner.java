@@ -24,6 +24,7 @@ import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Deprecation;
+import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
@@ -196,6 +197,8 @@ public final class DtoScanner {
         traits.put(Dto.Trait.BYTES_MARSHALLABLE, chronicle.isBytesMarshallable(type));
         traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());
+        traits.put(
+                Dto.Trait.DYNAMIC, target.site().filter(ImportSite::isDynamic).isPresent());
         traits.put(
                 Dto.Trait.DEPRECATED,
                 new Deprecation(source).concerns(type)

@@ -64,7 +64,8 @@ final class FieldOptionsScanner {
                 custom,
                 Annotations.since(annotated),
                 new ChronicleWireScanner(source).converterOf(field),
-                ChronicleWireScanner.isAsMarshallable(field));
+                ChronicleWireScanner.isAsMarshallable(field),
+                false);
     }
 
     /** The marshaller that a field names for its elements, unless that is one for the field itself. */

@@ -11,6 +11,7 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -31,6 +32,7 @@ final class FieldReader {
     private final FieldOptionsScanner options;
     private final FieldTypes types;
     private final ParentFields parents;
+    private final RawContainers rawContainers;
     private final List<Problem> problems;
 
     FieldReader(Source source, Target target, List<Problem> problems) {
@@ -40,6 +42,7 @@ final class FieldReader {
         this.options = new FieldOptionsScanner(source, target.home());
         this.types = new FieldTypes(source, target);
         this.parents = new ParentFields(source, name, problems);
+        this.rawContainers = new RawContainers(source);
         this.problems = problems;
     }
 
@@ -48,18 +51,22 @@ final class FieldReader {
      *
      * @param level the class that declares it
      * @param mixIn what is said of that class elsewhere
+     * @param dynamic whether the import of that class lets its fields be dynamic
      * @param ofLevel the types of the program, as that class holds them
      */
-    Field read(TypeElement level, Element field, MixIn mixIn, TypeRefs ofLevel) {
+    Field read(TypeElement level, Element field, MixIn mixIn, boolean dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
         TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
-        FieldOptions fieldOptions = optionsOf(level, field, mixIn);
+        FieldOptions annotations = optionsOf(level, field, mixIn);
+        FieldOptions fieldOptions = dynamic ? annotations.importedDynamic() : annotations;
         TypeRef type = typeOf(typeRefs, level, field, annotated);
+        TypeRef declared = types.declared(typeRefs, field);
+        boolean isDynamic = fieldOptions.has(Option.DYNAMIC);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
         Field read = new Field(
                 field.getSimpleName().toString(),
-                type,
-                types.declared(typeRefs, field),
+                isDynamic ? rawContainers.opened(field.asType(), type) : type,
+                isDynamic ? rawContainers.opened(field.asType(), declared) : declared,
                 source.nameOf(level),
                 source.isVisibleFrom(target.home(), level),
                 ownerKind(level),

@@ -70,13 +70,14 @@ final class FieldScanner {
                             || ofLevel.packageName().equals(target.home())
                     ? types
                     : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
+            boolean dynamic = types.isDynamic(level, ofLevel);
             if (holdsElements) {
                 fields.add(reader.readElements(level, container.orElseThrow(), fieldTypes));
                 holdsElements = false;
             }
             for (Element field : finder.in(level, mixIn)) {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
-                (isParent ? parents : fields).add(reader.read(level, field, mixIn, fieldTypes));
+                (isParent ? parents : fields).add(reader.read(level, field, mixIn, dynamic, fieldTypes));
             }
             // A generic class that is bound by its subclasses and by fields has no marshaller to hold theirs against.
             if (!own && !Target.isBindable(level)) {

@@ -37,7 +37,22 @@ public final class Importers {
 
     /** What is to be done with every importer, one after the other. */
     public List<Consumer<Element>> passes() {
-        return List.of(this::addMixedIn, this::addSubtypes, this::addPlain, this::addReachable);
+        return List.of(
+                this::addMixedIn,
+                this::addSubtypes,
+                ifDynamic(true, this::addPlain),
+                ifDynamic(false, this::addPlain),
+                ifDynamic(true, this::addReachable),
+                ifDynamic(false, this::addReachable));
+    }
+
+    /** Those whose fields are dynamic come first, so that it makes no difference in which order a compiler finds the importers. */
+    private static Consumer<Element> ifDynamic(boolean dynamic, Consumer<Element> pass) {
+        return importer -> {
+            if (Annotations.isTrue(annotationOf(importer), "dynamic") == dynamic) {
+                pass.accept(importer);
+            }
+        };
     }
 
     /** The classes that get a marshaller, once all is done. */

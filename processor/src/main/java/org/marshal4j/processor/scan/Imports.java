@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -92,15 +93,28 @@ public final class Imports {
         return site != null ? site.mixIn() : recordedMixIn(importers);
     }
 
+    /** Whether the import of a class that has that marshaller lets its fields be dynamic. */
+    boolean isDynamic(TypeElement type, Name marshaller) {
+        Name importers = bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
+        ImportSite site = compiled.getOrDefault(source.nameOf(type), Map.of()).get(importers);
+        return site != null
+                ? site.isDynamic()
+                : recorded(importers).filter(Annotations::recordedDynamic).isPresent();
+    }
+
     /** The mix-in of a class whose marshaller an earlier compilation generated. */
     private MixIn recordedMixIn(Name marshaller) {
-        return source.find(marshaller.qualified())
-                .flatMap(generated -> Annotations.find(generated, Annotations.GENERATED))
+        return recorded(marshaller)
                 .map(Annotations::recordedMixIn)
                 .filter(mixIn -> !mixIn.isEmpty())
                 .flatMap(source::find)
                 .map(MixIn::by)
                 .orElse(MixIn.NONE);
+    }
+
+    private Optional<AnnotationMirror> recorded(Name marshaller) {
+        return source.find(marshaller.qualified())
+                .flatMap(generated -> Annotations.find(generated, Annotations.GENERATED));
     }
 
     /** Whether this compilation generates that marshaller of a class: for the class itself, or for an importer. */

@@ -91,6 +91,11 @@ final class TypeRefs {
         return imports.isRoot(type, marshaller, mixIn);
     }
 
+    /** Whether the import of a class that has that marshaller lets its fields be dynamic. */
+    boolean isDynamic(TypeElement type, Name marshaller) {
+        return imports.isDynamic(type, marshaller);
+    }
+
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();

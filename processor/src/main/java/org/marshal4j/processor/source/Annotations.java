@@ -136,10 +136,7 @@ public final class Annotations {
 
     /** Whether fields may be added to a type later. */
     public static boolean isEvolvable(TypeElement type) {
-        return find(type, MARSHAL)
-                .flatMap(mirror -> value(mirror, "evolvable"))
-                .map(value -> Boolean.TRUE.equals(value.getValue()))
-                .orElse(false);
+        return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "evolvable")).isPresent();
     }
 
     /** The version that added a field. */
@@ -195,6 +192,11 @@ public final class Annotations {
                 .orElse("");
     }
 
+    /** Whether the import of a generated marshaller's class lets fields be dynamic. */
+    public static boolean recordedDynamic(AnnotationMirror generated) {
+        return isTrue(generated, "dynamic");
+    }
+
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */
     public static int recordedFixedSize(AnnotationMirror generated) {
         return value(generated, "fixedSize")
@@ -204,9 +206,7 @@ public final class Annotations {
 
     /** Whether a generated marshaller says that it has to be handed a graph. */
     public static boolean recordedGraph(AnnotationMirror generated) {
-        return value(generated, "graph")
-                .map(value -> (Boolean) value.getValue())
-                .orElse(false);
+        return isTrue(generated, "graph");
     }
 
     private static Optional<AnnotationValue> value(AnnotationMirror mirror, String name) {

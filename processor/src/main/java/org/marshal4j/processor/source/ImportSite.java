@@ -17,6 +17,11 @@ import javax.lang.model.element.Element;
 public record ImportSite(
         Element importer, AnnotationMirror annotation, AnnotationValue literal, String path, MixIn mixIn) {
 
+    /** Whether the fields of the class whose types say {@code Object} are dynamic. */
+    public boolean isDynamic() {
+        return Annotations.isTrue(annotation, "dynamic");
+    }
+
     /** The same for a class that a field of this one holds, of which nothing is said. */
     public ImportSite through(String field) {
         return new ImportSite(importer, annotation, literal, path + "." + field, MixIn.NONE);

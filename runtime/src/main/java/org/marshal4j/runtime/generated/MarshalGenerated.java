@@ -31,6 +31,9 @@ public @interface MarshalGenerated {
      */
     String mixIn() default "";
 
+    /** On the marshaller of an imported type: whether its import lets fields be dynamic. */
+    boolean dynamic() default false;
+
     /**
      * On a marshaller: the fields that its type itself declares, in wire order, each {@code "name wireType"} as in
      * {@link Schema}. A text that ends with a line break has one field a line. Empty on everything else that is generated.

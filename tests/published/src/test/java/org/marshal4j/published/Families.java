@@ -78,11 +78,11 @@ final class Families {
     String annotation(Class<?> type) {
         String name = type.getCanonicalName() + ".class";
         if (members(type).isEmpty()) {
-            return "@org.marshal4j.MarshalImport(" + name + ")";
+            return "@org.marshal4j.MarshalImport(value = " + name + ", dynamic = true)";
         }
         String searched =
                 searchedFor(type).stream().map(each -> '"' + each + '"').collect(Collectors.joining(", "));
-        return "@org.marshal4j.MarshalImport(value = " + name + ", reachableIn = {" + searched + "}, families = true)";
+        return "@org.marshal4j.MarshalImport(value = " + name + ", reachableIn = {" + searched + "}, dynamic = true, families = true)";
     }
 
     private List<String> searchedFor(Class<?> root) {

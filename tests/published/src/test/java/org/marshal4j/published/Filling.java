@@ -2,6 +2,7 @@ package org.marshal4j.published;
 
 import java.util.Map;
 import org.instancio.Instancio;
+import org.instancio.Select;
 import org.instancio.exception.InstancioException;
 import org.instancio.settings.Keys;
 import org.instancio.settings.Settings;
@@ -36,6 +37,7 @@ final class Filling {
                 .withSettings(settings)
                 .withMaxDepth(depth)
                 .withSeed(seed)
+                .supply(Select.all(Object.class), DynamicValue::any)
                 .lenient()
                 .create();
     }

@@ -1,0 +1,40 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Collections;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.source.Source;
+
+/** Collections and maps that are declared without type arguments, where they may hold anything. */
+final class RawContainers {
+
+    private static final TypeRef ANYTHING = new TypeRef.Other("?");
+
+    private final Source source;
+
+    RawContainers(Source source) {
+        this.source = source;
+    }
+
+    /** The type of a field, with {@code ?} for what it holds if it is raw: generated code can name that without warnings. */
+    TypeRef opened(TypeMirror declared, TypeRef type) {
+        if (!(type instanceof TypeRef.OfClass named)
+                || !(named.kind() instanceof ClassKind.Plain)
+                || !named.arguments().isEmpty()
+                || !(declared instanceof DeclaredType mirror)
+                || !isContainer((TypeElement) mirror.asElement())) {
+            return type;
+        }
+        int parameters = ((TypeElement) mirror.asElement()).getTypeParameters().size();
+        return new TypeRef.OfClass(named.name(), Collections.nCopies(parameters, ANYTHING), named.kind());
+    }
+
+    private boolean isContainer(TypeElement type) {
+        return !type.getTypeParameters().isEmpty()
+                && (source.supertypes().isSubtype(type, "java.lang.Iterable")
+                        || source.supertypes().isSubtype(type, "java.util.Map"));
+    }
+}

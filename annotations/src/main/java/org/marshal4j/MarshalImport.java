@@ -66,6 +66,7 @@ public @interface MarshalImport {
      */
     boolean dynamic() default false;
 
+    /**
      * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn}, are imported as roots of families:
      * each with all classes that derive from it, of those packages. They are looked for in the jar of the root, and in the packages that
      * are named themselves in other jars too. Classes of the module that is being compiled are none of them. The number of each follows

@@ -7,6 +7,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -42,7 +43,7 @@ class AwsModelsTest {
         candidates.others().stream()
                 .filter(type -> HELD.contains(type.getName()))
                 .forEach(imported::add);
-        Importers importers = new Importers(imported);
+        Importers importers = new Importers(imported, Families.NONE);
         List<Importing.Source> sources = new ArrayList<>(importers.sources(imported));
         sources.add(mixIn("software.amazon.awssdk.awscore.AwsRequest", "requestOverrideConfig"));
         sources.add(mixIn("software.amazon.awssdk.awscore.AwsResponse", "responseMetadata"));
@@ -63,7 +64,7 @@ class AwsModelsTest {
 
     private static <T> void comesBack(Class<T> model, Class<?> importer) throws Exception {
         Marshaller<T> marshaller = Marshallers.of(importer, model);
-        comesBack(marshaller, model.cast(Filling.fill(model, Filling.DEEPEST, 1)));
+        comesBack(marshaller, model.cast(Filling.fill(model, Filling.DEEPEST, 1, Map.of())));
         Object builder = model.getMethod("builder").invoke(null);
         comesBack(
                 marshaller,

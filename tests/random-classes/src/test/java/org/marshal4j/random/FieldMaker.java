@@ -177,6 +177,9 @@ final class FieldMaker {
                 default -> variable;
             };
         }
+        if (random.nextInt(30) == 0) {
+            return types.dynamic();
+        }
         String type = types.any();
         while (objects.stream().anyMatch(mentioned(type))) {
             boolean numbered = version > 1 && leadingToShared.stream().anyMatch(mentioned(type));
@@ -197,6 +200,9 @@ final class FieldMaker {
         List<String> annotations = new ArrayList<>();
         if (version > 1) {
             annotations.add("@Since(" + version + ")");
+        }
+        if (FieldTypes.isDynamic(type)) {
+            annotations.add("@Dynamic");
         }
         form(type, annotations);
         if (!FieldTypes.isPrimitive(type) && random.nextInt(5) == 0 && version == 1 && !Words.has(type, self)) {

@@ -28,6 +28,15 @@ final class FieldTypes {
                     leaves(true))
             .toList();
     private static final List<String> OTHERS = leaves(false).toList();
+    private static final List<String> DYNAMIC = List.of(
+            "Object",
+            "Object",
+            "Object[]",
+            "java.util.List<Object>",
+            "java.util.LinkedList<Object>",
+            "java.util.Optional<Object>",
+            "java.util.Map<String, Object>",
+            "java.util.TreeMap<Integer, java.util.List<Object>>");
     private static final List<String> BY_HAND =
             List.of("org.marshal4j.random.Hand.Ratio", "org.marshal4j.random.Hand.Label");
     private static final List<String> LISTS = List.of(
@@ -103,6 +112,11 @@ final class FieldTypes {
         };
     }
 
+    /** What {@code @Dynamic} is for. */
+    String dynamic() {
+        return pick(DYNAMIC);
+    }
+
     /** Not primitive: what may be the element of a list. */
     String element(int depth) {
         return switch (random.nextInt(depth > 0 ? 6 : 4)) {
@@ -165,6 +179,11 @@ final class FieldTypes {
 
     static boolean isPrimitive(String type) {
         return PRIMITIVES.contains(type);
+    }
+
+    /** Whether {@code @Dynamic} is for it. */
+    static boolean isDynamic(String type) {
+        return DYNAMIC.contains(type);
     }
 
     /** Whether {@code @StopBit} is for it. */

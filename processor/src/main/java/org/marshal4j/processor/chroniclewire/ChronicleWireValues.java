@@ -55,13 +55,13 @@ public final class ChronicleWireValues {
                 .orElseThrow();
     }
 
-    /** Whether reading such a value needs a cast that the compiler warns of: arrays of generic types have none of their own. */
+    /** Whether reading such a value needs a cast that the compiler warns of: arrays of generic types have none of their own, nor has {@code ?}. */
     public static boolean isUnchecked(TypeRef type) {
         if (type instanceof TypeRef.OfArray array) {
             return !Names.of(array.element()).equals(Names.erased(array.element())) || isUnchecked(array.element());
         }
         return type instanceof TypeRef.OfClass named
-                && named.arguments().stream().anyMatch(ChronicleWireValues::isUnchecked);
+                && (named.hasWildcard() || named.arguments().stream().anyMatch(ChronicleWireValues::isUnchecked));
     }
 
     /** The class that is generated to write and read the fields of another. */

@@ -7,9 +7,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.dto.Chain;
+import org.marshal4j.blackbox.dto.DynamicFields;
 import org.marshal4j.blackbox.dto.Thicket;
 import org.marshal4j.blackbox.dto.Tree;
 import org.marshal4j.blackbox.kit.Dtos;
+import org.marshal4j.schema.DynamicTag;
 
 /** Objects in objects, up to the limit and beyond, with counts that promise as much as there are bytes. */
 class HostileNestingTest {
@@ -21,7 +23,13 @@ class HostileNestingTest {
                                 Arguments.of(Chain.class, repeated(levels, behind, chain())),
                                 Arguments.of(Tree.class, repeated(levels, behind, tree(behind / 2))),
                                 // Its arrays of arrays were made as long as they promised, on every level once more.
-                                Arguments.of(Thicket.class, repeated(levels, behind, thicket(behind / 2))))));
+                                Arguments.of(Thicket.class, repeated(levels, behind, thicket(behind / 2))),
+                                Arguments.of(
+                                        DynamicFields.class,
+                                        repeated(levels, behind, dynamic(DynamicTag.LIST, behind / 2))),
+                                Arguments.of(
+                                        DynamicFields.class,
+                                        repeated(levels, behind, dynamic(DynamicTag.MAP, behind / 2))))));
     }
 
     private static byte[] repeated(int levels, int behind, byte[] level) {
@@ -53,6 +61,16 @@ class HostileNestingTest {
         level.writeByte((byte) 1).writeByte((byte) 2).writeByte((byte) 1);
         level.writeByte((byte) 1).writeInt(7).writeByte((byte) 1).writeByte((byte) 1);
         level.writeStopBit(elements).writeStopBit(elements).writeByte((byte) 1);
+        return level.toByteArray();
+    }
+
+    /** A list or map that promises many elements, of which the next level is the first. */
+    private static byte[] dynamic(DynamicTag tag, int elements) {
+        Bytes<?> level = Bytes.allocateElasticOnHeap();
+        level.writeByte((byte) tag.number()).writeStopBit(elements);
+        if (tag == DynamicTag.MAP) {
+            level.writeStopBit(0);
+        }
         return level.toByteArray();
     }
 

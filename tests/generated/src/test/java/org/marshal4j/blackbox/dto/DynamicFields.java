@@ -11,7 +11,7 @@ import org.marshal4j.Required;
 
 /** Values whose classes are not known before, in every place that they can have. */
 @Marshal
-class DynamicFields {
+public class DynamicFields {
     @Dynamic
     Object any;
 

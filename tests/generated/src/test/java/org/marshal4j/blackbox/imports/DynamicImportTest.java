@@ -19,7 +19,7 @@ class DynamicImportTest {
         byte[] bytes = LooseMarshaller.INSTANCE.toByteArray(loose);
         String map = "01016b050200000000000000";
         assertThat(HexFormat.of().formatHex(bytes))
-                .isEqualTo("0b0178" + "010b0178" + map + "010b0178" + map + "01016c010b0178" + "010b0178");
+                .isEqualTo("0b0178" + "010b0178" + map + "010b0178" + "01016b0b0178" + "01016c010b0178" + "010b0178");
         assertThat(LooseMarshaller.INSTANCE.sizeOf(loose)).isEqualTo(bytes.length);
         assertThat(LooseMarshaller.INSTANCE.fromByteArray(bytes).all()).isEqualTo(loose.all());
     }

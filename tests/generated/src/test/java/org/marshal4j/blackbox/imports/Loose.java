@@ -21,7 +21,7 @@ class Loose {
         loose.raw = new ArrayList(List.of(any));
         loose.rawMap = map;
         loose.unbounded = List.of(any);
-        loose.values = map;
+        loose.values = Map.of("k", any);
         loose.lists = Map.of("l", List.of(any));
         loose.array = new Object[] {any};
         return loose;

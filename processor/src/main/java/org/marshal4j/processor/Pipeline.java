@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.marshal4j.processor.check.BoundType;
 import org.marshal4j.processor.check.Checks;
 import org.marshal4j.processor.check.Lock;
@@ -159,16 +158,19 @@ final class Pipeline {
     /** What is wrong with a type argument is for who binds the class; all else is wrong with the class itself. */
     private List<Problem> ofImport(Target target, ImportSite site, List<Problem> problems) {
         TypeArguments arguments = new TypeArguments(source, target);
-        Map<Boolean, List<Problem>> byArgument =
-                problems.stream().collect(Collectors.partitioningBy(arguments::areAtFault));
+        List<Problem> ofClass = problems.stream()
+                .filter(problem -> !arguments.areAtFault(problem))
+                .toList();
+        List<Problem> ofArguments =
+                problems.stream().filter(arguments::areAtFault).toList();
         String path = target.use().map(Target.Use::path).orElseGet(site::path);
         List<Problem> toReport = new ArrayList<>(
-                ImportProblems.of(source.nameOf(target.type()), path, site.mixIn(), byArgument.get(false)));
+                ImportProblems.of(source.nameOf(target.type()), path, site.mixIn(), ofClass));
         Optional<Name> importedRoot = target.use()
                 .map(Target.Use::root)
                 .filter(root -> root.site().isPresent() && !source.isCompiled(root.type()))
                 .map(root -> source.nameOf(root.type()));
-        byUse(target, byArgument.get(true)).stream()
+        byUse(target, ofArguments).stream()
                 .map(problem -> importedRoot
                         .map(root -> ImportProblems.ofHolder(root, problem))
                         .orElse(problem))

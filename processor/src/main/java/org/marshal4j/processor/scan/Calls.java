@@ -78,7 +78,7 @@ final class Calls {
     }
 
     /** The types of what a constructor takes in the class as it is bound; a static method knows nothing of that. */
-    private List<? extends TypeMirror> parameterTypesOf(ExecutableElement called) {
+    List<? extends TypeMirror> parameterTypesOf(ExecutableElement called) {
         ExecutableType type = target.isBound() && called.getKind() == ElementKind.CONSTRUCTOR
                 ? (ExecutableType) source.types().asMemberOf(target.asType(), called)
                 : (ExecutableType) called.asType();
@@ -91,6 +91,11 @@ final class Calls {
         return type.isSame(types.of(parameter))
                 ? Optional.of(new Argument.OfField(field))
                 : assignability.flatMap(by -> by.argument(field, type, parameter));
+    }
+
+    /** A type as the model has it. */
+    TypeRef typeRefOf(TypeMirror type) {
+        return types.of(type);
     }
 
     /** The type of a parameter or component. */

@@ -18,6 +18,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Argument;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
@@ -73,8 +74,12 @@ final class ConstructionScanner {
         return takingAll(usable, calls)
                 // Only what nothing else makes: what is made today stays as it is.
                 .or(() -> takingAll(usable, calls.assigning()))
-                .or(() -> bestOf(usable).flatMap(call -> filling(usable, call)))
+                .or(() -> bestOf(usable)
+                        .filter(call -> unfilledBy(call).stream().noneMatch(ConstructionScanner::isPrimitive))
+                        .flatMap(call -> filling(usable, call)))
                 .or(() -> hidden(usable))
+                .or(() -> proven(usable))
+                .or(() -> bestOf(usable).flatMap(call -> filling(usable, call)))
                 .orElseGet(() -> refused(usable));
     }
 
@@ -106,6 +111,29 @@ final class ConstructionScanner {
         boolean isEmpty =
                 takesNone && usable.stream().anyMatch(c -> c.getParameters().isEmpty());
         return Optional.of(isEmpty ? new Construction.Empty() : new Construction.FromFields(best.arguments()));
+    }
+
+    /** By a constructor of another's class whose instructions say which field has the value of each parameter. */
+    private Optional<Construction> proven(List<ExecutableElement> usable) {
+        List<ExecutableElement> all = Stream.concat(usable.stream(), hiddenConstructors.callable().stream())
+                .distinct()
+                .toList();
+        ProvenArguments proven = new ProvenArguments(source, target, fields, calls);
+        return all.stream()
+                .flatMap(constructor ->
+                        proven.of(constructor).map(arguments -> new Call(constructor, arguments)).stream())
+                .filter(call -> unfilledBy(call).isEmpty())
+                .max(Comparator.comparing((Call call) -> usable.contains(call.constructor()))
+                        .thenComparing(call -> call.arguments().size()))
+                .map(call -> usable.contains(call.constructor())
+                        ? new Construction.FromFields(call.arguments())
+                        : new Construction.ByHiddenConstructor(
+                                call.arguments(), hiddenConstructors.parametersOf(call.constructor())));
+    }
+
+    /** Whether it cannot be filled. */
+    private static boolean isPrimitive(Field field) {
+        return field.type() instanceof TypeRef.OfPrimitive;
     }
 
     /** By a constructor of another's class that generated code may not call. */

@@ -12,7 +12,7 @@ import javax.tools.JavaFileManager.Location;
 import javax.tools.StandardLocation;
 import org.marshal4j.processor.model.Name;
 
-/** The class files that a program is compiled against, for the one thing that compilers do not tell: the order of fields. */
+/** The class files that a program is compiled against, for what compilers do not tell: the order of fields, and what constructors do. */
 public final class ClassFiles {
 
     private final Filer filer;
@@ -31,11 +31,25 @@ public final class ClassFiles {
 
     /** The names of the fields that a class declares, in the order of its file, if that is to be found. */
     public Optional<List<String>> fieldsOf(Name type, String module) {
-        return open(StandardLocation.CLASS_PATH, type.packageName(), type)
-                .or(() -> open(StandardLocation.CLASS_OUTPUT, type.packageName(), type))
+        return find(type, module, in -> new ClassFileFields(in).names());
+    }
+
+    /** The constructors of a class, if its file is to be found. */
+    Optional<ConstructorFile> constructorsOf(Name type, String module) {
+        return find(type, module, ConstructorFile::new);
+    }
+
+    private <T> Optional<T> find(Name type, String module, Reading<T> reading) {
+        return open(StandardLocation.CLASS_PATH, type.packageName(), type, reading)
+                .or(() -> open(StandardLocation.CLASS_OUTPUT, type.packageName(), type, reading))
                 .or(() -> module.isEmpty()
                         ? Optional.empty()
-                        : open(StandardLocation.MODULE_PATH, module + "/" + type.packageName(), type));
+                        : open(StandardLocation.MODULE_PATH, module + "/" + type.packageName(), type, reading));
+    }
+
+    /** What is read of a class file. */
+    private interface Reading<T> {
+        T read(DataInputStream in) throws IOException;
     }
 
     /** Where the file of a class is, unless this compilation or an earlier one has left it with its own. */
@@ -62,13 +76,14 @@ public final class ClassFiles {
 
     /** Whether an earlier compilation has left the class where this one leaves its own. */
     public boolean isInOutput(Name type) {
-        return open(StandardLocation.CLASS_OUTPUT, type.packageName(), type).isPresent();
+        return open(StandardLocation.CLASS_OUTPUT, type.packageName(), type, in -> new ClassFileFields(in).names())
+                .isPresent();
     }
 
-    private Optional<List<String>> open(Location location, String packageName, Name type) {
+    private <T> Optional<T> open(Location location, String packageName, Name type, Reading<T> reading) {
         try (InputStream in =
                 filer.getResource(location, packageName, fileOf(type)).openInputStream()) {
-            return Optional.of(new ClassFileFields(new DataInputStream(in)).names());
+            return Optional.of(reading.read(new DataInputStream(in)));
         } catch (IOException | RuntimeException e) {
             // Not there; or a compiler that does not know such places, for which each has an exception of its own.
             return Optional.empty();

@@ -1,0 +1,78 @@
+package org.marshal4j.processor.source;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.Name;
+
+/** Which parameters of the constructors of class files are assigned to which fields, by their instructions. */
+public final class ConstructorFlows {
+
+    private final Source source;
+    private final Map<String, Optional<ConstructorFile>> files = new HashMap<>();
+
+    ConstructorFlows(Source source) {
+        this.source = source;
+    }
+
+    /**
+     * A field that has the value of a parameter.
+     *
+     * @param owner the class that declares it
+     * @param parameter the index of the parameter
+     * @param narrowed whether the parameter is an int of which the field has a byte, short or char
+     */
+    public record Assigned(Name owner, String name, int parameter, boolean narrowed) {}
+
+    /** The fields that have the value of a parameter whenever the constructor has made an object. None if it is not understood. */
+    public List<Assigned> of(TypeElement type, ExecutableElement constructor) {
+        String module = source.moduleOf(type);
+        List<String> parameters = constructor.getParameters().stream()
+                .map(parameter -> descriptorOf(parameter.asType()))
+                .toList();
+        List<Boolean> immutable =
+                parameters.stream().map(FlowDescriptor::isImmutable).toList();
+        String descriptor = parameters.stream().collect(Collectors.joining("", "(", ")V"));
+        return new ConstructorFlow(owner -> fileOf(owner, module), immutable)
+                .of(source.nameOf(type).binary().replace('.', '/'), descriptor).map(Map::entrySet).stream()
+                        .flatMap(fields -> fields.stream())
+                        .filter(field -> field.getValue().isPassed())
+                        .map(field -> new Assigned(
+                                Name.ofBinary(field.getKey().owner().replace('/', '.')),
+                                field.getKey().name(),
+                                field.getValue().parameter(),
+                                field.getValue().kind() == FlowValue.Kind.NARROWED))
+                        .toList();
+    }
+
+    private Optional<ConstructorFile> fileOf(String owner, String module) {
+        return files.computeIfAbsent(
+                owner, name -> source.classFiles().constructorsOf(Name.ofBinary(name.replace('/', '.')), module));
+    }
+
+    private String descriptorOf(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return "[" + descriptorOf(array.getComponentType());
+        }
+        return switch (type.getKind()) {
+            case BOOLEAN -> "Z";
+            case BYTE -> "B";
+            case SHORT -> "S";
+            case CHAR -> "C";
+            case INT -> "I";
+            case LONG -> "J";
+            case FLOAT -> "F";
+            case DOUBLE -> "D";
+            default ->
+                source.elementOf(source.types().erasure(type))
+                        .map(element -> "L" + source.nameOf(element).binary().replace('.', '/') + ";")
+                        .orElse("?");
+        };
+    }
+}

@@ -51,9 +51,11 @@ public final class JarPackages {
         try {
             if (!"jar".equals(place.getScheme())) {
                 Path holder = Path.of(place);
-                long depth = 1
-                        + (type.packageName().isEmpty() ? 0 : type.packageName().split("\\.").length);
-                for (long i = 0; i < depth && holder != null; i++) {
+                // Out of the file, and out of each part of the package.
+                long steps = type.packageName().isEmpty()
+                        ? 1
+                        : 2 + type.packageName().chars().filter(c -> c == '.').count();
+                for (long i = 0; i < steps && holder != null; i++) {
                     holder = holder.getParent();
                 }
                 return Optional.ofNullable(holder);

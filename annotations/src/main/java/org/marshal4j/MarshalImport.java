@@ -76,6 +76,14 @@ public @interface MarshalImport {
      */
     boolean families() default false;
 
+    /**
+     * The classes that {@link #reachableIn} and {@link #families} leave out, though they would come to be imported. Their objects are
+     * refused when they are written as ones of a family; a field that is declared as one of them is an error.
+     *
+     * @return none unless given
+     */
+    Class<?>[] except() default {};
+
     /** A class of an imported family. */
     @Documented
     @Retention(RetentionPolicy.CLASS)

@@ -1,6 +1,7 @@
 package org.marshal4j.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -183,6 +184,24 @@ class FoundFamiliesTest {
                     .containsValue("other.Video");
             assertThat(Loaded.hex(loaded.imported("com.acme.Imports", "chat.Chat"), loaded.sample("chat.Chat")))
                     .isEqualTo("02" + "07" + "01" + number(SECTION) + "0200" + number(PLAIN) + "8000");
+        }
+    }
+
+    @Test
+    void leaveOutWhatTheImporterDoes() throws Exception {
+        TestCompiler.Result result = compile(
+                TestCompiler.JAVAC,
+                "all",
+                List.of(),
+                IMPORTS.replace("families = true", "families = true, except = chat.block.Divider.class"));
+        assertThat(result.messages()).isEmpty();
+        assertThat(result.sources()).doesNotContainKey("DividerMarshaller.java");
+        try (Loaded loaded = Loaded.from(library, result.classes())) {
+            ChronicleMarshaller<Object> chat = loaded.imported("com.acme.Imports", "chat.Chat");
+            Object sample = loaded.sample("chat.Chat");
+            assertThatThrownBy(() -> chat.toByteArray(sample))
+                    .hasMessageContaining("MARSHAL201")
+                    .hasMessageContaining("chat.block.Divider does not belong to the family of chat.block.Block");
         }
     }
 

@@ -32,6 +32,7 @@ final class FoundFamilies {
     private final TypeMarshallers marshallers;
     private final String home;
     private final List<String> packages;
+    private final Set<TypeElement> except;
     private final Map<String, List<TypeElement>> classes = new HashMap<>();
     private final Map<TypeElement, String> leftOut = new LinkedHashMap<>();
     private final List<String> problems = new ArrayList<>();
@@ -41,12 +42,15 @@ final class FoundFamilies {
      *
      * @param home its package
      * @param packages the packages that it names, which stand for those below them as well
+     * @param except the classes that it leaves out
      */
-    FoundFamilies(Source source, TypeMarshallers marshallers, String home, List<String> packages) {
+    FoundFamilies(
+            Source source, TypeMarshallers marshallers, String home, List<String> packages, Set<TypeElement> except) {
         this.source = source;
         this.marshallers = marshallers;
         this.home = home;
         this.packages = packages;
+        this.except = except;
     }
 
     /** The classes that cannot be of a family, each with the reason. */
@@ -112,6 +116,7 @@ final class FoundFamilies {
     private boolean isObjectOf(TypeElement root, TypeElement type) {
         return !type.getKind().isInterface()
                 && !type.getModifiers().contains(Modifier.ABSTRACT)
+                && !except.contains(type)
                 && !source.isOfModule(type)
                 && source.supertypes().isSubtype(type, root.getQualifiedName().toString());
     }

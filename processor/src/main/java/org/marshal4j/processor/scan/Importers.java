@@ -3,6 +3,7 @@ package org.marshal4j.processor.scan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
@@ -138,7 +139,7 @@ public final class Importers {
             return;
         }
         String home = source.packageOf(importer);
-        Reachable reachable = new Reachable(source, imports, home, packages, families);
+        Reachable reachable = new Reachable(source, imports, home, packages, exceptOf(annotation), families);
         List<Target> named = Annotations.elements(annotation, "value").stream()
                 .map(this::classIn)
                 .flatMap(Optional::stream)
@@ -195,6 +196,13 @@ public final class Importers {
 
     private Optional<TypeElement> classIn(AnnotationValue literal) {
         return literal.getValue() instanceof TypeMirror named ? source.elementOf(named) : Optional.empty();
+    }
+
+    private Set<TypeElement> exceptOf(AnnotationMirror annotation) {
+        return Annotations.types(annotation, "except").stream()
+                .map(source::elementOf)
+                .flatMap(Optional::stream)
+                .collect(Collectors.toSet());
     }
 
     private static AnnotationMirror annotationOf(Element importer) {

@@ -30,6 +30,7 @@ final class Reachable {
     private final HeldTypes held;
     private final TypeMarshallers marshallers;
     private final FoundFamilies families;
+    private final Set<TypeElement> except;
     private final boolean findsFamilies;
     private final String home;
     private final List<String> packages;
@@ -45,16 +46,24 @@ final class Reachable {
      *
      * @param home the package of the importer
      * @param packages the packages whose classes it imports, with all that are below them
+     * @param except the classes that it leaves out
      * @param findsFamilies whether what has no objects itself becomes the root of a family
      */
-    Reachable(Source source, Imports imports, String home, List<String> packages, boolean findsFamilies) {
+    Reachable(
+            Source source,
+            Imports imports,
+            String home,
+            List<String> packages,
+            Set<TypeElement> except,
+            boolean findsFamilies) {
         this.source = source;
         this.imports = imports;
         this.held = new HeldTypes(source);
         this.marshallers = TypeMarshallers.of(source, home);
         this.home = home;
         this.packages = packages;
-        this.families = new FoundFamilies(source, marshallers, home, packages);
+        this.families = new FoundFamilies(source, marshallers, home, packages, except);
+        this.except = except;
         this.findsFamilies = findsFamilies;
     }
 
@@ -238,6 +247,7 @@ final class Reachable {
     private boolean concerns(TypeElement type) {
         String packageName = source.packageOf(type);
         return FoundFamilies.isWithin(packageName, packages)
+                && !except.contains(type)
                 && type.getKind() != ElementKind.ENUM
                 && !Annotations.isMarshal(type)
                 && !marshallers.concerns(type)

@@ -37,7 +37,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
             }
         }
         tried.removeAll(Builders.amongst(tried));
-        Families families = new Families(jar.packages(), all);
+        Families families = new Families(jar.packages(), all, jar.except());
         return new Candidates(List.copyOf(tried), others(tried, families), families);
     }
 

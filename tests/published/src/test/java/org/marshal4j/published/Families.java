@@ -2,9 +2,11 @@ package org.marshal4j.published;
 
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,10 +16,12 @@ import java.util.stream.Stream;
  */
 final class Families {
     /** Of classes whose fields hold no such thing. */
-    static final Families NONE = new Families(List.of(), List.of());
+    static final Families NONE = new Families(List.of(), List.of(), List.of());
 
     private final List<String> packages;
     private final List<Class<?>> classes;
+    private final List<String> except;
+    private final Set<Class<?>> held = new HashSet<>();
     private final Map<Class<?>, List<Class<?>>> members = new LinkedHashMap<>();
 
     /**
@@ -25,10 +29,13 @@ final class Families {
      *
      * @param packages the packages that are tried
      * @param classes all classes of the jar
+     * @param except those that are left out
      */
-    Families(List<String> packages, List<Class<?>> classes) {
+    Families(List<String> packages, List<Class<?>> classes, List<String> except) {
+        this.except = except;
         this.packages = packages;
         this.classes = classes;
+        classes.forEach(this::noteHeldBy);
     }
 
     /** The classes of a family; none of what is no root. */
@@ -63,6 +70,17 @@ final class Families {
         return held;
     }
 
+    private void noteHeldBy(Class<?> type) {
+        try {
+            Fields.of(type)
+                    .flatMap(field -> Fields.classesIn(field.getGenericType()))
+                    .forEach(held::add);
+        } catch (LinkageError | TypeNotPresentException e) {
+            // Nobody has objects of it here: it needs a library that is not there.
+            return;
+        }
+    }
+
     /** Those of some classes that need no family, so that each comes in by itself. */
     List<Class<?>> without(List<Class<?>> types) {
         List<Class<?>> left = new ArrayList<>(types);
@@ -82,7 +100,12 @@ final class Families {
         }
         String searched =
                 searchedFor(type).stream().map(each -> '"' + each + '"').collect(Collectors.joining(", "));
-        return "@org.marshal4j.MarshalImport(value = " + name + ", reachableIn = {" + searched + "}, dynamic = true, families = true)";
+        String leftOut = classes.stream()
+                .filter(each -> except.contains(each.getName()))
+                .map(each -> each.getCanonicalName() + ".class")
+                .collect(Collectors.joining(", "));
+        return "@org.marshal4j.MarshalImport(value = " + name + ", reachableIn = {" + searched
+                + "}, dynamic = true, families = true, except = {" + leftOut + "})";
     }
 
     private List<String> searchedFor(Class<?> root) {
@@ -93,7 +116,8 @@ final class Families {
 
     /** A family with a class that is not one of those that can be marshalled is none: a part of its objects could not be written. */
     private List<Class<?>> find(Class<?> type) {
-        if (!classes.contains(type)
+        if (!held.contains(type)
+                || !classes.contains(type)
                 || !Candidates.isNameable(type)
                 || !Modifier.isAbstract(type.getModifiers())
                 || type.getTypeParameters().length > 0
@@ -104,6 +128,7 @@ final class Families {
         try {
             List<Class<?>> found = classes.stream()
                     .filter(each -> type.isAssignableFrom(each)
+                            && !except.contains(each.getName())
                             && !Modifier.isAbstract(each.getModifiers())
                             && searched.stream()
                                     .anyMatch(in -> each.getPackageName().equals(in)

@@ -21,9 +21,10 @@ public class FamiliesTest {
             Spoilt.class,
             Fresh.class,
             Rotten.class,
-            Basket.class);
+            Basket.class,
+            Lost.class);
 
-    private final Families families = new Families(List.of(), CLASSES);
+    private final Families families = new Families(List.of(), CLASSES, List.of(Lost.class.getName()));
 
     @TempDir
     Path temp;
@@ -80,6 +81,11 @@ public class FamiliesTest {
     /** Holds some. */
     public static class Drawing {
         List<Form> forms;
+    }
+
+    /** Is left out. */
+    public static class Lost implements Form {
+        Object anything;
     }
 
     /** Has a class that nobody else can name. */

@@ -18,11 +18,13 @@ import java.util.Objects;
  * @param group of the artifact
  * @param artifact its id
  * @param packages those whose classes are tried, with all below them
+ * @param except the classes that are left out of families
  * @param daily whether it is tried in every build
  */
-record PublishedJar(String group, String artifact, List<String> packages, boolean daily) {
+record PublishedJar(String group, String artifact, List<String> packages, List<String> except, boolean daily) {
     private static final String LIST = "/published-jars.txt";
     private static final String DAILY = "daily";
+    private static final String EXCEPT = "-";
 
     /** Those of the list, in its order. */
     static List<PublishedJar> all() {
@@ -42,7 +44,12 @@ record PublishedJar(String group, String artifact, List<String> packages, boolea
         String[] coordinates = words[0].split(":");
         List<String> packages = new ArrayList<>(Arrays.asList(words).subList(1, words.length));
         boolean daily = packages.remove(DAILY);
-        return new PublishedJar(coordinates[0], coordinates[1], List.copyOf(packages), daily);
+        List<String> except = packages.stream()
+                .filter(word -> word.startsWith(EXCEPT))
+                .map(word -> word.substring(EXCEPT.length()))
+                .toList();
+        packages.removeIf(word -> word.startsWith(EXCEPT));
+        return new PublishedJar(coordinates[0], coordinates[1], List.copyOf(packages), except, daily);
     }
 
     /** Whether the classes of a package are tried. */

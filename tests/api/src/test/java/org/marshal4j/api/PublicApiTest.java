@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.guava.Part;
 import org.marshal4j.joda.DateTimeMarshaller;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
@@ -48,6 +49,7 @@ class PublicApiTest {
                         "org.marshal4j.runtime.inspect"),
                 new ApiModule("integrations/chronicle", ChronicleMarshaller.class, "org.marshal4j.chronicle"),
                 new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"),
+                new ApiModule("integrations/guava", Part.class, "org.marshal4j.guava"),
                 new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"));
     }
 

@@ -1,0 +1,61 @@
+package org.marshal4j.guava;
+
+import com.google.common.collect.ImmutableCollection;
+import java.util.ArrayList;
+import java.util.Collection;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Refill;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+
+/** Collections: a count, then the elements in the order of iteration. */
+abstract class CollectionMarshaller<E, C extends ImmutableCollection<E>> implements FieldMarshaller<C> {
+    private final Part<E> element;
+
+    CollectionMarshaller(Part<E> element) {
+        this.element = element;
+    }
+
+    /** Writes the count of a collection that {@link #read} will take. */
+    int writeCount(C value, Output out) {
+        return Counts.write(CountOf.ELEMENTS, value, out);
+    }
+
+    /** What the elements go into first. */
+    Collection<E> collecting(int room) {
+        return new ArrayList<>(room);
+    }
+
+    /** What has no more elements than those. */
+    abstract C copyOf(Collection<E> elements);
+
+    @Override
+    public final void write(C value, Output out) {
+        writeCount(value, out);
+        for (E each : value) {
+            element.write(each, out);
+        }
+    }
+
+    @Override
+    public final C read(@Nullable C current, Input in) {
+        int count = CountOf.read(in);
+        Collection<E> elements = collecting(Counts.room(count));
+        for (int i = 0; i < count; i++) {
+            Refill.addChecked(CountOf.ELEMENTS, elements, element.read(in), in);
+        }
+        C read = copyOf(elements);
+        return read.equals(current) ? current : read;
+    }
+
+    @Override
+    public final long sizeOf(C value) {
+        long size = Counts.sizeOf(CountOf.ELEMENTS, value);
+        for (E each : value) {
+            size += element.sizeOf(each);
+        }
+        return size;
+    }
+}

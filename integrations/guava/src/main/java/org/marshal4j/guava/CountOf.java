@@ -1,0 +1,32 @@
+package org.marshal4j.guava;
+
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** The count in front of elements and entries. */
+final class CountOf {
+    /** What failures call them; generated code puts the name of the field in front. */
+    static final String ELEMENTS = "elements";
+
+    private CountOf() {}
+
+    /** Reads a count that the bytes and the limits of the read allow. */
+    static int read(Input in) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null in place of a collection");
+        }
+        return count;
+    }
+
+    /** The same of what there is at least one of. */
+    static int readSome(Input in) {
+        int count = read(in);
+        if (count == 0) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a key without values");
+        }
+        return count;
+    }
+}

@@ -1,0 +1,54 @@
+package org.marshal4j.guava;
+
+import com.google.common.base.Optional;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Optional values of Guava: a byte, 1 for absent, 2 and the value if it is present.
+ *
+ * @param <T> the type of the value
+ */
+public abstract class GuavaOptionalMarshaller<T> implements FieldMarshaller<Optional<T>> {
+    private static final byte ABSENT = 1;
+    private static final byte PRESENT = 2;
+
+    private final Part<T> value;
+
+    /**
+     * A marshaller.
+     *
+     * @param value how the value is written
+     */
+    protected GuavaOptionalMarshaller(Part<T> value) {
+        this.value = value;
+    }
+
+    @Override
+    public final void write(Optional<T> optional, Output out) {
+        out.writeByte(optional.isPresent() ? PRESENT : ABSENT);
+        if (optional.isPresent()) {
+            value.write(optional.get(), out);
+        }
+    }
+
+    @Override
+    public final Optional<T> read(@Nullable Optional<T> current, Input in) {
+        byte mark = in.readByte();
+        if (mark != ABSENT && mark != PRESENT) {
+            throw new MarshalException(
+                    RuntimeProblem.IMPOSSIBLE_BYTE, mark + " is neither " + ABSENT + " for absent nor " + PRESENT);
+        }
+        Optional<T> read = mark == ABSENT ? Optional.absent() : Optional.of(value.read(in));
+        return read.equals(current) ? current : read;
+    }
+
+    @Override
+    public final long sizeOf(Optional<T> optional) {
+        return 1 + (optional.isPresent() ? value.sizeOf(optional.get()) : 0);
+    }
+}

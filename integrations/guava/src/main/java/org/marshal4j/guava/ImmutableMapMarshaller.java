@@ -1,0 +1,39 @@
+package org.marshal4j.guava;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.marshal4j.runtime.memory.Output;
+
+/**
+ * Maps: a count, then keys and values in turn, in the order of iteration.
+ *
+ * @param <K> the type of the keys
+ * @param <V> the type of the values
+ */
+public abstract class ImmutableMapMarshaller<K, V> extends MapMarshaller<K, V, ImmutableMap<K, V>> {
+    /**
+     * A marshaller.
+     *
+     * @param key how the keys are written
+     * @param value how the values are written
+     */
+    protected ImmutableMapMarshaller(Part<K> key, Part<V> value) {
+        super(key, value);
+    }
+
+    @Override
+    final int writeCount(ImmutableMap<K, V> map, Output out) {
+        return Distinct.writeHashed(map, out);
+    }
+
+    @Override
+    final Map<K, V> collecting() {
+        return new LinkedHashMap<>();
+    }
+
+    @Override
+    final ImmutableMap<K, V> copyOf(Map<K, V> entries) {
+        return ImmutableMap.copyOf(entries);
+    }
+}

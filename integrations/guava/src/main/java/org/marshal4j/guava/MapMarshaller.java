@@ -1,0 +1,60 @@
+package org.marshal4j.guava;
+
+import com.google.common.collect.ImmutableMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.MapRefill;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+
+/** Maps: a count, then keys and values in turn, in the order of iteration. */
+abstract class MapMarshaller<K, V, M extends ImmutableMap<K, V>> implements FieldMarshaller<M> {
+    private final Part<K> key;
+    private final Part<V> value;
+
+    MapMarshaller(Part<K> key, Part<V> value) {
+        this.key = key;
+        this.value = value;
+    }
+
+    /** Writes the count of a map that {@link #read} will take. */
+    abstract int writeCount(M map, Output out);
+
+    /** What the entries go into first. */
+    abstract Map<K, V> collecting();
+
+    /** What has no more entries than those. */
+    abstract M copyOf(Map<K, V> entries);
+
+    @Override
+    public final void write(M map, Output out) {
+        writeCount(map, out);
+        map.forEach((k, v) -> {
+            key.write(k, out);
+            value.write(v, out);
+        });
+    }
+
+    @Override
+    public final M read(@Nullable M current, Input in) {
+        int count = CountOf.read(in);
+        Map<K, V> entries = collecting();
+        for (int i = 0; i < count; i++) {
+            K k = key.read(in);
+            MapRefill.putChecked(CountOf.ELEMENTS, entries, k, value.read(in), in);
+        }
+        M read = copyOf(entries);
+        return read.equals(current) ? current : read;
+    }
+
+    @Override
+    public final long sizeOf(M map) {
+        long size = Counts.sizeOf(CountOf.ELEMENTS, map);
+        for (Map.Entry<K, V> entry : map.entrySet()) {
+            size += key.sizeOf(entry.getKey()) + value.sizeOf(entry.getValue());
+        }
+        return size;
+    }
+}

@@ -1,0 +1,32 @@
+package org.marshal4j.guava;
+
+import java.util.function.Function;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** Values whose form has a null of its own, which is refused. */
+record NeverNull<T>(Part.Writing<T> writing, Function<Input, @Nullable T> reading, ToLongFunction<T> size)
+        implements Part<T> {
+    @Override
+    public void write(T value, Output out) {
+        writing.write(out, value);
+    }
+
+    @Override
+    public T read(Input in) {
+        T value = reading.apply(in);
+        if (value == null) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, which a collection of Guava cannot hold");
+        }
+        return value;
+    }
+
+    @Override
+    public long sizeOf(T value) {
+        return size.applyAsLong(value);
+    }
+}

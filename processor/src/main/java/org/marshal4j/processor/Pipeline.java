@@ -164,8 +164,8 @@ final class Pipeline {
         List<Problem> ofArguments =
                 problems.stream().filter(arguments::areAtFault).toList();
         String path = target.use().map(Target.Use::path).orElseGet(site::path);
-        List<Problem> toReport = new ArrayList<>(
-                ImportProblems.of(source.nameOf(target.type()), path, site.mixIn(), ofClass));
+        List<Problem> toReport =
+                new ArrayList<>(ImportProblems.of(source.nameOf(target.type()), path, site.mixIn(), ofClass));
         Optional<Name> importedRoot = target.use()
                 .map(Target.Use::root)
                 .filter(root -> root.site().isPresent() && !source.isCompiled(root.type()))

@@ -8,6 +8,7 @@ import net.openhft.chronicle.wire.BracketType;
 import net.openhft.chronicle.wire.SerializationStrategy;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.WireMarshaller;
 import net.openhft.chronicle.wire.Wires;
 import net.openhft.chronicle.wire.WriteMarshallable;
 import org.jspecify.annotations.Nullable;
@@ -71,9 +72,22 @@ public final class Constructed implements SerializationStrategy {
     @Override
     @SuppressWarnings("unchecked") // Wire hands over what newInstanceOrNull returned
     public <T> T readUsing(Class<?> of, T using, ValueIn in, BracketType bracketType) {
+        if (using != null && !(using instanceof Made) && in.wireIn().isBinary()) {
+            refill(using, in.wireIn());
+            return using;
+        }
         Made made = using instanceof Made there ? there : new Made();
         made.object = maker.apply(in.wireIn());
         return (T) made;
+    }
+
+    /** A binary wire goes on with the object that it hands over, whatever comes of it: so that is filled, as Wire does it. */
+    @SuppressWarnings("unchecked") // the marshaller of its class takes it
+    private static void refill(Object using, WireIn wire) {
+        if (using instanceof Record) {
+            throw new UnsupportedOperationException("made by its constructor: read a new object");
+        }
+        WireMarshaller.WIRE_MARSHALLER_CL.get(using.getClass()).readMarshallable(using, wire, true);
     }
 
     @Override

@@ -44,12 +44,12 @@ public final class Nested {
             return null;
         }
         // That it may be less than exact is what YAML takes anchors by, and makes no difference otherwise.
-        T filled = current == null || isImmutable(type) || isImmutable(current.getClass()) ? null : current;
+        T filled = current == null || !canBeFilled(type) || !canBeFilled(current.getClass()) ? null : current;
         return in.object(filled, type, true);
     }
 
-    private static boolean isImmutable(Class<?> type) {
-        return ObjectUtils.isImmutable(type) == ObjectUtils.Immutability.YES;
+    private static boolean canBeFilled(Class<?> type) {
+        return !type.isRecord() && ObjectUtils.isImmutable(type) != ObjectUtils.Immutability.YES;
     }
 
     /** A record whose class Wire does not see: for texts it looks for the places of the fields, which those of records hide. */

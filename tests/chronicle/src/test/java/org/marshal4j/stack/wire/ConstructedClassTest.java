@@ -3,6 +3,8 @@ package org.marshal4j.stack.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.wire.Marshallable;
@@ -55,6 +57,15 @@ class ConstructedClassTest {
     }
 
     @Marshal
+    static class Holding extends SelfDescribingMarshallable implements ConstructedClassTest_HoldingMarshallable {
+        Instrument share;
+    }
+
+    static class Anything extends SelfDescribingMarshallable {
+        Object list;
+    }
+
+    @Marshal
     record Pair(int one, int other) implements ConstructedClassTest_PairMarshallable, BytesMarshallable {}
 
     @ParameterizedTest
@@ -89,6 +100,35 @@ class ConstructedClassTest {
         line.from = new Point(1, 2);
         line.to = new Point(3, 4);
         assertThat(Marshallable.<Line>fromString(line.toString())).isEqualTo(line);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
+    void aRecordThatIsThereIsReplaced(WireType type) {
+        Holding value = new Holding();
+        value.share = new Share("new", 2);
+        Wire wire = type.apply(Bytes.allocateElasticOnHeap());
+        value.writeMarshallable(wire);
+        Holding target = new Holding();
+        target.share = new Share("old", 1);
+        target.readMarshallable(wire);
+        assertThat(target.share).isEqualTo(new Share("new", 2));
+    }
+
+    /** Wire hands over the former elements to be filled, and keeps them whatever comes of it. */
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "BINARY", "BINARY_LIGHT"})
+    void elementsOfAListThatIsReadAgainHaveWhatWasRead(WireType type) {
+        finalFieldsAreReadAsPartsOfOthers();
+        Anything target = new Anything();
+        for (int i = 0; i < 3; i++) {
+            Anything value = new Anything();
+            value.list = new ArrayList<>(List.of(new Point(i, 2), new Point(3, i)));
+            Wire wire = type.apply(Bytes.allocateElasticOnHeap());
+            value.writeMarshallable(wire);
+            target.readMarshallable(wire);
+            assertThat(target.list).isEqualTo(value.list);
+        }
     }
 
     @Test

@@ -23,7 +23,7 @@ class CirclesTest {
 
     /** How many classes need each other; in packages that are not named here, none do. */
     private static final Map<String, Integer> LARGEST = new TreeMap<>(Map.of(
-            "access", 4,
+            "access", 5,
             "chroniclewire", 14,
             "emit.chroniclewire", 4,
             "emit.family", 2,

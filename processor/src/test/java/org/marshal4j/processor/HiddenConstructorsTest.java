@@ -169,7 +169,7 @@ class HiddenConstructorsTest {
                 public class Box<T> {
                     private final T value;
                     private final Thread owner;
-                    Box(T inside, Thread owner) { this.value = inside; this.owner = owner; }
+                    Box(long number) { this.value = null; this.owner = null; }
                 }
                 //- lib/Shelf.java
                 package lib;
@@ -184,7 +184,7 @@ class HiddenConstructorsTest {
                 .anySatisfy(error -> assertThat(error)
                         .contains(
                                 "[MARSHAL139] lib.Box cannot be imported: Shelf.box: Box has no constructor that generated"
-                                        + " code can call: Box(T inside, Thread owner) has a parameter that matches no field by name"
+                                        + " code can call: Box(long number) has a parameter that matches no field by name"
                                         + " and type. Put @MarshalWith on the fields of this type."))
                 .anySatisfy(error -> assertThat(error)
                         .contains(

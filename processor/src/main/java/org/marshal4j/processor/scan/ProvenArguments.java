@@ -32,7 +32,7 @@ final class ProvenArguments {
         this.target = target;
         this.fields = fields;
         this.calls = calls.assigning();
-        this.flows = source.constructorFlows();
+        this.flows = new ConstructorFlows(source);
     }
 
     /** A field for each parameter, if that is certain. */

@@ -39,7 +39,7 @@ final class ConstructorFile {
      *
      * @param hasHandlers whether it catches exceptions
      */
-    record Code(byte[] bytes, boolean hasHandlers) {}
+    record Code(FlowInstructions instructions, boolean hasHandlers) {}
 
     /** A field or method that an instruction names. */
     record Member(String owner, String name, String descriptor) {}
@@ -101,6 +101,6 @@ final class ConstructorFile {
         in.skipNBytes(Short.BYTES * 2);
         byte[] bytes = new byte[Math.min(in.readInt(), attribute.length)];
         in.readFully(bytes);
-        return new Code(bytes, in.readUnsignedShort() > 0);
+        return new Code(new FlowInstructions(bytes), in.readUnsignedShort() > 0);
     }
 }

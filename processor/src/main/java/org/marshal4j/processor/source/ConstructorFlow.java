@@ -85,7 +85,7 @@ final class ConstructorFlow {
             locals.put(local, argument);
             local += argument.wide() ? 2 : 1;
         }
-        return ways(new FlowInstructions(code.bytes()), file, new FlowState(locals), depth);
+        return ways(code.instructions(), file, new FlowState(locals), depth);
     }
 
     private Ending ways(FlowInstructions code, ConstructorFile file, FlowState start, int depth) {

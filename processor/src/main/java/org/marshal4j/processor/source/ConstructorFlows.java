@@ -17,7 +17,8 @@ public final class ConstructorFlows {
     private final Source source;
     private final Map<String, Optional<ConstructorFile>> files = new HashMap<>();
 
-    ConstructorFlows(Source source) {
+    /** Of the class files that a program is compiled against. */
+    public ConstructorFlows(Source source) {
         this.source = source;
     }
 

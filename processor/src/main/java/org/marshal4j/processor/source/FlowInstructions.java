@@ -44,7 +44,7 @@ final class FlowInstructions {
     /** Takes one step; another way that begins here is put with the open ones. */
     End step(FlowState state, Deque<FlowState> open, BiConsumer<Call, Integer> calls, IntFunction<Named> fields) {
         int op = unsigned(state.at);
-        if (op >= 153 && op <= 167 || op == 198 || op == 199) {
+        if ((op >= 153 && op <= 167) || op == 198 || op == 199) {
             return branch(op, state, open);
         }
         if (op >= 178 && op <= 181) {
@@ -192,6 +192,6 @@ final class FlowInstructions {
     }
 
     private int index(int at) {
-        return unsigned(at) << 8 | unsigned(at + 1);
+        return (unsigned(at) << 8) | unsigned(at + 1);
     }
 }

@@ -132,11 +132,6 @@ public final class Source {
         }
     }
 
-    /** What a constructor of a class file assigns to fields. */
-    public ConstructorFlows constructorFlows() {
-        return new ConstructorFlows(this);
-    }
-
     /** Which classes derive from which. */
     public Supertypes supertypes() {
         return supertypes;

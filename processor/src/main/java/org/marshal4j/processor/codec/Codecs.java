@@ -31,6 +31,7 @@ public final class Codecs implements CodecFinder {
             ObjectArrayCodec::bind,
             CollectionCodec::bind,
             MapCodec::bind,
+            PropertiesCodec::bind,
             OptionalCodec::bind,
             AtomicReferenceCodec::bind,
             SharedCodec::bind,

@@ -72,6 +72,7 @@ public final class Filling {
                 || codec instanceof FixedArrayCodec
                 || codec instanceof ObjectArrayCodec
                 || codec instanceof MapCodec
+                || codec instanceof PropertiesCodec
                 || codec instanceof AtomicReferenceCodec
                 || (codec instanceof CollectionCodec collection && collection.isCollection());
     }

@@ -1,5 +1,8 @@
 package org.marshal4j.published;
 
+import static org.instancio.Select.all;
+
+import java.util.Properties;
 import org.instancio.Instancio;
 import org.instancio.exception.InstancioException;
 import org.instancio.settings.Keys;
@@ -32,6 +35,11 @@ final class Filling {
                 .withSettings(SETTINGS)
                 .withMaxDepth(depth)
                 .withSeed(seed)
+                .supply(all(Properties.class), random -> {
+                    Properties properties = new Properties();
+                    properties.setProperty(random.upperCaseAlphabetic(3), random.upperCaseAlphabetic(4));
+                    return properties;
+                })
                 .lenient()
                 .create();
     }

@@ -17,7 +17,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.atomic.AtomicReference;
@@ -131,18 +130,6 @@ final class PinnedContainers {
 
     @Marshal
     record LimitedMap(@MaxLength(1000) Map<String, String> value) {}
-
-    @Marshal
-    record OneProperties(Properties value) {}
-
-    /** With others that it defaults to, which are no part of it. */
-    private static Properties properties() {
-        Properties defaults = new Properties();
-        defaults.setProperty("b", "default");
-        Properties properties = new Properties(defaults);
-        properties.setProperty("a", "b");
-        return properties;
-    }
 
     @Marshal
     record OneOptional(Optional<String> value) {}
@@ -296,9 +283,6 @@ final class PinnedContainers {
                         "{\"a\": \"b\"}",
                         new LimitedMap(Map.of("a", "b")),
                         "01 01 61 01 62"),
-                row("`Properties`", "{\"a\": \"b\"}", new OneProperties(properties()), "01 01 61 01 62"),
-                row("`Properties`", "{}", new OneProperties(new Properties()), "00"),
-                row("`Properties`", "null", new OneProperties(null), "80 00"),
                 row("`Optional<String>`", "of \"a\"", new OneOptional(Optional.of("a")), "02 01 61"),
                 row("`Optional<String>`", "empty", new OneOptional(Optional.empty()), "01"),
                 row("`Optional<String>`", "null", new OneOptional(null), "00"),

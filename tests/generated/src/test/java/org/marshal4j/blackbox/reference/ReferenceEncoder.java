@@ -11,7 +11,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.concurrent.atomic.AtomicReference;
 import net.openhft.chronicle.bytes.BytesStore;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
@@ -146,8 +145,6 @@ public final class ReferenceEncoder {
             out.stopBit(value == null ? -1 : ((Enum<?>) value).ordinal());
         } else if (raw.isArray()) {
             array(raw, value);
-        } else if (raw == Properties.class) {
-            map((Map<?, ?>) value, String.class, String.class);
         } else if (Leaves.of(raw) != null) {
             out.raw(Leaves.of(raw).encoded(value, required));
         } else if (HandWritten.of(null, raw) != null) {

@@ -1,4 +1,4 @@
-package org.marshal4j.blackbox.dto;
+package org.marshal4j.blackbox.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -10,6 +10,12 @@ import org.junit.jupiter.api.Test;
 
 class SettingsTest {
     private static final SettingsMarshaller MARSHALLER = SettingsMarshaller.INSTANCE;
+
+    @Test
+    void hasTheBytesOfAMapOfTexts() {
+        assertThat(HexFormat.ofDelimiter(" ").formatHex(MARSHALLER.toByteArray(settings())))
+                .isEqualTo("01 01 61 01 62 80 00 01 01 66 01 67 00 01 01 01 61 01 62");
+    }
 
     @Test
     void isReadAsItWasWritten() {

@@ -23,6 +23,9 @@ public final class Dtos {
     /** The package of generic classes, of which several marshallers have the same. It has a test of its own, too. */
     private static final String BOUND = Path.of("blackbox", "bound").toString();
 
+    /** The package of classes whose elements no field holds, and of tables of texts. They have tests of their own. */
+    private static final String EXTENDED = Path.of("blackbox", "extended").toString();
+
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
             .distinct()
@@ -30,9 +33,6 @@ public final class Dtos {
             .sorted(Comparator.comparing(dto -> dto.type().getName()))
             .<Dto<?>>map(dto -> dto)
             .toList();
-
-    /** The package of classes whose elements no field holds, and of tables of texts. They have tests of their own. */
-    private static final String EXTENDED = Path.of("blackbox", "extended").toString();
 
     private Dtos() {}
 

@@ -122,8 +122,7 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                     "%s is code, which cannot be stored in a message: mark the field @Skip or transient"),
             // Maps that reading does not make.
             new Advice(
-                    ofJavaUtil(
-                            "Hashtable", "WeakHashMap", "IdentityHashMap", "Properties", "AbstractMap", "Dictionary"),
+                    ofJavaUtil("Hashtable", "WeakHashMap", "IdentityHashMap", "AbstractMap", "Dictionary"),
                     "Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap"),
             // Collections that reading does not make.
             new Advice(

@@ -6,24 +6,32 @@ import com.palantir.javapoet.TypeName;
 import java.util.Optional;
 import org.marshal4j.processor.codec.MapKind;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.PropertiesCodec;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Maps, as mappings whose keys are events, or texts where Wire has no form for the keys. */
-record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue values) implements ChronicleWireValue {
+record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue values, boolean isOfProperties)
+        implements ChronicleWireValue {
 
     private static final ClassName MAPS = ChronicleWireValues.support("Maps");
 
-    static Optional<ChronicleWireValue> of(TypeRef type) {
+    private static final ClassName PROPERTIES = Names.support("PropertyTables");
+
+    static Optional<ChronicleWireValue> of(TypeRef declared) {
+        boolean isOfProperties = PropertiesCodec.isOf(declared);
+        TypeRef type = isOfProperties ? PropertiesCodec.texts() : declared;
         if (!(type instanceof TypeRef.OfClass named) || named.arguments().size() != 2 || named.hasWildcard()) {
             return Optional.empty();
         }
         TypeRef key = named.arguments().get(0);
         TypeRef value = named.arguments().get(1);
-        return MapKind.of(named).map(kind -> new MapValue(kind, Names.of(type), key, ChronicleWireValues.of(value)));
+        return MapKind.of(named)
+                .map(kind -> new MapValue(kind, Names.of(type), key, ChronicleWireValues.of(value), isOfProperties));
     }
 
     @Override
-    public CodeBlock write(CodeBlock value, CodeBlock out, Scope scope) {
+    public CodeBlock write(CodeBlock map, CodeBlock out, Scope scope) {
+        CodeBlock value = isOfProperties ? CodeBlock.of("$T.texts($S, $L)", PROPERTIES, "properties", map) : map;
         CodeBlock writer = Elements.writer(values, scope);
         return ParsedValue.ofClass(key)
                 .map(parsed -> CodeBlock.of("$T.writeTexts($L, $L$L, $L)", MAPS, value, out, parsed.text(), writer))
@@ -33,6 +41,12 @@ record MapValue(MapKind kind, TypeName declared, TypeRef key, ChronicleWireValue
 
     @Override
     public CodeBlock read(CodeBlock in, CodeBlock current, Scope scope) {
+        return isOfProperties
+                ? CodeBlock.of("$T.read($L, $L)", PROPERTIES, current, readMap(in, NULL, scope))
+                : readMap(in, current, scope);
+    }
+
+    private CodeBlock readMap(CodeBlock in, CodeBlock current, Scope scope) {
         CodeBlock make = kind == MapKind.ENUM_MAP
                 ? CodeBlock.of("() -> new $T<>($T.class)", kind.made(), Names.of(key))
                 : CodeBlock.of("$T::new", kind.made());

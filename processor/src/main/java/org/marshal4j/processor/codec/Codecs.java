@@ -32,6 +32,7 @@ public final class Codecs implements CodecFinder {
             ObjectArrayCodec::bind,
             CollectionCodec::bind,
             MapCodec::bind,
+            PropertiesCodec::bind,
             OptionalCodec::bind,
             AtomicReferenceCodec::bind,
             SharedCodec::bind,

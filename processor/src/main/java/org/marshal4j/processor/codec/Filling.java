@@ -82,6 +82,7 @@ public final class Filling {
                 || codec instanceof FixedArrayCodec
                 || codec instanceof ObjectArrayCodec
                 || codec instanceof MapCodec
+                || codec instanceof PropertiesCodec
                 || codec instanceof AtomicReferenceCodec
                 || (codec instanceof CollectionCodec collection && collection.isCollection());
     }

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.WireType;
@@ -46,6 +47,16 @@ final class MapCodec extends CountedCodec {
                         .map(kind ->
                                 Limits.problem(request.options()).orElseGet(() -> bind(kind, request, type, codecs)))
                 : Optional.empty();
+    }
+
+    /** A map of texts, neither of which is ever null. */
+    static Binding bindTexts(FieldRequest request, CodecFinder codecs) {
+        return Limits.problem(request.options()).orElseGet(() -> {
+            TypeRef text = ((TypeRef.OfClass) request.type()).arguments().get(0);
+            Binding bound = codecs.bind(new FieldRequest(text, FieldOptions.REQUIRED));
+            StepCodec codec = (StepCodec) ((Binding.Bound) bound).codec();
+            return new Binding.Bound(new MapCodec(MapKind.MAP, request, text, Names.of(text), codec, codec));
+        });
     }
 
     private static Binding bind(MapKind kind, FieldRequest request, TypeRef.OfClass type, CodecFinder codecs) {

@@ -29,7 +29,7 @@ class AdviceTest {
                 "java.util | SimpleTimeZone | Declare ZoneId, or use @MarshalWith",
                 "java.nio.file | WatchService | WatchService exists only in the running program: mark the field @Skip or transient",
                 "java.util.stream | IntStream | IntStream can be traversed only once: store the elements in a List",
-                "java.util | Properties | Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap",
+                "java.util | Hashtable | Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap",
                 "java.util | AbstractList | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util.concurrent | Exchanger | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util | Formatter | Write a FieldMarshaller for Formatter and name it in @MarshalWith, or mark the field @Skip",

@@ -1,6 +1,7 @@
 package org.marshal4j.published;
 
 import java.util.Map;
+import java.util.Properties;
 import org.instancio.Instancio;
 import org.instancio.Select;
 import org.instancio.exception.InstancioException;
@@ -38,6 +39,11 @@ final class Filling {
                 .withMaxDepth(depth)
                 .withSeed(seed)
                 .supply(Select.all(Object.class), DynamicValue::any)
+                .supply(Select.all(Properties.class), random -> {
+                    Properties properties = new Properties();
+                    properties.setProperty(random.upperCaseAlphabetic(3), random.upperCaseAlphabetic(4));
+                    return properties;
+                })
                 .lenient()
                 .create();
     }

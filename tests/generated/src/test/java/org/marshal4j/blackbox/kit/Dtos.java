@@ -23,6 +23,9 @@ public final class Dtos {
     /** The package of generic classes, of which several marshallers have the same. It has a test of its own, too. */
     private static final String BOUND = Path.of("blackbox", "bound").toString();
 
+    /** The package of classes whose elements no field holds, and of tables of texts. They have tests of their own. */
+    private static final String EXTENDED = Path.of("blackbox", "extended").toString();
+
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
             .distinct()
@@ -72,7 +75,10 @@ public final class Dtos {
             List<Dto<?>> found = new ArrayList<>();
             files.filter(file -> !file.getParent().endsWith(KEPT))
                     .map(file -> root.relativize(file).toString())
-                    .filter(name -> name.endsWith(SUFFIX) && !name.contains(CONFIGURED) && !name.contains(BOUND))
+                    .filter(name -> name.endsWith(SUFFIX)
+                            && !name.contains(CONFIGURED)
+                            && !name.contains(BOUND)
+                            && !name.contains(EXTENDED))
                     .forEach(name -> {
                         Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())
                                 .replace('/', '.')

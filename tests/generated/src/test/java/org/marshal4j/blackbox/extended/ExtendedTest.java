@@ -1,4 +1,4 @@
-package org.marshal4j.blackbox.dto;
+package org.marshal4j.blackbox.extended;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -109,8 +109,8 @@ class ExtendedTest {
                         .lines()
                         .map(String::strip))
                 .containsExactly(
-                        "org.marshal4j.blackbox.dto.Extended$MoreLines",
-                        "this list<org.marshal4j.blackbox.dto.Extended$Line?>",
+                        "org.marshal4j.blackbox.extended.Extended$MoreLines",
+                        "this list<org.marshal4j.blackbox.extended.Extended$Line?>",
                         "kind int8",
                         "note text?",
                         "more int8");

@@ -1,4 +1,4 @@
-package org.marshal4j.blackbox.dto;
+package org.marshal4j.blackbox.extended;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;

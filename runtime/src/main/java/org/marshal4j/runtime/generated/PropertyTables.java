@@ -1,0 +1,46 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.Map;
+import java.util.Properties;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/** {@link Properties} as maps of texts. */
+public final class PropertyTables {
+    private PropertyTables() {}
+
+    /**
+     * The entries, without those of the table that it defaults to.
+     *
+     * @param name of the field, for messages
+     * @throws MarshalException MARSHAL227 if a key or value is no text
+     */
+    @SuppressWarnings("unchecked") // each of them was looked at
+    public static @Nullable Map<String, String> texts(String name, @Nullable Properties properties) {
+        if (properties == null) {
+            return null;
+        }
+        properties.forEach((key, value) -> {
+            if (!(key instanceof String) || !(value instanceof String)) {
+                Object other = key instanceof String ? value : key;
+                throw new MarshalException(
+                        RuntimeProblem.NOT_KEPT,
+                        name,
+                        "a " + other.getClass().getName() + (other == key ? " as a key" : " at the key \"" + key + "\"")
+                                + ", and only texts are kept of Properties");
+            }
+        });
+        return (Map<String, String>) (Map<?, ?>) properties;
+    }
+
+    /** The table with these entries: the current one if it has just these, else a new one, which defaults to nothing. */
+    public static @Nullable Properties read(@Nullable Properties current, @Nullable Map<String, String> texts) {
+        if (texts == null || texts.equals(current)) {
+            return texts == null ? null : current;
+        }
+        Properties read = new Properties();
+        read.putAll(texts);
+        return read;
+    }
+}

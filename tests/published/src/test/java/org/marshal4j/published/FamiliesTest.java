@@ -2,6 +2,7 @@ package org.marshal4j.published;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -108,7 +109,7 @@ public class FamiliesTest {
 
     /** Does not. */
     public static class Rotten implements Spoilt {
-        Object anything;
+        InputStream open;
     }
 
     /** Holds either. */

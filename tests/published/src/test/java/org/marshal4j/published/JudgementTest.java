@@ -2,6 +2,7 @@ package org.marshal4j.published;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,10 +27,10 @@ public class JudgementTest {
         assertThat(judgement.uncompilable()).isEmpty();
 
         Causes causes = new Causes(judgement.refused(), judgement.through());
-        Cause object = new Cause("MARSHAL139", "a field of `Object`");
-        assertThat(causes.of(Loose.class)).isEqualTo(object);
-        assertThat(causes.of(Holder.class)).isEqualTo(object);
-        assertThat(causes.of(Heir.class)).isEqualTo(object);
+        Cause stream = new Cause("MARSHAL139", "a field of `java.io.InputStream`");
+        assertThat(causes.of(Loose.class)).isEqualTo(stream);
+        assertThat(causes.of(Holder.class)).isEqualTo(stream);
+        assertThat(causes.of(Heir.class)).isEqualTo(stream);
         assertThat(causes.of(Shut.class))
                 .isEqualTo(new Cause("MARSHAL139", "a constructor parameter that matches no field"));
         assertThat(causes.isOwn(Loose.class)).isTrue();
@@ -42,9 +43,9 @@ public class JudgementTest {
         List<String> names;
     }
 
-    /** Holds anything. */
+    /** Holds what no message can hold. */
     public static class Loose {
-        Object anything;
+        InputStream open;
     }
 
     /** Holds something that is refused. */

@@ -49,6 +49,26 @@ class ProvenConstructorsTest {
                 private Day(String name) { this(1, name, 1); }
                 public static Day sample() { Day day = new Day(2, "t", 3); day.weight = 0.5; return day; }
             }
+            //- lib/Checked.java
+            package lib;
+            public final class Checked {
+                private final int[] numbers;
+                private final long sum;
+                private final String text;
+                public Checked(int[] checked, String name, long total) {
+                    long found = 0;
+                    for (int number : checked) {
+                        found += number;
+                    }
+                    while (found > total) {
+                        found -= name.isEmpty() ? 1 : name.length();
+                    }
+                    text = name;
+                    numbers = checked;
+                    sum = total;
+                }
+                public static Checked sample() { return new Checked(new int[] {1, 2}, "t", 3); }
+            }
             """;
 
     /** None of these can be made again from its fields by its constructor, or not for certain. */
@@ -81,11 +101,32 @@ class ProvenConstructorsTest {
                 public Own(String b) { a = b; init(); }
                 protected void init() {}
             }
-            //- lib/Looping.java
+            //- lib/Either.java
             package lib;
-            public class Looping {
-                private final String a;
-                public Looping(String b) { for (int i = 0; i < 3; i++) { b.length(); } a = b; }
+            import java.util.*;
+            public class Either {
+                private final List<String> a;
+                private final boolean c;
+                public Either(List<String> b, boolean d) {
+                    List<String> one = d ? b : new ArrayList<>();
+                    one.add("x");
+                    a = b;
+                    c = d;
+                }
+            }
+            //- lib/Inner.java
+            package lib;
+            import java.util.*;
+            public class Inner {
+                private final Box a;
+                public Inner(Box b) { b.texts.add("x"); a = b; }
+                public static class Box { List<String> texts; }
+            }
+            //- lib/Lately.java
+            package lib;
+            public class Lately {
+                private long a;
+                public Lately(long b) { for (int i = 0; i < 3; i++) { if (i == b) { a = b; } } }
             }
             //- lib/Caught.java
             package lib;
@@ -105,13 +146,16 @@ class ProvenConstructorsTest {
     @EnumSource
     void takeTheFieldsThatTheirInstructionsAssign(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
-        TestCompiler.Result result = compile(compiler, library, "lib.Uuid.class, lib.Base.class, lib.Day.class");
+        TestCompiler.Result result =
+                compile(compiler, library, "lib.Uuid.class, lib.Base.class, lib.Day.class, lib.Checked.class");
         assertThat(result.messages()).isEmpty();
         try (Loaded loaded = Loaded.from(result.classes(), library)) {
             assertThat(Loaded.hex(loaded.imported("p.Imports", "lib.Uuid"), loaded.sample("lib.Uuid")))
                     .isEqualTo("0200000000000000" + "0100000000000000");
             assertThat(Loaded.hex(loaded.imported("p.Imports", "lib.Day"), loaded.sample("lib.Day")))
                     .isEqualTo("0174" + "0200" + "03" + "000000000000e03f");
+            assertThat(Loaded.hex(loaded.imported("p.Imports", "lib.Checked"), loaded.sample("lib.Checked")))
+                    .isEqualTo("02" + "01000000" + "02000000" + "0300000000000000" + "0174");
         }
     }
 
@@ -119,8 +163,18 @@ class ProvenConstructorsTest {
     @EnumSource
     void areNotCalledWhereThatIsNotCertain(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), UNPROVEN);
-        List<String> types =
-                List.of("Changed", "Some", "Twice", "Copied", "Added", "Own", "Looping", "Caught", "Unused");
+        List<String> types = List.of(
+                "Changed",
+                "Some",
+                "Twice",
+                "Copied",
+                "Added",
+                "Own",
+                "Either",
+                "Inner.Box.class, lib.Inner",
+                "Lately",
+                "Caught",
+                "Unused");
         for (String type : types) {
             assertThat(Library.errors(compile(compiler, library, "lib." + type + ".class")))
                     .as(type)

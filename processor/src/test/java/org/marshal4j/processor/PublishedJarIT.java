@@ -43,6 +43,14 @@ class PublishedJarIT {
     }
 
     @Test
+    void asmIsThereUnderAnotherNameWithItsLicence() throws IOException {
+        assertThat(classFiles()).contains("org/marshal4j/processor/internal/asm/tree/analysis/Analyzer.class");
+        try (JarFile file = new JarFile(JAR.toFile())) {
+            assertThat(file.getEntry("META-INF/LICENSE-asm.txt")).isNotNull();
+        }
+    }
+
+    @Test
     void theSchemaIsThereUnderAnotherName() throws IOException {
         assertThat(classFiles()).contains("org/marshal4j/processor/internal/schema/Schema.class");
     }

@@ -10,7 +10,12 @@ import javax.annotation.processing.Filer;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.tools.JavaFileManager.Location;
 import javax.tools.StandardLocation;
+import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.model.Name;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
 
 /** The class files that a program is compiled against, for what compilers do not tell: the order of fields, and what constructors do. */
 public final class ClassFiles {
@@ -35,8 +40,20 @@ public final class ClassFiles {
     }
 
     /** The constructors of a class, if its file is to be found. */
-    Optional<ConstructorFile> constructorsOf(Name type, String module) {
-        return find(type, module, ConstructorFile::new);
+    Optional<ClassNode> constructorsOf(Name type, String module) {
+        return find(type, module, in -> {
+            ClassNode constructors = new ClassNode(Opcodes.ASM9) {
+                @Override
+                public @Nullable MethodVisitor visitMethod(
+                        int access, String name, String descriptor, String signature, String[] exceptions) {
+                    return name.equals("<init>")
+                            ? super.visitMethod(access, name, descriptor, signature, exceptions)
+                            : null;
+                }
+            };
+            new ClassReader(in).accept(constructors, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+            return constructors;
+        });
     }
 
     private <T> Optional<T> find(Name type, String module, Reading<T> reading) {

@@ -1,174 +1,81 @@
 package org.marshal4j.processor.source;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import org.marshal4j.processor.source.ConstructorFile.Member;
-import org.marshal4j.processor.source.FlowState.Field;
+import java.util.stream.IntStream;
+import org.marshal4j.processor.source.FlowEffects.Field;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
+import org.objectweb.asm.tree.analysis.AnalyzerException;
+import org.objectweb.asm.tree.analysis.Frame;
 
 /**
  * Finds out, by the instructions of a constructor, which parameter's value each field has afterwards. It follows all ways that lead to a new
- * object, into constructors of the class and its superclasses as well. What it does not understand, such as loops and methods of the object
- * itself, it knows nothing of.
+ * object, into constructors of the class and its superclasses as well. What it does not understand, such as methods of the object itself, it
+ * knows nothing of.
  */
 final class ConstructorFlow {
 
-    private static final int MOST_WAYS = 256;
     private static final int DEEPEST = 16;
 
-    private final Function<String, Optional<ConstructorFile>> files;
-    private final List<Boolean> immutable;
+    private final Function<String, Optional<ClassNode>> files;
 
     /**
-     * The flow into a constructor.
+     * The flow in some class files.
      *
-     * @param files finds class files, by names with slashes
-     * @param immutable of each parameter, whether its value can be handed to others without harm
+     * @param files finds them, by names with slashes
      */
-    ConstructorFlow(Function<String, Optional<ConstructorFile>> files, List<Boolean> immutable) {
+    ConstructorFlow(Function<String, Optional<ClassNode>> files) {
         this.files = files;
-        this.immutable = immutable;
     }
 
-    /** The constructor is not understood. */
-    private static final class Unknown extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-
-        Unknown() {
-            super(null, null, false, false);
-        }
-    }
-
-    /** The values of the fields that it assigns, if all of it is understood. */
-    Optional<Map<Field, FlowValue>> of(String owner, String descriptor) {
-        List<FlowValue> arguments = new ArrayList<>();
-        for (String type : FlowDescriptor.of(descriptor).parameters()) {
-            arguments.add(FlowValue.parameter(arguments.size(), FlowDescriptor.isWide(type)));
-        }
+    /** Where the values of the fields that it assigns come from, if all of it is understood. */
+    Optional<Map<Field, FlowValue.Origin>> of(String owner, String descriptor) {
+        Type[] types = Type.getArgumentTypes(descriptor);
+        List<FlowValue> arguments = IntStream.range(0, types.length)
+                .mapToObj(i -> FlowValue.parameter(i, types[i].getSize() == 2))
+                .toList();
         try {
-            Ending ending = run(owner, descriptor, arguments, DEEPEST);
-            ending.assigned()
-                    .replaceAll((field, value) ->
-                            value.isPassed() && ending.handedOut().contains(value.parameter())
-                                    ? FlowValue.OTHER
-                                    : value);
-            return Optional.of(ending.assigned());
-        } catch (Unknown | NoSuchElementException | IndexOutOfBoundsException e) {
+            FlowEffects effects = run(owner, descriptor, arguments, DEEPEST);
+            effects.changed.removeIf(parameter -> ImmutableTypes.contain(types[parameter]));
+            return Optional.of(effects.origins());
+        } catch (AnalyzerException e) {
             return Optional.empty();
         }
     }
 
-    /** What is so at the end, whichever way it went. */
-    private record Ending(Map<Field, FlowValue> assigned, Set<Integer> handedOut) {}
-
-    private Ending run(String owner, String descriptor, List<FlowValue> arguments, int depth) {
+    private FlowEffects run(String owner, String descriptor, List<FlowValue> arguments, int depth)
+            throws AnalyzerException {
         if (owner.equals("java/lang/Object")) {
-            return new Ending(new HashMap<>(), new HashSet<>());
+            return new FlowEffects();
         }
-        ConstructorFile file =
-                (depth > 0 ? files.apply(owner) : Optional.<ConstructorFile>empty()).orElseThrow(Unknown::new);
-        ConstructorFile.Code code = file.constructor(descriptor).orElseThrow(Unknown::new);
-        if (code.hasHandlers()) {
-            throw new Unknown();
-        }
-        Map<Integer, FlowValue> locals = new HashMap<>(Map.of(0, FlowValue.THIS));
-        int local = 1;
-        for (FlowValue argument : arguments) {
-            locals.put(local, argument);
-            local += argument.wide() ? 2 : 1;
-        }
-        return ways(code.instructions(), file, new FlowState(locals), depth);
-    }
-
-    private Ending ways(FlowInstructions code, ConstructorFile file, FlowState start, int depth) {
-        Deque<FlowState> open = new ArrayDeque<>(List.of(start));
-        Optional<Ending> ending = Optional.empty();
-        for (int ways = 0; !open.isEmpty(); ways++) {
-            if (ways > MOST_WAYS) {
-                throw new Unknown();
+        MethodNode constructor = files.apply(owner).stream()
+                .flatMap(file -> file.methods.stream())
+                .filter(method -> method.name.equals("<init>") && method.desc.equals(descriptor))
+                // What a handler undoes is not followed.
+                .filter(method -> depth > 0 && method.tryCatchBlocks.isEmpty())
+                .findAny()
+                .orElseThrow(() -> new AnalyzerException(null, "unknown constructor of " + owner));
+        Frame<FlowValue>[] frames = new Analyzer<>(new FlowInterpreter(arguments)) {
+            @Override
+            protected FlowFrame newFrame(int locals, int stack) {
+                return new FlowFrame(locals, stack, (of, type, passed) -> run(of, type, passed, depth - 1));
             }
-            FlowState state = open.pop();
-            FlowInstructions.End end;
-            do {
-                end = code.step(state, open, (kind, index) -> call(kind, file.member(index), state, depth), index -> {
-                    Member member = file.member(index);
-                    return new FlowInstructions.Named(
-                            new Field(member.owner(), member.name()), FlowDescriptor.isWide(member.descriptor()));
-                });
-                if (end == FlowInstructions.End.UNKNOWN) {
-                    throw new Unknown();
-                }
-            } while (end == FlowInstructions.End.NONE);
-            if (end == FlowInstructions.End.RETURNED) {
-                ending = Optional.of(ending.map(one -> both(one, state))
-                        .orElseGet(() -> new Ending(state.assigned, state.handedOut)));
+
+            @Override
+            protected FlowFrame newFrame(Frame<? extends FlowValue> frame) {
+                return newFrame(frame.getLocals(), frame.getMaxStackSize()).init(frame);
             }
-        }
-        return ending.orElseThrow(Unknown::new);
-    }
-
-    private static Ending both(Ending one, FlowState other) {
-        Set<Field> fields = new HashSet<>(one.assigned().keySet());
-        fields.addAll(other.assigned.keySet());
-        Map<Field, FlowValue> assigned = new HashMap<>();
-        for (Field field : fields) {
-            FlowValue value = one.assigned().getOrDefault(field, FlowValue.OTHER);
-            assigned.put(field, value.equals(other.assigned.get(field)) ? value : FlowValue.OTHER);
-        }
-        one.handedOut().addAll(other.handedOut);
-        return new Ending(assigned, one.handedOut());
-    }
-
-    private void call(FlowInstructions.Call kind, Member called, FlowState state, int depth) {
-        FlowDescriptor type = FlowDescriptor.of(called.descriptor());
-        List<FlowValue> arguments = new ArrayList<>();
-        for (int i = 0; i < type.parameters().size(); i++) {
-            arguments.add(0, state.pop());
-        }
-        if (kind.hasReceiver()) {
-            FlowValue receiver = state.pop();
-            if (receiver.isThis()) {
-                construct(kind, called, arguments, state, depth);
-                return;
-            }
-            handOut(receiver, state);
-        }
-        boolean passesOn = isPassedOn(called);
-        arguments.stream().filter(argument -> !passesOn).forEach(argument -> handOut(argument, state));
-        if (!type.returned().equals("V")) {
-            state.push(passesOn ? arguments.get(0) : FlowValue.other(FlowDescriptor.isWide(type.returned())));
-        }
-    }
-
-    /** Of its own methods only constructors are looked into: others may be overridden. */
-    private void construct(
-            FlowInstructions.Call kind, Member called, List<FlowValue> arguments, FlowState state, int depth) {
-        if (!kind.isSpecial() || !called.name().equals("<init>") || arguments.contains(FlowValue.THIS)) {
-            throw new Unknown();
-        }
-        Ending ending = run(called.owner(), called.descriptor(), arguments, depth - 1);
-        state.assigned.putAll(ending.assigned());
-        state.handedOut.addAll(ending.handedOut());
-    }
-
-    private void handOut(FlowValue value, FlowState state) {
-        if (value.isThis()) {
-            throw new Unknown();
-        }
-        if (value.isPassed() && !immutable.get(value.parameter())) {
-            state.handedOut.add(value.parameter());
-        }
-    }
-
-    private static boolean isPassedOn(Member called) {
-        return called.owner().equals("java/util/Objects") && called.name().equals("requireNonNull");
+        }.analyze(owner, constructor);
+        return IntStream.range(0, frames.length)
+                .filter(i -> constructor.instructions.get(i).getOpcode() == Opcodes.RETURN && frames[i] != null)
+                .mapToObj(i -> ((FlowFrame) frames[i]).effects())
+                .reduce(FlowEffects::or)
+                .orElseThrow(() -> new AnalyzerException(null, "no object is made"));
     }
 }

@@ -10,12 +10,13 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Name;
+import org.objectweb.asm.tree.ClassNode;
 
 /** Which parameters of the constructors of class files are assigned to which fields, by their instructions. */
 public final class ConstructorFlows {
 
     private final Source source;
-    private final Map<String, Optional<ConstructorFile>> files = new HashMap<>();
+    private final Map<String, Optional<ClassNode>> files = new HashMap<>();
 
     /** Of the class files that a program is compiled against. */
     public ConstructorFlows(Source source) {
@@ -37,13 +38,10 @@ public final class ConstructorFlows {
         List<String> parameters = constructor.getParameters().stream()
                 .map(parameter -> descriptorOf(parameter.asType()))
                 .toList();
-        List<Boolean> immutable =
-                parameters.stream().map(FlowDescriptor::isImmutable).toList();
         String descriptor = parameters.stream().collect(Collectors.joining("", "(", ")V"));
-        return new ConstructorFlow(owner -> fileOf(owner, module), immutable)
+        return new ConstructorFlow(owner -> fileOf(owner, module))
                 .of(source.nameOf(type).binary().replace('.', '/'), descriptor).map(Map::entrySet).stream()
                         .flatMap(fields -> fields.stream())
-                        .filter(field -> field.getValue().isPassed())
                         .map(field -> new Assigned(
                                 Name.ofBinary(field.getKey().owner().replace('/', '.')),
                                 field.getKey().name(),
@@ -52,7 +50,7 @@ public final class ConstructorFlows {
                         .toList();
     }
 
-    private Optional<ConstructorFile> fileOf(String owner, String module) {
+    private Optional<ClassNode> fileOf(String owner, String module) {
         return files.computeIfAbsent(
                 owner, name -> source.classFiles().constructorsOf(Name.ofBinary(name.replace('/', '.')), module));
     }

@@ -1,17 +1,21 @@
 package org.marshal4j.processor.source;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.objectweb.asm.tree.analysis.Value;
+
 /**
  * What is known of a value while a constructor runs.
  *
- * @param kind where it comes from
- * @param parameter the index of the parameter, for those that come from one
- * @param wide whether it is a long or a double, which instructions that know no types take for two
+ * @param origins where it may come from, by the ways that lead here; one at least
+ * @param wide whether it is a long or a double, which takes two places
  */
-record FlowValue(Kind kind, int parameter, boolean wide) {
+record FlowValue(Set<Origin> origins, boolean wide) implements Value {
 
-    static final FlowValue THIS = new FlowValue(Kind.THIS, -1, false);
-    static final FlowValue OTHER = new FlowValue(Kind.OTHER, -1, false);
-    static final FlowValue OTHER_WIDE = new FlowValue(Kind.OTHER, -1, true);
+    private static final FlowValue OTHER = new FlowValue(Set.of(new Origin(Kind.OTHER, -1)), false);
+    private static final FlowValue OTHER_WIDE = new FlowValue(OTHER.origins, true);
+    static final FlowValue THIS = new FlowValue(Set.of(new Origin(Kind.THIS, -1)), false);
 
     /** Where a value comes from. */
     enum Kind {
@@ -25,24 +29,61 @@ record FlowValue(Kind kind, int parameter, boolean wide) {
         OTHER
     }
 
+    /**
+     * One place that a value comes from.
+     *
+     * @param parameter the index of the parameter; −1 if it is none
+     */
+    record Origin(Kind kind, int parameter) {
+
+        boolean isParameter() {
+            return parameter >= 0;
+        }
+
+        private Origin narrowed() {
+            return new Origin(
+                    kind == Kind.PARAMETER ? Kind.NARROWED : Kind.OTHER, kind == Kind.PARAMETER ? parameter : -1);
+        }
+    }
+
     static FlowValue parameter(int index, boolean wide) {
-        return new FlowValue(Kind.PARAMETER, index, wide);
+        return new FlowValue(Set.of(new Origin(Kind.PARAMETER, index)), wide);
     }
 
     static FlowValue other(boolean wide) {
         return wide ? OTHER_WIDE : OTHER;
     }
 
+    @Override
+    public int getSize() {
+        return wide ? 2 : 1;
+    }
+
     boolean isThis() {
-        return kind == Kind.THIS;
+        return equals(THIS);
     }
 
-    /** Whether it is the value of a parameter. */
-    boolean isPassed() {
-        return kind == Kind.PARAMETER || kind == Kind.NARROWED;
+    boolean mayBeThis() {
+        return origins.containsAll(THIS.origins);
     }
 
+    /** The only place that it can come from; anything, if there are several. */
+    Origin origin() {
+        return (origins.size() == 1 ? origins : OTHER.origins).iterator().next();
+    }
+
+    /** As a byte, short or char. */
     FlowValue narrowed() {
-        return kind == Kind.PARAMETER ? new FlowValue(Kind.NARROWED, parameter, false) : OTHER;
+        return new FlowValue(origins.stream().map(Origin::narrowed).collect(Collectors.toUnmodifiableSet()), false);
+    }
+
+    /** This value or another one, whichever way is taken. */
+    FlowValue or(FlowValue other) {
+        if (equals(other)) {
+            return this;
+        }
+        Set<Origin> both = new HashSet<>(origins);
+        both.addAll(other.origins);
+        return new FlowValue(Set.copyOf(both), wide && other.wide);
     }
 }

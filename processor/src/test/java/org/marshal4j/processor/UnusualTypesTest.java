@@ -22,7 +22,7 @@ class UnusualTypesTest {
     @TempDir
     Path temp;
 
-    /** Sources of package {@code p}, each of a type whose name stands behind the keyword. */
+    /** Sources of package {@code p}, each of a type whose name follows the keyword. */
     enum Unusual {
         RECORD_WITHOUT_INTERFACE("@Marshal record R(int a, String s) {}"),
         FINAL_CLASS_WITHOUT_INTERFACE("@Marshal final class Q { int a; }"),

@@ -5,7 +5,7 @@ import org.marshal4j.runtime.memory.RawMemory;
 
 /**
  * A hand-written marshaller of values that take the same number of bytes each, which {@code @MarshalWith} names on a field
- * or on a type. Such values stand in a block with the primitive fields around them, whose memory is reserved only once. The
+ * or on a type. Such values are in a block with the primitive fields around them, whose memory is reserved only once. The
  * class has the constant
  *
  * <pre>public static final int SIZE = 12;</pre>

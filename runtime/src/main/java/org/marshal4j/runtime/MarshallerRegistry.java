@@ -22,7 +22,7 @@ public final class MarshallerRegistry {
         BY_CLASS.get(marshaller.getClass()).set(marshaller);
     }
 
-    /** Initialises the marshaller of the type of a class, which stands in its package. */
+    /** Initialises the marshaller of the type of a class, which is in its package. */
     static Marshaller<?> load(Class<?> type) {
         String name = marshallerName(type.getPackageName(), type);
         Marshaller<?> marshaller;
@@ -34,7 +34,7 @@ public final class MarshallerRegistry {
         return checked(name, marshaller, type);
     }
 
-    /** Initialises the marshaller of an imported type, which stands in the package of the importer. */
+    /** Initialises the marshaller of an imported type, which is in the package of the importer. */
     static Marshaller<?> load(Class<?> importer, Class<?> type) {
         String name = marshallerName(importer.getPackageName(), type);
         Marshaller<?> marshaller;

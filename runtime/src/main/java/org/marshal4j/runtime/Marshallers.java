@@ -9,7 +9,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
  * hot code keep the result, or use {@code QuoteMarshaller.INSTANCE}. Thread-safe.
  */
 public final class Marshallers {
-    /** The marshallers of a class that stand in its own package. */
+    /** The marshallers of a class that are in its own package. */
     private static final ClassValue<Marshaller<?>> OWN = new ClassValue<>() {
         @Override
         protected Marshaller<?> computeValue(Class<?> type) {
@@ -17,7 +17,7 @@ public final class Marshallers {
         }
     };
 
-    /** Those that stand in the package of an importer. */
+    /** Those that are in the package of an importer. */
     private static final ClassValue<Map<Class<?>, Marshaller<?>>> IMPORTED = new ClassValue<>() {
         @Override
         protected Map<Class<?>, Marshaller<?>> computeValue(Class<?> importer) {

@@ -11,7 +11,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What stands in an object stream for an object that cannot be filled once it is made: a record, or one of a class with final fields. Its
+ * What an object stream has in place of an object that cannot be filled once it is made: a record, or one of a class with final fields. Its
  * class says so in one line:
  *
  * <pre>
@@ -41,7 +41,7 @@ public final class SerializedForm implements Externalizable {
     }
 
     /**
-     * Stands for an object with {@code @Marshal} on its class.
+     * Represents an object with {@code @Marshal} on its class.
      *
      * @throws IllegalArgumentException if the class has no marshaller, or is not {@link Serializable}
      * @throws IllegalStateException as {@link Marshallers#of(Class)}
@@ -57,7 +57,7 @@ public final class SerializedForm implements Externalizable {
     }
 
     /**
-     * Writes the object that it stands for.
+     * Writes the object that it represents.
      *
      * @throws IOException as {@link ExternalForm#write}
      */
@@ -76,7 +76,7 @@ public final class SerializedForm implements Externalizable {
     }
 
     /**
-     * Reads the object that it stands for.
+     * Reads the object that it represents.
      *
      * @throws InvalidClassException if its class is not {@link Serializable} or has no marshaller
      * @throws IOException as {@link ExternalForm#read}

@@ -24,7 +24,7 @@ import org.marshal4j.schema.SchemaChanges;
 import org.marshal4j.schema.Schemas;
 
 /**
- * What stands in front of the messages of a file or stream: the schemas of the types whose messages follow, and their fingerprints. A reader
+ * What precedes the messages of a file or stream: the schemas of the types whose messages follow, and their fingerprints. A reader
  * whose types have other forms is told so, field by field, before it reads anything.
  *
  * <p>Another form is accepted if each message of it can be read here: evolvable types may have more {@code @Since} fields at one end or the

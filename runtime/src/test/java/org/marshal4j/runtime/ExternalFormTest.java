@@ -27,7 +27,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
-/** Messages in object streams, and what stands there for objects that cannot be filled. */
+/** Messages in object streams, and what is there for objects that cannot be filled. */
 class ExternalFormTest {
     /** A text and its marshaller: the text alone, with its count. */
     record Word(String text) implements Serializable {}

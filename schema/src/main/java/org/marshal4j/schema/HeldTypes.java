@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** How the types that a type holds are compared with those that it held. */
 interface HeldTypes {
-    /** Whether the one stands where the other stood without that being a difference of the type that holds them. */
+    /** Whether the one takes the place of the other without that being a difference of the type that holds them. */
     boolean isSame(String was, String now);
 
     /** Whether two classes of a family with the same id are the same class. */

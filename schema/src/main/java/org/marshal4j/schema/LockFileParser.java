@@ -14,7 +14,7 @@ final class LockFileParser {
 
     private final SchemaLines lines;
 
-    /** What contradicts what stands before it; null where that is refused. */
+    /** What contradicts what is before it; null where that is refused. */
     private final @Nullable List<String> leftOut;
 
     LockFileParser(String text) {

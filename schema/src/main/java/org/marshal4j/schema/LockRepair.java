@@ -67,7 +67,7 @@ public record LockRepair(LockFile lock, List<String> leftOut) {
         return file[0] == 0 || file[0] == (byte) 0xFE ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE;
     }
 
-    /** The text without what stands between the middle and the end of each conflict, line for line. */
+    /** The text without what is between the middle and the end of each conflict, line for line. */
     private static String firstSide(String text, List<String> leftOut) {
         StringBuilder side = new StringBuilder();
         List<String> lines = text.lines().toList();

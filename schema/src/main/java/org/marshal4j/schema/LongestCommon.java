@@ -11,7 +11,7 @@ final class LongestCommon {
 
     private LongestCommon() {}
 
-    /** An element of the sequence, by where it stands in the one and in the other. */
+    /** An element of the sequence, by its place in the one and in the other. */
     record Pair(int one, int other) {}
 
     static List<String> of(List<String> one, List<String> other) {

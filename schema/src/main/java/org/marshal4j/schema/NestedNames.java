@@ -7,7 +7,7 @@ import java.util.List;
 final class NestedNames {
     private NestedNames() {}
 
-    /** In the order in which they stand in its text. */
+    /** In the order of its text. */
     static List<String> of(WireType type) {
         List<String> names = new ArrayList<>();
         WireNames.replace(type, name -> {

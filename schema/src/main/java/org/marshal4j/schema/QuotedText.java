@@ -1,6 +1,6 @@
 package org.marshal4j.schema;
 
-/** Texts in double quotes, in which a backslash stands before quotes and backslashes. */
+/** Texts in double quotes, in which quotes and backslashes have a backslash in front. */
 final class QuotedText {
     private QuotedText() {}
 

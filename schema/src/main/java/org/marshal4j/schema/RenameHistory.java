@@ -9,7 +9,7 @@ import java.util.TreeMap;
 
 /** The names that fields had, form after form, as a lock file records them. Not thread-safe. */
 final class RenameHistory {
-    /** Stands behind the name of a field that is gone where another one has its name now. */
+    /** Follows the name of a field that is gone where another one has its name now. */
     static final String GONE = "-";
 
     /** By type and first revision: the names in the form before, by the names in that form. */

@@ -251,7 +251,7 @@ public final class Schema {
         return Fingerprint.of(this, resolver);
     }
 
-    /** The number that stands before messages in object streams: the fingerprint; of an evolvable type one that lasts while it grows. */
+    /** The number in front of messages in object streams: the fingerprint; of an evolvable type one that lasts while it grows. */
     public long lastingFingerprint() {
         Long known = lasting;
         if (known == null) {

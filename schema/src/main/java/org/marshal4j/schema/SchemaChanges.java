@@ -10,7 +10,7 @@ import java.util.function.Function;
  * The judge of changes: says by which rules two forms differ, and what becomes of the messages of each where the other is expected. Compiler,
  * build, headers of streams, files of maps and the two ends of a connection all ask it.
  *
- * <p>It compares whole sets of types by their names, as a lock keeps them, or the messages of one type by what stands where in them.
+ * <p>It compares whole sets of types by their names, as a lock keeps them, or the messages of one type by what is where in them.
  */
 public final class SchemaChanges {
     private SchemaChanges() {}
@@ -57,7 +57,7 @@ public final class SchemaChanges {
     }
 
     /**
-     * The differences of all types that messages of a type may be made of. A type stands for the one that stood in its place, whatever it is
+     * The differences of all types that messages of a type may be made of. A type takes the part of the one that was in its place, whatever it is
      * called, since no bytes depend on the names of classes; the classes of a family are the ones of that simple name.
      *
      * <p>Nothing here recurses from type to type: a hostile form may hold as many in each other as it likes.

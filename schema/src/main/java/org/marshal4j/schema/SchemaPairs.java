@@ -8,7 +8,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
- * The types of one form that stand where those of another do: each pair once, as one leads to the next. Without recursion, since a hostile
+ * The types of one form that take the place of those of another: each pair once, as one leads to the next. Without recursion, since a hostile
  * form may be as deep as it likes.
  */
 final class SchemaPairs {

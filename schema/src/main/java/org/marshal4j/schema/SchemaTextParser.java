@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads schema files, and of lock files one revision: a head, and a block for each type. */
 final class SchemaTextParser {
-    /** Stands for the last revision. */
+    /** The last revision. */
     static final int NOW = -1;
 
     private static final Pattern TYPE = Pattern.compile("(.+?)(?: from=([1-9][0-9]{0,8})(?: to=([1-9][0-9]{0,8}))?)?");

@@ -45,7 +45,7 @@ final class TypeChanges {
             takenOver();
             fields(own(was), own(now));
         } else if (wires(was).equals(wires(now))) {
-            // Fields went to another class and stand where they stood, or a class was renamed.
+            // Fields went to another class and kept their places, or a class was renamed.
             fields(blocks(was), blocks(now));
         } else {
             superclassChanged();

@@ -60,7 +60,7 @@ public final class WireNames implements WireTypeVisitor.Leaves<String> {
         return type.nullable() ? "?" : "";
     }
 
-    /** What stands behind a type whose count is limited. */
+    /** What follows a type whose count is limited. */
     static String limit(int max) {
         return max == WireType.ANY ? "" : "(max=" + max + ")";
     }

@@ -6,7 +6,7 @@ import java.util.List;
  * One level of a wire type, taken apart for comparing: two types of the same {@code kind} have as many parts, and differ in nothing but what
  * the other components hold.
  *
- * @param kind what sort of type, with all of its text that stands for nothing else here
+ * @param kind what sort of type, with the part of its text that means nothing else here
  * @param held the binary name of the type that it holds; empty if it holds none
  * @param nullable whether null is possible
  * @param length its limit, size or count, as a text; empty if it has none

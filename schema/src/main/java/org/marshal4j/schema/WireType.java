@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Immutable and thread-safe.
  */
 public sealed interface WireType {
-    /** Stands for a limit or size that is not given. */
+    /** A limit or size that is not given. */
     int ANY = -1;
 
     /** Whether null is possible. */
@@ -37,7 +37,7 @@ public sealed interface WireType {
         return accept(SizeInBlock.INSTANCE);
     }
 
-    /** The binary names of the types that it holds, in the order in which they stand in its text. */
+    /** The binary names of the types that it holds, in the order of its text. */
     default List<String> heldTypes() {
         return NestedNames.of(this);
     }

@@ -86,7 +86,7 @@ final class WireTypeParser {
         };
     }
 
-    /** What a shared reference leads to: null stands before it, if anywhere. */
+    /** What a shared reference leads to: null precedes it, if anywhere. */
     private WireType object() {
         String word = in.name();
         if (!in.take(" ")) {

@@ -79,7 +79,7 @@ class FingerprintTest {
         return Fingerprint.lasting(quote, types::get);
     }
 
-    /** The number that stands before messages of evolvable types in object streams. */
+    /** The number in front of messages of evolvable types in object streams. */
     @Test
     void lastsWhileEvolvableTypesGrow() {
         Schema leg = Schema.of(LEG, "Leg frame", "price float64");

@@ -15,7 +15,7 @@ final class ObjectTransport implements Transport {
     /**
      * With or without resets.
      *
-     * @param resets whether each message stands for itself; if not, both sides keep every object that ever went over the socket
+     * @param resets whether each message is complete in itself; if not, both sides keep every object that ever went over the socket
      */
     ObjectTransport(boolean resets) {
         this.resets = resets;

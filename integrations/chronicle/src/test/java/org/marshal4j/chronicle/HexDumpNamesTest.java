@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.marshal4j.schema.Schema;
 
-/** In a hex dump every field stands behind its name, of whatever type it is. */
+/** In a hex dump every field follows its name, of whatever type it is. */
 class HexDumpNamesTest {
     @ParameterizedTest
     @CsvSource(

@@ -34,7 +34,7 @@ public final class Nested {
     }
 
     /**
-     * Reads an object of that class, or of one derived from it whose name stands in front.
+     * Reads an object of that class, or of one derived from it whose name is in front.
      *
      * @param current what is filled if it is of that class; another object is made if there is none, or it cannot be filled, or
      *     {@link ObjectUtils#immutable} says that objects of its class do not change

@@ -20,7 +20,7 @@ public record KeptMessages(String type, int revision, List<Message> messages) {
     /**
      * A message.
      *
-     * @param line where it stands in its file
+     * @param line its place in its file
      */
     @SuppressWarnings("ArrayRecordComponent") // nobody compares them
     public record Message(int line, byte[] bytes) {}

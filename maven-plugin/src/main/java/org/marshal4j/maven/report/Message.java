@@ -20,7 +20,7 @@ public record Message(String hex, String explained) {
         String[] parts =
                 jvm.run(ShowMessages.class, List.of(), schemas.lines().toList()).split("\f", -1);
         Map<String, Message> messages = new TreeMap<>();
-        // Nothing stands before the first form feed.
+        // Nothing precedes the first form feed.
         for (int i = 1; i + 2 < parts.length; i += 3) {
             messages.put(parts[i], new Message(parts[i + 1], parts[i + 2]));
         }

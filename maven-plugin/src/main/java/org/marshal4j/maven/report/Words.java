@@ -14,7 +14,7 @@ final class Words {
             "A negative stop-bit number is its complement (-1 becomes 0, -112 becomes 111), with the top bit set on every byte, and a byte 00 behind: -1 is 80 00, -112 is ef 00. "
                     + "So a last byte 00 that is not the only one means a negative number. Range: 64 bits; counts, indexes and type ids: 31 bits, and -1.",
             "A wire type that ends in a question mark may be null.",
-            "Nested objects have no header of their own: their fields stand where the object stands; those of evolvable types with their frames.",
+            "Nested objects have no header of their own: their fields are where the object is; those of evolvable types with their frames.",
             "Texts are standard UTF-8; a count of a text counts bytes.");
 
     /** What a reader has to refuse. */

@@ -2,7 +2,7 @@ package org.marshal4j.processor.chroniclewire;
 
 import com.palantir.javapoet.CodeBlock;
 
-/** How the values of one type stand in a message of Chronicle Wire: the code that writes and reads them. */
+/** How the values of one type appear in a message of Chronicle Wire: the code that writes and reads them. */
 public interface ChronicleWireValue {
 
     /** An expression that is null. */

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.marshal4j.processor.model.Size;
 
 /**
- * A codec of fixed-size values, which stand in a block: memory that is reserved for several fields at once. Its code must
+ * A codec of fixed-size values, which are in a block: memory that is reserved for several fields at once. Its code must
  * call nothing but the runtime, since an address must not outlive a call into a user's code.
  */
 public non-sealed interface BlockCodec extends Codec {
@@ -26,7 +26,7 @@ public non-sealed interface BlockCodec extends Codec {
         return 0;
     }
 
-    /** A statement that refuses what cannot be written, to stand before the block is reserved. */
+    /** A statement that refuses what cannot be written, for the place before the block is reserved. */
     default Optional<CodeBlock> check(String label, CodeBlock value) {
         return Optional.empty();
     }

@@ -5,7 +5,7 @@ import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.schema.WireType;
 
-/** How the values of one field type stand on the wire. Either part of a {@link BlockCodec block} or a {@link StepCodec step}. */
+/** How the values of one field type are written. Either part of a {@link BlockCodec block} or a {@link StepCodec step}. */
 public sealed interface Codec permits BlockCodec, StepCodec {
 
     /** How many bytes a value takes. */

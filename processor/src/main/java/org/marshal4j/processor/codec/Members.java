@@ -74,7 +74,7 @@ public final class Members {
         fields.add(constant);
     }
 
-    /** Adds a method that others call, to stand behind them. */
+    /** Adds a method that others call, to follow them. */
     public void add(MethodSpec helper) {
         helpers.add(helper);
     }

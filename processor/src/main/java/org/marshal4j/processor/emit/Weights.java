@@ -15,10 +15,10 @@ public final class Weights {
     /** A check before a block is reserved. */
     public static final int CHECK = 12;
 
-    /** A field that is stored in or loaded from a block, if nothing stands between code and field. */
+    /** A field that is stored in or loaded from a block, if nothing is between code and field. */
     public static final int SLOT = 14;
 
-    /** What is done for a field with {@code @Parent}, if nothing stands between code and field. */
+    /** What is done for a field with {@code @Parent}, if nothing is between code and field. */
     public static final int PARENT = 20;
 
     /** A call by which an object is made known to those inside it. */
@@ -36,7 +36,7 @@ public final class Weights {
     /** A value that is passed on. */
     static final int ARGUMENT = 4;
 
-    /** A value that is assigned to a field, if nothing stands between code and field. */
+    /** A value that is assigned to a field, if nothing is between code and field. */
     public static final int ASSIGNMENT = 10;
 
     private static final int SHARED_STEP = 72;

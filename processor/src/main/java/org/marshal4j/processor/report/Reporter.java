@@ -12,7 +12,7 @@ import org.marshal4j.processor.scan.Remark;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Target;
 
-/** Reports problems where they stand in the source. */
+/** Reports problems where they are in the source. */
 public final class Reporter {
 
     private final Messager messager;

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads a class file as far as its table of fields, which stand there in the order of the source. */
+/** Reads a class file as far as its table of fields, which has the order of the source. */
 public final class ClassFileFields {
 
     private static final int MAGIC = 0xCAFEBABE;

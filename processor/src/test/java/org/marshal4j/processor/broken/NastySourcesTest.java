@@ -21,7 +21,7 @@ import org.marshal4j.processor.TestCompiler;
 
 /**
  * Sources that are wrong in ways that random changes seldom find. Each must be refused, the processor must bear it, and what it says of each
- * stands in {@code broken.txt}: the code and the line of every message of ours, and whether the compiler has errors of its own.
+ * is in {@code broken.txt}: the code and the line of every message of ours, and whether the compiler has errors of its own.
  * {@code -Dgolden.update=true} rewrites that file. Every day the Eclipse compiler has some of them.
  */
 class NastySourcesTest {

@@ -13,7 +13,7 @@ import org.marshal4j.schema.SchemaSource;
  * The schemas that marshallers have, found by the binary names of their types.
  *
  * @param loader of classes
- * @param imported the marshallers, by the binary names of their types, that do not stand in the packages of these
+ * @param imported the marshallers, by the binary names of their types, that are not in the packages of these
  */
 public record MarshallerSchemas(@Nullable ClassLoader loader, Map<String, String> imported) implements SchemaSource {
     /** Takes a copy of the names. */

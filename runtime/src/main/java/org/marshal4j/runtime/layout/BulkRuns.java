@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.jspecify.annotations.Nullable;
 
-/** Proves that fields lie in memory as they stand on the wire, and keeps the verdicts for {@link ObjectLayout#of}. */
+/** Proves that fields lie in memory as they do on the wire, and keeps the verdicts for {@link ObjectLayout#of}. */
 final class BulkRuns {
     private static final int NOT_BULK = -1;
 

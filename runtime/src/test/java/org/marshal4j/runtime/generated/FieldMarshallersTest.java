@@ -16,7 +16,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
-/** What stands between generated code and marshallers that are written by hand. */
+/** What is between generated code and marshallers that are written by hand. */
 class FieldMarshallersTest {
     private static final FieldMarshaller<Integer> DIGIT = new FieldMarshaller<>() {
         @Override

@@ -75,7 +75,7 @@ class LayoutOfOtherJvmsTest {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add(flag);
         command.add("-Dmarshal4j.memory=unsafe");
-        // Warnings of the JVM itself, such as that a flag is deprecated, would stand in the output.
+        // Warnings of the JVM itself, such as that a flag is deprecated, would be in the output.
         command.add("-Xlog:disable");
         command.add("-XX:+DisplayVMOutputToStderr");
         command.add("-cp");

@@ -4,7 +4,7 @@ import java.util.HexFormat;
 
 /** Memory of some kind to write to, and to read what was written: see {@link TestBuffers}. */
 public abstract class TestBuffer {
-    /** What stands in memory that nothing was written to. */
+    /** What is in memory that nothing was written to. */
     static final byte UNTOUCHED = 0x55;
 
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");

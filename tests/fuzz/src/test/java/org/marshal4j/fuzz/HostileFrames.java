@@ -120,7 +120,7 @@ final class HostileFrames<T> {
         return refused instanceof MarshalException known ? known.code() : "invalid";
     }
 
-    /** The same by somebody who has all of it; what each further call says again stands there twice. */
+    /** The same by somebody who has all of it; what each further call says again is there twice. */
     private List<String> expected(int mode, int maxFrame, byte[] stream) {
         List<String> expected = new ArrayList<>();
         int at = stream.length == 0 ? 0 : behindHeader(mode, stream, expected);

@@ -3,7 +3,7 @@ package org.marshal4j.benchmarks.peer.chronicle;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 
-/** What stands in {@code writeMarshallable} and {@code readMarshallable} of a class that implements {@code BytesMarshallable}. */
+/** What is in {@code writeMarshallable} and {@code readMarshallable} of a class that implements {@code BytesMarshallable}. */
 interface ByHand<T> {
 
     void write(T object, BytesOut<?> out);

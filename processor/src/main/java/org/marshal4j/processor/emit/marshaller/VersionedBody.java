@@ -13,7 +13,7 @@ import org.marshal4j.processor.emit.Parts;
 
 /**
  * The statements of a body with versioned blocks. Those about the blocks have to stay in one method, since they share variables; where
- * all of them do not fit one, what stands between goes to methods of its own.
+ * all of them do not fit one, what is between goes to methods of its own.
  */
 final class VersionedBody {
 

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Arrays of primitives of a length that never changes, inside a block: the elements as they lie in memory. In the nullable form a
- * presence byte (0 or 1) stands before them, and zeros instead of them for null. Loading refills the current array if it is as long.
+ * presence byte (0 or 1) precedes them, and zeros instead of them for null. Loading refills the current array if it is as long.
  *
  * <p>Every method that stores throws MARSHAL215 if the array is of another length, every one that loads the nullable form MARSHAL204
  * if the presence byte is impossible.

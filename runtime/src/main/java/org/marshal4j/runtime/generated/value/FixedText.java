@@ -11,7 +11,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Texts in a block, in a room of n bytes: a count of one byte, or of two if n is above 254, all ones for null; then n bytes,
- * UTF-8 and zeros behind it. What stands in their place when they are read is of no matter.
+ * UTF-8 and zeros behind it. What is in their place when they are read does not matter.
  */
 public final class FixedText {
     /** What a count of one byte can tell. */

@@ -12,7 +12,7 @@ public final class Presence {
     private Presence() {}
 
     /**
-     * Writes the byte, where nothing stands for a null.
+     * Writes the byte, where no other byte means null.
      *
      * @return whether the value is there, and has to be written next
      * @throws java.nio.BufferOverflowException if it does not fit
@@ -42,7 +42,7 @@ public final class Presence {
     }
 
     /**
-     * Reads the byte, where nothing stands for a null.
+     * Reads the byte, where no other byte means null.
      *
      * @return whether the value follows
      * @throws MarshalException MARSHAL204 if the byte is neither 0 nor 1

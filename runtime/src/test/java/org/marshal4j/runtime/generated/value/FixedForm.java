@@ -28,7 +28,7 @@ import org.marshal4j.runtime.memory.RawMemory;
  * The methods of a class that stores and loads values of fixed size.
  *
  * @param size bytes of a value that is never null
- * @param hasPresence whether a presence byte stands before one that may be null; if not, it has a form of its own for null
+ * @param hasPresence whether a presence byte precedes one that may be null; if not, it has a form of its own for null
  * @param view what two equal values have in common, for classes whose equals is that of their identity
  * @param isReused whether what was read into is the result, whatever it held
  */

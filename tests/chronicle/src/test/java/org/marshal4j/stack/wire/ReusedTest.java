@@ -18,7 +18,7 @@ import org.marshal4j.Marshal;
 /** An object that messages are read into one after the other keeps the values that are the same, and no others. */
 class ReusedTest {
 
-    /** A message whose last field is short, so that little stands behind its name. */
+    /** A message whose last field is short, so that little follows its name. */
     @Marshal
     static class Note extends SelfDescribingMarshallable implements ReusedTest_NoteMarshallable {
         String venue;

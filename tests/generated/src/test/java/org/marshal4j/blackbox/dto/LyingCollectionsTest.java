@@ -48,7 +48,7 @@ class LyingCollectionsTest {
         assertThat(refused(TradeMarshaller.INSTANCE, trade).path()).isEqualTo("tags");
     }
 
-    /** Of the last thing that is written nothing stands behind, so that the bytes are a whole message. */
+    /** Nothing follows the last thing that is written, so that the bytes are a whole message. */
     @Test
     void theLastListIsNamed() {
         Tree tree = new Tree();

@@ -32,8 +32,12 @@ public final class ByteArrays {
         out.bytes(bytes);
     }
 
-    /** Reads the bytes. */
-    public static byte @Nullable [] read(ValueIn in) {
+    /**
+     * Reads the bytes.
+     *
+     * @param current the array that is there: in binary wires it is filled, as Wire does it, if it has the right length
+     */
+    public static byte @Nullable [] read(ValueIn in, byte @Nullable [] current) {
         if (in.isNull()) {
             return null;
         }
@@ -46,12 +50,12 @@ public final class ByteArrays {
             String text = in.text();
             return text == null ? null : Base64.getDecoder().decode(text);
         }
-        return in.bytes();
+        return in.wireIn().isBinary() ? in.bytes(current) : in.bytes();
     }
 
     /** Reads the bytes into a new buffer. */
     public static @Nullable ByteBuffer readBuffer(ValueIn in) {
-        byte[] bytes = read(in);
+        byte[] bytes = read(in, null);
         return bytes == null ? null : ByteBuffer.wrap(bytes);
     }
 }

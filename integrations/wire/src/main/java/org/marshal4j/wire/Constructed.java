@@ -2,13 +2,13 @@ package org.marshal4j.wire;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import net.openhft.chronicle.core.util.ReadResolvable;
 import net.openhft.chronicle.wire.BracketType;
 import net.openhft.chronicle.wire.SerializationStrategy;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.WireIn;
-import net.openhft.chronicle.wire.WireMarshaller;
 import net.openhft.chronicle.wire.Wires;
 import net.openhft.chronicle.wire.WriteMarshallable;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Constructed implements SerializationStrategy {
 
     /** How to make objects of classes that Wire has not asked for yet. */
-    private static final Map<Class<?>, Function<WireIn, ?>> MAKERS = new ConcurrentHashMap<>();
+    private static final Map<Class<?>, Constructed> WAYS = new ConcurrentHashMap<>();
 
     static {
         Wires.CLASS_STRATEGY_FUNCTIONS.add(0, Constructed::strategyOf);
@@ -28,10 +28,12 @@ public final class Constructed implements SerializationStrategy {
 
     private final Class<?> type;
     private final Function<WireIn, ?> maker;
+    private final BiConsumer<Object, WireIn> reader;
 
-    private Constructed(Class<?> type, Function<WireIn, ?> maker) {
+    private Constructed(Class<?> type, Function<WireIn, ?> maker, BiConsumer<Object, WireIn> reader) {
         this.type = type;
         this.maker = maker;
+        this.reader = reader;
     }
 
     /** Tells Wire of this way, if it was not told before. */
@@ -40,12 +42,24 @@ public final class Constructed implements SerializationStrategy {
     }
 
     /**
-     * Says how objects of a class are made of their fields.
+     * Says how objects of a record class are made of their fields; none can be filled.
      *
      * @param maker makes one of the message that the wire is in
      */
     public static <T> void register(Class<T> type, Function<WireIn, T> maker) {
-        MAKERS.put(type, maker);
+        register(type, maker, (value, wire) -> {
+            throw new UnsupportedOperationException("made by its constructor: read a new object");
+        });
+    }
+
+    /**
+     * Says how objects of a class are made of their fields.
+     *
+     * @param maker makes one of the message that the wire is in
+     * @param reader fills one that is there
+     */
+    public static <T> void register(Class<T> type, Function<WireIn, T> maker, BiConsumer<T, WireIn> reader) {
+        WAYS.put(type, new Constructed(type, maker, (value, wire) -> reader.accept(type.cast(value), wire)));
     }
 
     private static @Nullable SerializationStrategy strategyOf(Class<?> type) {
@@ -53,8 +67,7 @@ public final class Constructed implements SerializationStrategy {
             return null;
         }
         initialise(type);
-        Function<WireIn, ?> maker = MAKERS.remove(type);
-        return maker == null ? null : new Constructed(type, maker);
+        return WAYS.remove(type);
     }
 
     /** Initialises what is generated for a class, so that it is registered if it has to be. */
@@ -73,21 +86,13 @@ public final class Constructed implements SerializationStrategy {
     @SuppressWarnings("unchecked") // Wire hands over what newInstanceOrNull returned
     public <T> T readUsing(Class<?> of, T using, ValueIn in, BracketType bracketType) {
         if (using != null && !(using instanceof Made) && in.wireIn().isBinary()) {
-            refill(using, in.wireIn());
+            // A binary wire goes on with the object that it hands over, whatever comes of it: so that is filled.
+            reader.accept(using, in.wireIn());
             return using;
         }
         Made made = using instanceof Made there ? there : new Made();
         made.object = maker.apply(in.wireIn());
         return (T) made;
-    }
-
-    /** A binary wire goes on with the object that it hands over, whatever comes of it: so that is filled, as Wire does it. */
-    @SuppressWarnings("unchecked") // the marshaller of its class takes it
-    private static void refill(Object using, WireIn wire) {
-        if (using instanceof Record) {
-            throw new UnsupportedOperationException("made by its constructor: read a new object");
-        }
-        WireMarshaller.WIRE_MARSHALLER_CL.get(using.getClass()).readMarshallable(using, wire, true);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.marshal4j.wire;
 
 import java.nio.charset.StandardCharsets;
 import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.core.util.StringUtils;
 import net.openhft.chronicle.wire.BinaryWire;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.WireIn;
@@ -91,6 +92,11 @@ public final class FieldName {
     /** Whether it is that name. */
     boolean is(CharSequence other) {
         return name.contentEquals(other);
+    }
+
+    /** Whether it is that name but for upper and lower case, of which wires of texts take no notice when they look for a name. */
+    boolean isLike(CharSequence other) {
+        return StringUtils.equalsCaseIgnore(name, other);
     }
 
     @Override

@@ -1,6 +1,8 @@
 package org.marshal4j.wire;
 
 import net.openhft.chronicle.core.scoped.ScopedResource;
+import net.openhft.chronicle.wire.ReadMarshallable;
+import net.openhft.chronicle.wire.UnexpectedFieldHandlingException;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.WireIn;
 import net.openhft.chronicle.wire.Wires;
@@ -12,6 +14,19 @@ import net.openhft.chronicle.wire.Wires;
 public final class InputOrder {
     private InputOrder() {}
 
+    /** What is done with a field of the message that has the name of no field of the class. */
+    @FunctionalInterface
+    private interface Unexpected {
+
+        /**
+         * Takes its value, or leaves it there.
+         *
+         * @param next the index of the field that is expected, or −1
+         * @return the index of the field that it is all the same, or −1
+         */
+        int take(StringBuilder name, ValueIn in, int next);
+    }
+
     /**
      * Reads all fields of the message that the wire is in, and skips those with other names.
      *
@@ -19,18 +34,66 @@ public final class InputOrder {
      * @param reader what sets a field, called once at least for each of them
      */
     public static void read(WireIn wire, FieldName[] fields, FieldReader reader) {
+        read(
+                wire,
+                fields,
+                (name, in, next) -> {
+                    in.skipValue();
+                    return -1;
+                },
+                reader);
+    }
+
+    /**
+     * Reads all fields of the message that the wire is in, and tells an object of those with other names, unless they begin with a minus.
+     * Wires without names have the fields in their order.
+     *
+     * @param fields the names of the fields
+     * @param target the object
+     * @param reader what sets a field, called once at least for each of them
+     * @throws UnexpectedFieldHandlingException if the object refuses a field, with what it has thrown as the cause
+     */
+    public static void readAll(WireIn wire, FieldName[] fields, ReadMarshallable target, FieldReader reader) {
+        read(
+                wire,
+                fields,
+                (name, in, next) -> {
+                    if (name.length() == 0 && next >= 0 && in.isPresent()) {
+                        return next;
+                    }
+                    tell(target, name, in);
+                    return -1;
+                },
+                reader);
+    }
+
+    private static void tell(ReadMarshallable target, StringBuilder name, ValueIn in) {
+        if (name.length() > 0 && name.charAt(0) == '-') {
+            in.skipValue();
+            return;
+        }
+        try {
+            target.unexpectedField(name, in);
+        } catch (Exception e) {
+            throw new UnexpectedFieldHandlingException(e);
+        }
+    }
+
+    private static void read(WireIn wire, FieldName[] fields, Unexpected unexpected, FieldReader reader) {
         boolean[] found = new boolean[fields.length];
         int expected = 0;
         while (wire.hasMore()) {
             int index;
             ValueIn in;
-            try (ScopedResource<StringBuilder> name = Wires.acquireStringBuilderScoped()) {
-                in = wire.read(name.get());
-                index = indexOf(fields, name.get(), expected);
+            try (ScopedResource<StringBuilder> scoped = Wires.acquireStringBuilderScoped()) {
+                StringBuilder name = scoped.get();
+                in = wire.read(name);
+                index = indexOf(fields, name, expected);
+                if (index < 0) {
+                    index = unexpected.take(name, in, expected < fields.length ? expected : -1);
+                }
             }
-            if (index < 0) {
-                in.skipValue();
-            } else {
+            if (index >= 0) {
                 reader.read(index, in);
                 found[index] = true;
                 expected = index + 1;
@@ -49,6 +112,11 @@ public final class InputOrder {
             int index = (expected + i) % fields.length;
             if (fields[index].is(name)) {
                 return index;
+            }
+        }
+        for (int i = 0; i < fields.length; i++) {
+            if (fields[i].isLike(name)) {
+                return i;
             }
         }
         return -1;

@@ -38,7 +38,7 @@ record SupportValue(ClassName support, String read, boolean isRefilled) implemen
         if (type instanceof TypeRef.OfArray array
                 && array.element() instanceof TypeRef.OfPrimitive primitive
                 && primitive.primitive() == Primitive.BYTE) {
-            return Optional.of(new SupportValue(BYTE_ARRAYS, "read", false));
+            return Optional.of(new SupportValue(BYTE_ARRAYS, "read", true));
         }
         return type instanceof TypeRef.OfClass named
                 ? Optional.ofNullable(CLASSES.get(named.name().qualified()))

@@ -64,6 +64,8 @@ public record Dto(
         IN_CHRONICLE_WIRE,
         /** It implements the {@code Marshallable} of Chronicle Wire, so that it is read as well. */
         CHRONICLE_WIRE_MARSHALLABLE,
+        /** It has a method that Chronicle Wire tells of the fields of a message which it does not have. */
+        UNEXPECTED_FIELDS,
         /** It implements Chronicle's {@code Validatable}. */
         VALIDATABLE,
         /** Java's serialization asks it to write and read itself. */

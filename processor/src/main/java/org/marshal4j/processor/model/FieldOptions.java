@@ -16,6 +16,7 @@ import java.util.Set;
  * @param with what {@code @MarshalWith} names
  * @param since the value of {@code @Since}, or {@link #FIRST}
  * @param converter what makes it a text in text wires of Chronicle Wire
+ * @param comment what is written behind it in texts of Chronicle Wire, with a place for its value
  * @param asMarshallable whether Chronicle Wire is to write its state, and not its name
  * @param dynamicByImport whether the import of its class has {@link Option#DYNAMIC} for it, should there be an {@code Object} in its type
  */
@@ -28,6 +29,7 @@ public record FieldOptions(
         Optional<CustomMarshaller> with,
         int since,
         Optional<LongConverter> converter,
+        Optional<String> comment,
         boolean asMarshallable,
         boolean dynamicByImport) {
 
@@ -53,7 +55,18 @@ public record FieldOptions(
             List<String> knownValues,
             Optional<CustomMarshaller> with,
             int since) {
-        this(required, annotations, fixedLength, maxLength, knownValues, with, since, Optional.empty(), false, false);
+        this(
+                required,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                false);
     }
 
     public FieldOptions {
@@ -77,6 +90,7 @@ public record FieldOptions(
                 with,
                 since,
                 converter,
+                comment,
                 asMarshallable,
                 true);
     }
@@ -92,6 +106,7 @@ public record FieldOptions(
                 with,
                 since,
                 converter,
+                comment,
                 asMarshallable,
                 dynamicByImport);
     }
@@ -109,6 +124,7 @@ public record FieldOptions(
                 with,
                 since,
                 converter,
+                comment,
                 asMarshallable,
                 dynamicByImport);
     }

@@ -10,6 +10,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -30,6 +31,7 @@ final class ChronicleWireScanner {
     private static final String CONFIGURATION = "net.openhft.chronicle.wire.AbstractMarshallableCfg";
 
     private static final String AS_MARSHALLABLE = "net.openhft.chronicle.wire.AsMarshallable";
+    private static final String COMMENT = "net.openhft.chronicle.wire.Comment";
     private static final String FIELD_ORDER = "net.openhft.chronicle.wire.FieldOrder";
 
     /** A class of the module that generated code needs. */
@@ -73,9 +75,12 @@ final class ChronicleWireScanner {
      * compilers put annotations into it that class files have.
      */
     static boolean takes(ExecutableElement method, String type) {
-        return method.getParameters().size() == 1
-                && method.getParameters().get(0).asType() instanceof DeclaredType parameter
-                && parameter.asElement() instanceof TypeElement element
+        return method.getParameters().size() == 1 && isOf(method.getParameters().get(0), type);
+    }
+
+    private static boolean isOf(VariableElement parameter, String type) {
+        return parameter.asType() instanceof DeclaredType declared
+                && declared.asElement() instanceof TypeElement element
                 && element.getQualifiedName().toString().startsWith(type);
     }
 
@@ -84,13 +89,34 @@ final class ChronicleWireScanner {
         return Annotations.has(field, AS_MARSHALLABLE);
     }
 
-    /** The class, or superclass, whose {@code @FieldOrder} is not the order in which its fields are declared. */
-    Optional<TypeElement> reordered(TypeElement type) {
+    /** The comment that texts have behind the value of a field. */
+    static Optional<String> commentOn(Element field) {
+        return Annotations.find(field, COMMENT)
+                .flatMap(comment ->
+                        Annotations.strings(comment, "value").stream().findFirst());
+    }
+
+    /** Whether a class, or a superclass, has a method that is told of fields which it does not have. */
+    boolean takesUnexpectedFields(TypeElement type) {
+        return levels(type)
+                .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
+                .anyMatch(method -> method.getSimpleName().contentEquals("unexpectedField")
+                        && method.getParameters().size() == 2
+                        && isOf(method.getParameters().get(0), "java.lang.Object")
+                        && isOf(method.getParameters().get(1), "net.openhft.chronicle.wire.ValueIn"));
+    }
+
+    private Stream<TypeElement> levels(TypeElement type) {
         return Stream.iterate(
                         Optional.of(type),
                         Optional::isPresent,
                         level -> source.supertypes().superclassOf(level.get()))
-                .flatMap(Optional::stream)
+                .flatMap(Optional::stream);
+    }
+
+    /** The class, or superclass, whose {@code @FieldOrder} is not the order in which its fields are declared. */
+    Optional<TypeElement> reordered(TypeElement type) {
+        return levels(type)
                 .filter(level -> Annotations.find(level, FIELD_ORDER)
                         .filter(order -> !Annotations.strings(order, "value").equals(namesOf(level)))
                         .isPresent())

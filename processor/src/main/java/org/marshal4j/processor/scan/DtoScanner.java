@@ -192,6 +192,7 @@ public final class DtoScanner {
         traits.put(Dto.Trait.IN_CHRONICLE_WIRE, isInChronicleWire(target));
         traits.put(
                 Dto.Trait.CHRONICLE_WIRE_MARSHALLABLE, isInChronicleWire(target) && chronicleWire.isMarshallable(type));
+        traits.put(Dto.Trait.UNEXPECTED_FIELDS, isInChronicleWire(target) && chronicleWire.takesUnexpectedFields(type));
         Chronicle chronicle = new Chronicle(source);
         traits.put(Dto.Trait.VALIDATABLE, chronicle.isValidatable(type));
         traits.put(Dto.Trait.BYTES_MARSHALLABLE, chronicle.isBytesMarshallable(type));

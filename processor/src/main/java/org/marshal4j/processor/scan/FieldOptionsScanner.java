@@ -64,6 +64,7 @@ final class FieldOptionsScanner {
                 custom,
                 Annotations.since(annotated),
                 new ChronicleWireScanner(source).converterOf(field),
+                ChronicleWireScanner.commentOn(field),
                 ChronicleWireScanner.isAsMarshallable(field),
                 false);
     }

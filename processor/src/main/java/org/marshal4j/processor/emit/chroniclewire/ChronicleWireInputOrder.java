@@ -58,8 +58,23 @@ final class ChronicleWireInputOrder {
         this.in = ParameterSpec.builder(VALUE_IN, locals.newName("valueIn")).build();
     }
 
-    /** The statements in front of those that read the fields in the order of the class. */
+    /**
+     * The statements in front of those that read the fields in the order of the class; where the object is told of unexpected fields, all
+     * but the validation.
+     */
     CodeBlock statements() {
+        if (writer.model().dto().is(Dto.Trait.UNEXPECTED_FIELDS)) {
+            return CodeBlock.builder()
+                    .addStatement(
+                            "$T.readAll(wire, $N, $N, ($N, $N) -> $L)",
+                            INPUT_ORDER,
+                            names(),
+                            writer.variable(),
+                            index,
+                            in,
+                            call(method()))
+                    .build();
+        }
         CodeBlock.Builder code = CodeBlock.builder()
                 .beginControlFlow("if (wire.hintReadInputOrder())")
                 .addStatement("$T.read(wire, $N, ($N, $N) -> $L)", INPUT_ORDER, names(), index, in, call(method()));

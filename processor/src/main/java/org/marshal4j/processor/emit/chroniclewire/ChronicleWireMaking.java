@@ -1,5 +1,6 @@
 package org.marshal4j.processor.emit.chroniclewire;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
@@ -48,14 +49,42 @@ final class ChronicleWireMaking implements MarshallerPart {
         method.addCode(creation.make(locals));
         creation.remaining().forEach(piece -> method.addCode(piece.code()));
         method.addStatement(writer.ending());
+        writer.type().addMethod(method.build());
+        if (dto.kind() == Dto.Kind.CLASS && !dto.isAssignable()) {
+            writer.type().addMethod(reading(writer));
+        }
         writer.type()
                 .addStaticBlock(CodeBlock.builder()
-                        .addStatement(
-                                "$T.register($T.class, $T::make)",
-                                ChronicleWireValues.support("Constructed"),
-                                writer.dto(),
-                                Names.of(ChronicleWireValues.generatedFor(dto.name())))
-                        .build())
-                .addMethod(method.build());
+                        .addStatement("$L", registration(dto))
+                        .build());
+    }
+
+    /** Tells readers of Wire of this way. Nothing fills a record. */
+    private static CodeBlock registration(Dto dto) {
+        ClassName fields = Names.of(ChronicleWireValues.generatedFor(dto.name()));
+        CodeBlock reader = dto.kind() == Dto.Kind.CLASS ? CodeBlock.of(", $T::read", fields) : CodeBlock.of("");
+        return CodeBlock.of(
+                "$T.register($T.class, $T::make$L)",
+                ChronicleWireValues.support("Constructed"),
+                Names.of(dto.name()),
+                fields,
+                reader);
+    }
+
+    /** Reads into an object that has final fields, as Wire's own way does: readers of Wire hand over objects to be filled. */
+    private static MethodSpec reading(MarshallerWriter writer) {
+        ClassName copies = ChronicleWireValues.support("FieldCopies");
+        CodeBlock names = writer.model().dto().fields().stream()
+                .map(field -> CodeBlock.of(", $S", field.name()))
+                .collect(CodeBlock.joining(""));
+        String copying = writer.members()
+                .constant("fieldCopies", copies, CodeBlock.of("$T.of($T.class$L)", copies, writer.dto(), names));
+        return MarshallerWriter.publicStatic("read")
+                .addJavadoc("Reads a new object, and copies its fields into one that is there, final ones too.\n")
+                .addParameter(writer.parameter())
+                .addParameter(ChronicleWireOutput.IN)
+                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto())
+                .addStatement("$N.copy(make(wire), $N)", copying, writer.variable())
+                .build();
     }
 }

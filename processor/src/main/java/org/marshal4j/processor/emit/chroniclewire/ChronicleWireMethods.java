@@ -45,7 +45,7 @@ public final class ChronicleWireMethods {
                 .build());
         if (marshallable) {
             spec.addMethod(
-                    dto.isAssignable()
+                    dto.kind() == Dto.Kind.CLASS
                             ? method("readMarshallable", ChronicleWireOutput.IN)
                                     .addStatement("$T.read($L, wire)", fields, self)
                                     .build()
@@ -70,7 +70,7 @@ public final class ChronicleWireMethods {
         }
     }
 
-    /** Wire's own method would go by reflection, which fills final fields though nobody expects it. */
+    /** Nothing fills a record, nor would Wire's own method. */
     private static MethodSpec refusal() {
         return method("readMarshallable", ChronicleWireOutput.IN)
                 .addStatement(

@@ -13,6 +13,7 @@ import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -43,7 +44,8 @@ final class ChronicleWireReading implements MarshallerPart {
         for (int i = 0; i < fields.size(); i++) {
             pieces.add(new Chunks.Piece(piece(writer, i, locals), WEIGHT));
         }
-        if (!fields.isEmpty()) {
+        boolean takesUnexpected = writer.model().dto().is(Dto.Trait.UNEXPECTED_FIELDS);
+        if (!fields.isEmpty() || takesUnexpected) {
             method.addCode(new ChronicleWireInputOrder(
                             writer,
                             ChronicleWireOutput.locals(writer),
@@ -51,6 +53,10 @@ final class ChronicleWireReading implements MarshallerPart {
                             (index, in, present, inner) ->
                                     assignment(writer, index, fields.get(index), in, present, inner))
                     .statements());
+        }
+        if (takesUnexpected) {
+            // They are found by reading all that is there, in its order.
+            pieces.clear();
         }
         ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.IN, pieces);
     }

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.emit.chroniclewire;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
@@ -22,6 +23,8 @@ final class ChronicleWireWriting implements MarshallerPart {
 
     /** Bytecodes that put the comments of hex dumps back to where they were. */
     private static final int INDENTATION = 10;
+
+    private static final ClassName COMMENTS = ChronicleWireValues.support("Comments");
 
     @Override
     public boolean concerns(MarshallerModel model) {
@@ -48,10 +51,27 @@ final class ChronicleWireWriting implements MarshallerPart {
                             writer.access(i).get(writer.variable()),
                             CodeBlock.of("wire.write($S)", field.name()),
                             locals.inner()::newName);
-            pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n", write), WEIGHT));
+            pieces.add(new Chunks.Piece(CodeBlock.of("$L;\n$L", write, comment(writer, i)), WEIGHT));
         }
         method.addStatement("wire.bytesComment().adjustHexDumpIndentation(1)");
         pieces.add(new Chunks.Piece(CodeBlock.of("wire.bytesComment().adjustHexDumpIndentation(-1);\n"), INDENTATION));
         ChronicleWireOutput.addMethod(writer, method, ChronicleWireOutput.OUT, pieces);
+    }
+
+    /** What writes the comment on a field; binary wires have none. */
+    private static CodeBlock comment(MarshallerWriter writer, int index) {
+        CodeBlock value = writer.access(index).get(writer.variable());
+        return writer.model()
+                .dto()
+                .fields()
+                .get(index)
+                .options()
+                .comment()
+                .map(comment -> CodeBlock.builder()
+                        .beginControlFlow("if ($T.areWritten(wire))", COMMENTS)
+                        .addStatement("$T.write(wire, $S, $L)", COMMENTS, comment, value)
+                        .endControlFlow()
+                        .build())
+                .orElse(CodeBlock.of(""));
     }
 }

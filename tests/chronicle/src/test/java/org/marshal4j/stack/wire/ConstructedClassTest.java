@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.bytes.MethodReader;
 import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.Wire;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
+import org.marshal4j.Skip;
 
 /** Classes of Wire without a constructor without parameters, as most of Chronicle's own tests have them. */
 class ConstructedClassTest {
@@ -40,6 +42,31 @@ class ConstructedClassTest {
             this.y = y;
         }
     }
+
+    /** A mark on a tape. */
+    @Marshal
+    static class Mark extends SelfDescribingMarshallable implements ConstructedClassTest_MarkMarshallable {
+        private final int position;
+        final String text;
+        final List<String> tags;
+        int seen;
+
+        @Skip
+        transient String note = "made";
+
+        Mark(int position, String text, List<String> tags) {
+            this.position = position;
+            this.text = text;
+            this.tags = tags;
+        }
+    }
+
+    interface Marks {
+        void mark(Mark mark);
+    }
+
+    @Marshal
+    record Filled(int one, int other) implements Marshallable, ConstructedClassTest_FilledMarshallable {}
 
     @Marshal
     static class Employee extends Person implements ConstructedClassTest_EmployeeMarshallable {
@@ -129,6 +156,60 @@ class ConstructedClassTest {
             target.readMarshallable(wire);
             assertThat(target.list).isEqualTo(value.list);
         }
+    }
+
+    /** Readers of Wire hand over objects to be filled, and Wire's own way fills final fields. */
+    @ParameterizedTest
+    @EnumSource(names = {"TEXT", "YAML_ONLY", "JSON_ONLY", "BINARY", "BINARY_LIGHT"})
+    void finalFieldsOfAnObjectThatIsThereAreFilled(WireType type) {
+        Mark value = new Mark(1, "new", List.of("a", "b"));
+        value.seen = 5;
+        Wire wire = type.apply(Bytes.allocateElasticOnHeap());
+        value.writeMarshallable(wire);
+        Mark target = new Mark(7, "old", new ArrayList<>(List.of("x")));
+        target.note = "kept";
+        target.readMarshallable(wire);
+        assertThat(target).hasToString(value.toString());
+        assertThat(target.note).isEqualTo("kept");
+    }
+
+    @Test
+    void whatIsMissingOfFinalFieldsIsNothing() {
+        Mark target = new Mark(7, "old", null);
+        target.readMarshallable(WireType.TEXT.apply(Bytes.from("seen: 3\n")));
+        Mark expected = new Mark(0, null, null);
+        expected.seen = 3;
+        assertThat(target).isEqualTo(expected);
+    }
+
+    @Test
+    void anObjectOfASubclassIsNotFilledInPart() {
+        Wire wire = WireType.TEXT.apply(Bytes.from("x: 1\ny: 2\n"));
+        Point target = new Point(3, 4) {};
+        assertThatThrownBy(() -> target.readMarshallable(wire)).hasMessageContaining("[MARSHAL201]");
+        assertThat(target.x).isEqualTo(3);
+    }
+
+    @Test
+    void methodReadersFillFinalFields() {
+        Wire wire = WireType.TEXT.apply(Bytes.allocateElasticOnHeap());
+        Marks writer = wire.methodWriter(Marks.class);
+        writer.mark(new Mark(1, "one", List.of()));
+        writer.mark(new Mark(2, "two", List.of("b")));
+        List<String> read = new ArrayList<>();
+        MethodReader reader = wire.methodReader((Marks) mark -> read.add(mark.position + mark.text + mark.tags));
+        while (reader.readOne()) {
+            // The next one.
+        }
+        assertThat(read).containsExactly("1one[]", "2two[b]");
+    }
+
+    @Test
+    void aRecordIsNotFilled() {
+        Wire wire = WireType.TEXT.apply(Bytes.from("one: 1\nother: 2\n"));
+        assertThatThrownBy(() -> new Filled(1, 2).readMarshallable(wire))
+                .isInstanceOf(UnsupportedOperationException.class)
+                .hasMessageContaining("read a new object");
     }
 
     @Test

@@ -1,0 +1,149 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.PrimitiveArrays;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Mark.Note}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = Mark_NoteMarshaller.FIELDS
+)
+final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
+    public static final Mark_NoteMarshaller INSTANCE = new Mark_NoteMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            author text?
+            picture int8[]?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Mark.Note.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private Mark_NoteMarshaller() {
+    }
+
+    @Override
+    public void write(Mark.Note note, Output out) {
+        long start = out.position();
+        try {
+            writeFields(note, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Mark.Note read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Mark.Note note, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(note, Mark.Note.class);
+            readFields(note, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Mark.Note note) {
+        return sizeOfFields(note, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Mark.Note> type() {
+        return Mark.Note.class;
+    }
+
+    @Override
+    public void write(Mark.Note note, BytesOut<?> out) {
+        BytesMessages.write(this, note, out);
+    }
+
+    @Override
+    public Mark.Note read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Mark.Note note, BytesIn<?> in) {
+        BytesMessages.readInto(this, note, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Mark.Note note, Output out, int depth) {
+        Checks.exactType(note, Mark.Note.class);
+        Text.write(note.author, out);
+        PrimitiveArrays.write(note.picture, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Mark.Note readFields(Mark.Note current, Input in, int depth) {
+        Mark.Note note = current != null && current.getClass() == Mark.Note.class ? current : new Mark.Note();
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        String author = Text.read(note.author, in);
+        if (author != note.author) {
+            note.author = author;
+        }
+        byte[] picture = PrimitiveArrays.readBytes(note.picture, in);
+        if (picture != note.picture) {
+            note.picture = picture;
+        }
+        return note;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Mark.Note note, int depth) {
+        Checks.exactType(note, Mark.Note.class);
+        long size = 0;
+        size += Text.sizeOf(note.author);
+        size += PrimitiveArrays.sizeOf(note.picture);
+        return size;
+    }
+}

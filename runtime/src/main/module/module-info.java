@@ -15,6 +15,7 @@ module org.marshal4j.runtime {
     exports org.marshal4j.runtime.generated;
     exports org.marshal4j.runtime.generated.value;
     exports org.marshal4j.runtime.inspect;
+    exports org.marshal4j.runtime.jdk;
     exports org.marshal4j.runtime.layout;
     exports org.marshal4j.runtime.memory;
     exports org.marshal4j.runtime.problem;

@@ -25,7 +25,8 @@ public @interface MarshalTypesWith {
      * The marshallers.
      *
      * @return classes that implement {@code org.marshal4j.runtime.FieldMarshaller}, each of another class, interface or enum that has
-     *     neither {@link Marshal @Marshal} nor {@link MarshalWith @MarshalWith} itself
+     *     neither {@link Marshal @Marshal} nor {@link MarshalWith @MarshalWith} itself; or classes whose public constants ({@code public
+     *     static final} fields) are of such classes, and which mean all of these: {@code org.marshal4j.runtime.jdk.JdkMarshallers}
      */
     Class<?>[] value();
 }

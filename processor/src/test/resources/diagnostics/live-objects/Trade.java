@@ -31,13 +31,13 @@ class Trade implements TradeMarshallable {
     Stream<String> stream; // MARSHAL105: Trade.stream: Stream<String> cannot be marshalled. Stream can be traversed only once: store the elements in a List.
     IntStream ints; // MARSHAL105: Trade.ints: IntStream cannot be marshalled. IntStream can be traversed only once: store the elements in a List.
     Inet6Address address; // MARSHAL105: Trade.address: Inet6Address cannot be marshalled. Declare InetAddress.
-    File file; // MARSHAL105: Trade.file: File cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
-    Path path; // MARSHAL105: Trade.path: Path cannot be marshalled. Store it as a String or URI, or use @MarshalWith.
-    URL url; // MARSHAL105: Trade.url: URL cannot be marshalled. Declare URI: Java looks up hosts to compare two URLs. Or use @MarshalWith.
-    List<URL> urls; // MARSHAL105: Trade.urls: List<URL> cannot be marshalled. Declare URI: Java looks up hosts to compare two URLs. Or use @MarshalWith.
-    Pattern pattern; // MARSHAL105: Trade.pattern: Pattern cannot be marshalled. Store its text and its flags in two fields, or use @MarshalWith.
-    Calendar calendar; // MARSHAL105: Trade.calendar: Calendar cannot be marshalled. Declare ZonedDateTime or Instant, or use @MarshalWith.
-    TimeZone zone; // MARSHAL105: Trade.zone: TimeZone cannot be marshalled. Declare ZoneId, or use @MarshalWith.
+    File file; // MARSHAL105: Trade.file: File cannot be marshalled. Store it as a String or URI, or name org.marshal4j.runtime.jdk.FileMarshaller in @MarshalWith or @MarshalTypesWith.
+    Path path; // MARSHAL105: Trade.path: Path cannot be marshalled. Store it as a String or URI, or name org.marshal4j.runtime.jdk.PathMarshaller in @MarshalWith or @MarshalTypesWith.
+    URL url; // MARSHAL105: Trade.url: URL cannot be marshalled. Declare URI: Java looks up hosts to compare two URLs. Or name org.marshal4j.runtime.jdk.UrlMarshaller in @MarshalWith or @MarshalTypesWith.
+    List<URL> urls; // MARSHAL105: Trade.urls: List<URL> cannot be marshalled. Declare URI: Java looks up hosts to compare two URLs. Or name org.marshal4j.runtime.jdk.UrlMarshaller in @MarshalWith or @MarshalTypesWith.
+    Pattern pattern; // MARSHAL105: Trade.pattern: Pattern cannot be marshalled. Store its text and its flags in two fields, or name org.marshal4j.runtime.jdk.PatternMarshaller in @MarshalWith or @MarshalTypesWith.
+    Calendar calendar; // MARSHAL105: Trade.calendar: Calendar cannot be marshalled. Declare ZonedDateTime or Instant, or name org.marshal4j.runtime.jdk.CalendarMarshaller in @MarshalWith or @MarshalTypesWith.
+    TimeZone zone; // MARSHAL105: Trade.zone: TimeZone cannot be marshalled. Declare ZoneId, or name org.marshal4j.runtime.jdk.TimeZoneMarshaller in @MarshalWith or @MarshalTypesWith.
     Map.Entry<String, Long> entry; // MARSHAL105: Trade.entry: Map.Entry<String, Long> cannot be marshalled. Declare a record with @Marshal that has a key and a value, or use @MarshalWith.
     AbstractMap.SimpleEntry<String, Long> simple; // MARSHAL105: Trade.simple: AbstractMap.SimpleEntry<String, Long> cannot be marshalled. Declare a record with @Marshal that has a key and a value, or use @MarshalWith.
 

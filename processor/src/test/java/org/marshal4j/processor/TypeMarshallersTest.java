@@ -143,6 +143,73 @@ class TypeMarshallersTest {
         }
     }
 
+    /** A class whose constants are marshallers means these, whether it is a source or of a jar; its other members do not matter. */
+    @ParameterizedTest
+    @EnumSource
+    void areNamedInGroups(TestCompiler compiler) throws Exception {
+        String group = """
+                //- com/acme/Group.java
+                package com.acme;
+                public class Group {
+                    public static final Monies MONIES = new Monies();
+                    public static final int NUMBER = 1;
+                    public static final String[] NAMES = {};
+                    static final org.marshal4j.runtime.jdk.PathMarshaller HIDDEN = null;
+                    public org.marshal4j.runtime.jdk.FileMarshaller notConstant;
+                }
+                //- com/acme/package-info.java
+                @org.marshal4j.MarshalTypesWith({Group.class, org.marshal4j.runtime.jdk.JdkMarshallers.class})
+                package com.acme;
+                """;
+        String held = """
+                //- com/acme/orders/Held.java
+                package com.acme.orders;
+                @org.marshal4j.Marshal
+                public class Held {
+                    bank.Money money;
+                    java.io.File file;
+                    java.util.List<java.nio.file.Path> paths;
+                    java.util.Map<String, java.net.URL> urls;
+                    java.util.Optional<java.util.regex.Pattern> pattern;
+                    java.util.TimeZone[] zones;
+                    java.util.Calendar calendar;
+                    java.util.GregorianCalendar gregorian;
+                }
+                """;
+        TestCompiler.Result before = compile(compiler, "before", List.of(), MARSHALLER, group);
+        TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), held);
+        TestCompiler.Result together = compile(compiler, "together", List.of(), MARSHALLER, group, held);
+        assertThat(after.messages()).isEmpty();
+        assertThat(together.messages()).isEmpty();
+        try (Loaded loaded = Loaded.from(library, before.classes(), after.classes());
+                Loaded one = Loaded.from(library, together.classes())) {
+            String schema = loaded.marshaller("com.acme.orders.Held").schema().toString();
+            assertThat(schema)
+                    .contains("money custom com.acme.Monies?")
+                    .contains("file custom org.marshal4j.runtime.jdk.FileMarshaller?")
+                    .contains("gregorian custom org.marshal4j.runtime.jdk.GregorianCalendarMarshaller?");
+            assertThat(one.marshaller("com.acme.orders.Held").schema()).hasToString(schema);
+        }
+    }
+
+    @Test
+    void groupsAreCheckedAsWhatIsInThem() {
+        TestCompiler.Result result = compile(TestCompiler.JAVAC, "all", List.of(), MARSHALLER, """
+                //- com/acme/Group.java
+                package com.acme;
+                public class Group { public static final Monies MONIES = new Monies(); }
+                //- com/acme/package-info.java
+                @org.marshal4j.MarshalTypesWith({
+                    Monies.class,
+                    Group.class})
+                package com.acme;
+                """);
+        assertThat(Library.errors(result))
+                .containsExactly(
+                        "3: [MARSHAL161] com.acme.Monies cannot be used for all values of a type: com.acme.Monies is"
+                                + " named for the same type. Remove one of the two.");
+    }
+
     /** The nearer package decides, and a field before it. */
     @ParameterizedTest
     @EnumSource

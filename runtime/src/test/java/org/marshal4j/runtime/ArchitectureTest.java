@@ -34,6 +34,8 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime")
             .layer("layout")
             .definedBy("org.marshal4j.runtime.layout")
+            .layer("jdk")
+            .definedBy("org.marshal4j.runtime.jdk")
             .layer("value")
             .definedBy("org.marshal4j.runtime.generated.value")
             .layer("generated")
@@ -48,10 +50,12 @@ class ArchitectureTest {
             .mayOnlyBeAccessedByLayers("generated", "inspect")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
+            .whereLayer("jdk")
+            .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("api")
-            .mayOnlyBeAccessedByLayers("layout", "value", "generated", "inspect")
+            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "generated", "inspect")
             .whereLayer("memory")
-            .mayOnlyBeAccessedByLayers("api", "layout", "value", "generated", "inspect");
+            .mayOnlyBeAccessedByLayers("api", "layout", "jdk", "value", "generated", "inspect");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

@@ -24,6 +24,7 @@ class CirclesTest {
         "runtime.generated, 2",
         "runtime.generated.value, 0",
         "runtime.layout, 4",
+        "runtime.jdk, 0",
         "runtime.inspect, 4"
     })
     void noLargerThanTheyWere(String room, int largest) {

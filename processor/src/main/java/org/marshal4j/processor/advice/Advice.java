@@ -58,18 +58,30 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                     "Declare Bytes<?> or BytesStore<?, ?>: the bytes do not say which kind of memory they were in"),
             // Files, hosts, and other things that depend on the machine.
             new Advice(
-                    named("java.io.File", "java.nio.file.Path", "java.net.SocketAddress", "java.net.InetSocketAddress"),
+                    named("java.io.File", "java.nio.file.Path"),
+                    "Store it as a String or URI, or name org.marshal4j.runtime.jdk.%sMarshaller in @MarshalWith or"
+                            + " @MarshalTypesWith"),
+            new Advice(
+                    named("java.net.SocketAddress", "java.net.InetSocketAddress"),
                     "Store it as a String or URI, or use @MarshalWith"),
             new Advice(
-                    named("java.net.URL"), "Declare URI: Java looks up hosts to compare two URLs. Or use @MarshalWith"),
+                    named("java.net.URL"),
+                    "Declare URI: Java looks up hosts to compare two URLs. Or name"
+                            + " org.marshal4j.runtime.jdk.UrlMarshaller in @MarshalWith or @MarshalTypesWith"),
             // Classes that have more state than their fields would keep.
             new Advice(
                     named("java.util.regex.Pattern"),
-                    "Store its text and its flags in two fields, or use @MarshalWith"),
+                    "Store its text and its flags in two fields, or name org.marshal4j.runtime.jdk.PatternMarshaller in"
+                            + " @MarshalWith or @MarshalTypesWith"),
             new Advice(
                     named("java.util.Calendar", "java.util.GregorianCalendar"),
-                    "Declare ZonedDateTime or Instant, or use @MarshalWith"),
-            new Advice(named("java.util.TimeZone", "java.util.SimpleTimeZone"), "Declare ZoneId, or use @MarshalWith"),
+                    "Declare ZonedDateTime or Instant, or name org.marshal4j.runtime.jdk.%sMarshaller in @MarshalWith or"
+                            + " @MarshalTypesWith"),
+            new Advice(
+                    named("java.util.TimeZone"),
+                    "Declare ZoneId, or name org.marshal4j.runtime.jdk.TimeZoneMarshaller in @MarshalWith or"
+                            + " @MarshalTypesWith"),
+            new Advice(named("java.util.SimpleTimeZone"), "Declare ZoneId, or use @MarshalWith"),
             // Classes that a record says better.
             new Advice(
                     named(

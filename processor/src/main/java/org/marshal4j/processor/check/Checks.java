@@ -19,6 +19,7 @@ public final class Checks {
             ParentCheck::new,
             LoopCheck::new,
             OwnKeysCheck::new,
+            UrlKeysCheck::new,
             DriftCheck::new);
 
     private final List<Check> checks;

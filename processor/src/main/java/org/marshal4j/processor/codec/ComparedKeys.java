@@ -3,6 +3,7 @@ package org.marshal4j.processor.codec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Which types' own methods run while containers are filled: those of keys of maps, and of elements that are told apart or sorted. */
@@ -11,19 +12,28 @@ public final class ComparedKeys {
 
     /** The classes of such keys and elements in a type, in containers in it too. */
     public static List<TypeRef.OfClass> in(TypeRef type) {
+        return in(type, Set.of(CheckedKeys.Use.SORTED, CheckedKeys.Use.HASHED));
+    }
+
+    /** Those alone that are told apart by their hash codes. */
+    public static List<TypeRef.OfClass> hashedIn(TypeRef type) {
+        return in(type, Set.of(CheckedKeys.Use.HASHED));
+    }
+
+    private static List<TypeRef.OfClass> in(TypeRef type, Set<CheckedKeys.Use> uses) {
         List<TypeRef.OfClass> found = new ArrayList<>();
-        addFrom(type, found);
+        addFrom(type, uses, found);
         return found;
     }
 
-    private static void addFrom(TypeRef type, List<TypeRef.OfClass> found) {
+    private static void addFrom(TypeRef type, Set<CheckedKeys.Use> uses, List<TypeRef.OfClass> found) {
         if (type instanceof TypeRef.OfArray array) {
-            addFrom(array.element(), found);
+            addFrom(array.element(), uses, found);
         } else if (type instanceof TypeRef.OfClass named && !named.arguments().isEmpty()) {
-            if (use(named) != CheckedKeys.Use.KEPT) {
+            if (uses.contains(use(named))) {
                 addCompared(named.arguments().get(0), found);
             }
-            named.arguments().forEach(argument -> addFrom(argument, found));
+            named.arguments().forEach(argument -> addFrom(argument, uses, found));
         }
     }
 

@@ -167,6 +167,10 @@ public enum Diagnostic {
             "%s cannot be written to Chronicle Wire: @FieldOrder of %s has another order than its fields, which"
                     + " generated code writes as they are declared. Declare the fields of %2$s in that order, or remove"
                     + " @FieldOrder."),
+    URL_KEYS(
+            171,
+            "%s tells %s apart by hash code, and Java looks up a host for the hash code of a URL: reading would ask a name"
+                    + " server for each. Declare URI in place of URL, or put them into a List."),
     SAME_NUMBER(
             174,
             "%s and %s both have the number %d in the family of %s: what is not named in subtypes has that which follows"

@@ -37,9 +37,10 @@ public final class TypeMarshallerCheck {
                     .map(TypeMirror.class::cast)
                     .filter(type -> type.getKind() != TypeKind.ERROR)
                     .flatMap(source::elementOf);
-            marshaller
-                    .flatMap(type -> problem(type, before))
-                    .ifPresent(message -> remarks.add(
+            marshaller.stream()
+                    .flatMap(named -> MarshallerGroups.members(source, named).stream())
+                    .flatMap(member -> problem(member, before).stream())
+                    .forEach(message -> remarks.add(
                             new Remark(inPackage, Optional.of(annotation), Optional.of(literal), message, true)));
         }
         return remarks;

@@ -46,6 +46,7 @@ final class TypeMarshallers {
                     .ifPresent(annotation -> Annotations.types(annotation, "value").stream()
                             .map(source::elementOf)
                             .flatMap(Optional::stream)
+                            .flatMap(named -> MarshallerGroups.members(source, named).stream())
                             .forEach(marshaller -> entryOf(source, marshaller).ifPresent(found::add)));
         }
         return new TypeMarshallers(source, found);

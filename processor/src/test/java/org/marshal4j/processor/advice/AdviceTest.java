@@ -22,10 +22,17 @@ class AdviceTest {
                 "java.util.concurrent.atomic | LongAdder | Declare the exact type of number, such as long, double, BigDecimal or AtomicLong",
                 "java.net | Inet4Address | Declare InetAddress",
                 "java.net | InetSocketAddress | Store it as a String or URI, or use @MarshalWith",
-                "java.nio.file | Path | Store it as a String or URI, or use @MarshalWith",
-                "java.net | URL | Declare URI: Java looks up hosts to compare two URLs. Or use @MarshalWith",
-                "java.util.regex | Pattern | Store its text and its flags in two fields, or use @MarshalWith",
-                "java.util | Calendar | Declare ZonedDateTime or Instant, or use @MarshalWith",
+                "java.nio.file | Path | Store it as a String or URI, or name org.marshal4j.runtime.jdk.PathMarshaller in @MarshalWith or"
+                        + " @MarshalTypesWith",
+                "java.net | URL | Declare URI: Java looks up hosts to compare two URLs. Or name"
+                        + " org.marshal4j.runtime.jdk.UrlMarshaller in @MarshalWith or"
+                        + " @MarshalTypesWith",
+                "java.util.regex | Pattern | Store its text and its flags in two fields, or name"
+                        + " org.marshal4j.runtime.jdk.PatternMarshaller in @MarshalWith or"
+                        + " @MarshalTypesWith",
+                "java.util | Calendar | Declare ZonedDateTime or Instant, or name"
+                        + " org.marshal4j.runtime.jdk.CalendarMarshaller in @MarshalWith or"
+                        + " @MarshalTypesWith",
                 "java.util | SimpleTimeZone | Declare ZoneId, or use @MarshalWith",
                 "java.nio.file | WatchService | WatchService exists only in the running program: mark the field @Skip or transient",
                 "java.util.stream | IntStream | IntStream can be traversed only once: store the elements in a List",

@@ -175,9 +175,7 @@ final class WireValues {
         if (type.nullable() && !in.nextPresence()) {
             return null;
         }
-        throw new MarshalException(
-                RuntimeProblem.OTHER,
-                "only " + type.marshaller() + " knows how to read the bytes here and how many there are");
+        return ReadyForm.value(type, in);
     }
 
     /** The next primitive, boxed. */

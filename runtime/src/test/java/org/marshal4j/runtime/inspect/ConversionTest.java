@@ -99,6 +99,7 @@ class ConversionTest {
             optint32?     | optint32       | 0205000000         | 0205000000
             optint32?     | optint32?      | 0205000000         | 0205000000
             custom[2] C   | custom[2] C?   | 0102               | 010102
+            custom org.marshal4j.runtime.jdk.FileMarshaller | custom org.marshal4j.runtime.jdk.FileMarshaller? | 0161 | 010161
             list<int8>    | list<int16>    | 020102             | 0201000200
             list<int8>?   | list<int8>?    | 8000               | 8000
             list<int8>?   | list<int8>?    | 00                 | 00

@@ -26,6 +26,9 @@ public final class Dtos {
     /** The package of classes whose elements no field holds, and of tables of texts. They have tests of their own. */
     private static final String EXTENDED = Path.of("blackbox", "extended").toString();
 
+    /** The package of values that ready marshallers write. It has tests of its own. */
+    private static final String READY = Path.of("blackbox", "ready").toString();
+
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
             .distinct()
@@ -78,7 +81,8 @@ public final class Dtos {
                     .filter(name -> name.endsWith(SUFFIX)
                             && !name.contains(CONFIGURED)
                             && !name.contains(BOUND)
-                            && !name.contains(EXTENDED))
+                            && !name.contains(EXTENDED)
+                            && !name.contains(READY))
                     .forEach(name -> {
                         Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())
                                 .replace('/', '.')

@@ -1,0 +1,27 @@
+import java.net.URL;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.TreeSet;
+import org.marshal4j.Marshal;
+import org.marshal4j.MarshalWith;
+import org.marshal4j.runtime.jdk.UrlMarshaller;
+
+@Marshal
+class Links implements LinksMarshallable {
+    @MarshalWith(UrlMarshaller.class) Set<URL> set; // MARSHAL171: Links.set tells URLs apart by hash code, and Java looks up a host for the hash code of a URL: reading would ask a name server for each. Declare URI in place of URL, or put them into a List.
+    @MarshalWith(UrlMarshaller.class) HashMap<URL, String> keys; // MARSHAL171: Links.keys tells URLs apart
+    @MarshalWith(UrlMarshaller.class) List<Set<List<URL>>> deep; // MARSHAL171: Links.deep tells URLs apart
+    Set<Optional<Site>> sites; // MARSHAL171: Links.sites tells Sites with a URL apart
+    @MarshalWith(UrlMarshaller.class) List<URL> list;
+    @MarshalWith(UrlMarshaller.class) Map<String, URL> values;
+    @MarshalWith(UrlMarshaller.class) Queue<URL> queue;
+    @MarshalWith(UrlMarshaller.class) TreeSet<URL> sorted;
+    List<Site> all;
+}
+
+@Marshal
+record Site(int rank, @MarshalWith(UrlMarshaller.class) Optional<URL> url, Set<Site> others) implements SiteMarshallable {} // MARSHAL171: Site.others

@@ -1,0 +1,85 @@
+package org.marshal4j.runtime.inspect;
+
+import java.io.File;
+import java.net.URL;
+import java.nio.file.Path;
+import java.util.Calendar;
+import java.util.GregorianCalendar;
+import java.util.Map;
+import java.util.TimeZone;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.jdk.CalendarMarshaller;
+import org.marshal4j.runtime.jdk.FileMarshaller;
+import org.marshal4j.runtime.jdk.GregorianCalendarMarshaller;
+import org.marshal4j.runtime.jdk.PathMarshaller;
+import org.marshal4j.runtime.jdk.PatternMarshaller;
+import org.marshal4j.runtime.jdk.TimeZoneMarshaller;
+import org.marshal4j.runtime.jdk.UrlMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.WireType;
+
+/**
+ * The bytes of a ready marshaller of this runtime: so many, and then a text. So messages can be walked past its values.
+ *
+ * @param before how many bytes are before the text
+ * @param shown a value as people read it
+ */
+record ReadyForm<T>(FieldMarshaller<T> marshaller, int before, Function<T, String> shown) {
+
+    private static final int OF_CALENDAR = 2 * Long.BYTES + 3;
+
+    private static final Map<String, ReadyForm<?>> ALL = Map.of(
+            FileMarshaller.class.getName(), new ReadyForm<>(FileMarshaller.INSTANCE, 0, File::getPath),
+            PathMarshaller.class.getName(), new ReadyForm<>(PathMarshaller.INSTANCE, 0, Path::toString),
+            UrlMarshaller.class.getName(), new ReadyForm<>(UrlMarshaller.INSTANCE, 0, URL::toExternalForm),
+            PatternMarshaller.class.getName(),
+                    new ReadyForm<>(PatternMarshaller.INSTANCE, Integer.BYTES, ReadyForm::shown),
+            TimeZoneMarshaller.class.getName(), new ReadyForm<>(TimeZoneMarshaller.INSTANCE, 0, TimeZone::getID),
+            CalendarMarshaller.class.getName(),
+                    new ReadyForm<>(CalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyForm::shown),
+            GregorianCalendarMarshaller.class.getName(),
+                    new ReadyForm<>(GregorianCalendarMarshaller.INSTANCE, OF_CALENDAR, ReadyForm::shown));
+
+    /** Whether the values of a hand-written marshaller can be read by all who have this runtime. */
+    static boolean isKnown(WireType.Custom type) {
+        return ALL.containsKey(type.marshaller());
+    }
+
+    /** The next value, which is there, as people read it. */
+    static String value(WireType.Custom type, WireCursor in) {
+        ReadyForm<?> form = ALL.get(type.marshaller());
+        if (form == null) {
+            throw new MarshalException(
+                    RuntimeProblem.OTHER,
+                    "only " + type.marshaller() + " knows how to read the bytes here and how many there are");
+        }
+        return form.next(in);
+    }
+
+    private String next(WireCursor in) {
+        long start = in.offset();
+        in.skip(before);
+        int count = in.nextCount();
+        in.require(count);
+        int size = (int) (in.offset() - start) + Math.max(0, count);
+        in.moveTo(start);
+        try {
+            return shown.apply(marshaller.read(null, Input.of(in.nextBytes(size))));
+        } catch (MarshalException e) {
+            in.moveTo(start);
+            throw e;
+        }
+    }
+
+    private static String shown(Pattern pattern) {
+        return pattern.flags() == 0 ? pattern.pattern() : pattern.pattern() + " (flags " + pattern.flags() + ")";
+    }
+
+    private static String shown(Calendar calendar) {
+        return ((GregorianCalendar) calendar).toZonedDateTime().toString();
+    }
+}

@@ -1,0 +1,54 @@
+package org.marshal4j.runtime.jdk;
+
+import java.io.File;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+
+/**
+ * Files: their paths as texts, {@link File#getPath}. Nothing asks whether there is such a file.
+ *
+ * <p>A path is one of the machine that writes it. Where the separator is another, it means another file, or is refused when it is read
+ * (MARSHAL214). Objects of subclasses are refused when they are written (MARSHAL227). Stateless and thread-safe.
+ */
+public final class FileMarshaller implements FieldMarshaller<File> {
+    /** The one object. */
+    public static final FileMarshaller INSTANCE = new FileMarshaller();
+
+    private FileMarshaller() {}
+
+    @Override
+    public void write(File value, Output out) {
+        if (value.getClass() != File.class) {
+            throw Refused.notKept(FileMarshaller.class, "a " + value.getClass().getName() + " would be read as a File");
+        }
+        String path = value.getPath();
+        if (!new File(path).getPath().equals(path)) {
+            throw Refused.notKept(
+                    FileMarshaller.class, "a new File would have another path than " + Refused.quoted(path));
+        }
+        Text.write(path, out);
+    }
+
+    @Override
+    public File read(@Nullable File current, Input in) {
+        String held = current != null && current.getClass() == File.class ? current.getPath() : null;
+        String path = Refused.text(FileMarshaller.class, held, Integer.MAX_VALUE, in);
+        if (current != null && path.equals(held)) {
+            return current;
+        }
+        File file = new File(path);
+        if (!file.getPath().equals(path)) {
+            throw Refused.impossible(
+                    FileMarshaller.class, Refused.quoted(path) + " is written as " + Refused.quoted(file.getPath()));
+        }
+        return file;
+    }
+
+    @Override
+    public long sizeOf(File value) {
+        return Text.sizeOf(value.getPath());
+    }
+}

@@ -1,0 +1,35 @@
+package org.marshal4j.runtime.jdk;
+
+import java.util.GregorianCalendar;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+
+/**
+ * Gregorian calendars, with the bytes of {@link CalendarMarshaller}, which says what is refused. Stateless and thread-safe.
+ */
+public final class GregorianCalendarMarshaller implements FieldMarshaller<GregorianCalendar> {
+    /** The one object. */
+    public static final GregorianCalendarMarshaller INSTANCE = new GregorianCalendarMarshaller();
+
+    private GregorianCalendarMarshaller() {}
+
+    @Override
+    public void write(GregorianCalendar value, Output out) {
+        Calendars.write(GregorianCalendarMarshaller.class, value, out);
+    }
+
+    @Override
+    public GregorianCalendar read(@Nullable GregorianCalendar current, Input in) {
+        GregorianCalendar read = Calendars.read(GregorianCalendarMarshaller.class, current, in);
+        return current != null && current.getClass() == GregorianCalendar.class && read.equals(current)
+                ? current
+                : read;
+    }
+
+    @Override
+    public long sizeOf(GregorianCalendar value) {
+        return Calendars.sizeOf(value);
+    }
+}

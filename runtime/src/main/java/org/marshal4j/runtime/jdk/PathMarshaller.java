@@ -1,0 +1,69 @@
+package org.marshal4j.runtime.jdk;
+
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+
+/**
+ * Paths of the default file system: as texts, {@link Path#toString}. Nothing asks whether there is such a file.
+ *
+ * <p>A path is one of the machine that writes it. Where the separator is another, it means another file, or is refused when it is read
+ * (MARSHAL214). Paths of other file systems are refused when they are written (MARSHAL227), and so are those with bytes that are no text
+ * in the encoding of the machine. Stateless and thread-safe.
+ */
+public final class PathMarshaller implements FieldMarshaller<Path> {
+    /** The one object. */
+    public static final PathMarshaller INSTANCE = new PathMarshaller();
+
+    private PathMarshaller() {}
+
+    @Override
+    public void write(Path value, Output out) {
+        FileSystem system = value.getFileSystem();
+        if (system != FileSystems.getDefault()) {
+            throw Refused.notKept(
+                    PathMarshaller.class,
+                    "the path is one of another file system, "
+                            + system.getClass().getName());
+        }
+        String text = value.toString();
+        if (!value.equals(pathOf(text))) {
+            throw Refused.notKept(PathMarshaller.class, "the text " + Refused.quoted(text) + " is another path");
+        }
+        Text.write(text, out);
+    }
+
+    @Override
+    public Path read(@Nullable Path current, Input in) {
+        String text = Refused.text(PathMarshaller.class, null, Integer.MAX_VALUE, in);
+        Path path = pathOf(text);
+        if (path == null || !path.toString().equals(text)) {
+            throw Refused.impossible(
+                    PathMarshaller.class,
+                    Refused.quoted(text)
+                            + (path == null
+                                    ? " is no path here"
+                                    : " is written as " + Refused.quoted(path.toString())));
+        }
+        return current != null && path.equals(current) ? current : path;
+    }
+
+    @Override
+    public long sizeOf(Path value) {
+        return Text.sizeOf(value.toString());
+    }
+
+    private static @Nullable Path pathOf(String text) {
+        try {
+            return FileSystems.getDefault().getPath(text);
+        } catch (InvalidPathException e) {
+            return null;
+        }
+    }
+}

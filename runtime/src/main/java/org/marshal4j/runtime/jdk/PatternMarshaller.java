@@ -1,0 +1,72 @@
+package org.marshal4j.runtime.jdk;
+
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Patterns: the flags that they were compiled with in four bytes, then the text, {@link Pattern#pattern}. Reading compiles them.
+ *
+ * <p>A text has at most 1000 characters, of which at most 200 are {@code (}, {@code [} or {@code &}, so that compiling it takes little
+ * time and stack. With {@link Pattern#CANON_EQ} it may take any time, so that flag is not kept. Other patterns are refused when they are
+ * written (MARSHAL227), and when they are read (MARSHAL214). How long a pattern takes to match is another matter: do not match with
+ * those of strangers. Stateless and thread-safe.
+ */
+public final class PatternMarshaller implements FieldMarshaller<Pattern> {
+    /** The one object. */
+    public static final PatternMarshaller INSTANCE = new PatternMarshaller();
+
+    private PatternMarshaller() {}
+
+    @Override
+    public void write(Pattern value, Output out) {
+        String text = value.pattern();
+        int flags = PatternFlags.of(value);
+        String problem = PatternBounds.problem(text, flags);
+        if (problem != null) {
+            throw Refused.notKept(PatternMarshaller.class, problem);
+        }
+        out.writeInt(flags);
+        Text.write(text, out);
+    }
+
+    @Override
+    public Pattern read(@Nullable Pattern current, Input in) {
+        int flags = in.readInt();
+        String held = current == null ? null : current.pattern();
+        String text = Refused.text(PatternMarshaller.class, held, PatternBounds.MOST_BYTES, in);
+        String problem = PatternBounds.problem(text, flags);
+        if (problem != null) {
+            throw Refused.impossible(PatternMarshaller.class, problem);
+        }
+        return current != null && text.equals(held) && PatternFlags.of(current) == flags
+                ? current
+                : compile(text, flags);
+    }
+
+    @Override
+    public long sizeOf(Pattern value) {
+        return Integer.BYTES + Text.sizeOf(value.pattern());
+    }
+
+    private static Pattern compile(String text, int flags) {
+        try {
+            return Pattern.compile(text, flags);
+        } catch (PatternSyntaxException e) {
+            // The JDK says this where little of the stack was left before.
+            boolean isOfStack = e.getDescription().startsWith("Stack overflow");
+            MarshalException refused = isOfStack
+                    ? new MarshalException(RuntimeProblem.NESTED_TOO_DEEP, "no stack is left to compile a pattern")
+                    : Refused.impossible(
+                            PatternMarshaller.class, Refused.quoted(text) + " is no pattern: " + e.getDescription());
+            refused.initCause(e);
+            throw refused;
+        }
+    }
+}

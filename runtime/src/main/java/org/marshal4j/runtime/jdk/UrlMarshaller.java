@@ -1,0 +1,85 @@
+package org.marshal4j.runtime.jdk;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+
+/**
+ * URLs: as texts, {@link URL#toExternalForm}. Only those with the protocols that every JDK has are taken, {@code http}, {@code https},
+ * {@code file} and {@code jar} of one of these, since Java looks up a class for any other. No host is looked up and nothing is opened.
+ *
+ * <p>Other URLs are refused when they are written (MARSHAL227), as are those whose text is that of a URL with other parts; when they are
+ * read, they are MARSHAL214. Stateless and thread-safe.
+ */
+public final class UrlMarshaller implements FieldMarshaller<URL> {
+    /** The one object. */
+    public static final UrlMarshaller INSTANCE = new UrlMarshaller();
+
+    private UrlMarshaller() {}
+
+    @Override
+    public void write(URL value, Output out) {
+        String text = value.toExternalForm();
+        URL read = urlOf(text);
+        if (read == null || !read.toExternalForm().equals(text) || !hasSameParts(read, value)) {
+            throw Refused.notKept(
+                    UrlMarshaller.class,
+                    read == null ? refusal(text) : Refused.quoted(text) + " is the text of a URL with other parts");
+        }
+        Text.write(text, out);
+    }
+
+    @Override
+    public URL read(@Nullable URL current, Input in) {
+        String text = Refused.text(UrlMarshaller.class, null, Integer.MAX_VALUE, in);
+        URL read = urlOf(text);
+        if (read == null || !read.toExternalForm().equals(text)) {
+            throw Refused.impossible(
+                    UrlMarshaller.class,
+                    read == null
+                            ? refusal(text)
+                            : Refused.quoted(text) + " is written as " + Refused.quoted(read.toExternalForm()));
+        }
+        return current != null && hasSameParts(current, read) ? current : read;
+    }
+
+    @Override
+    public long sizeOf(URL value) {
+        return Text.sizeOf(value.toExternalForm());
+    }
+
+    private static String refusal(String text) {
+        return Refused.quoted(text)
+                + (isKnown(text) ? " is no URL" : " is not of http, https, file, or jar of one of them");
+    }
+
+    private static @Nullable URL urlOf(String text) {
+        try {
+            return isKnown(text) ? new URL(text) : null;
+        } catch (MalformedURLException e) {
+            return null;
+        }
+    }
+
+    /** Whether no class has to be looked up for it, nor for the URL of the archive in it. */
+    private static boolean isKnown(String text) {
+        String inner = text.startsWith("jar:") ? text.substring(4) : text;
+        return inner.startsWith("http:") || inner.startsWith("https:") || inner.startsWith("file:");
+    }
+
+    /** As URLs are equal, except that two hosts are not the same for having the same address. */
+    private static boolean hasSameParts(URL one, URL other) {
+        return one.getProtocol().equals(other.getProtocol())
+                && Objects.equals(one.getHost(), other.getHost())
+                && one.getPort() == other.getPort()
+                && Objects.equals(one.getFile(), other.getFile())
+                && Objects.equals(one.getRef(), other.getRef())
+                && Objects.equals(one.getAuthority(), other.getAuthority())
+                && Objects.equals(one.getUserInfo(), other.getUserInfo());
+    }
+}

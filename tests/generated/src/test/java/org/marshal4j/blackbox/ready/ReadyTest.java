@@ -1,0 +1,495 @@
+package org.marshal4j.blackbox.ready;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.File;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
+import java.nio.file.Path;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Calendar;
+import java.util.Date;
+import java.util.GregorianCalendar;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.SimpleTimeZone;
+import java.util.TimeZone;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.inspect.Explain;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/** The ready marshallers for classes of the JDK: bytes, what is equal, and what comes in containers. */
+class ReadyTest {
+    private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
+
+    /** Of a calendar that is new but for its time and zone, on 1970-01-01T00:00:01 in UTC. */
+    private static final String CALENDAR = "e8 03 00 00 00 00 00 00 00 ac 64 f9 e2 f4 ff ff 01 01 01 03 55 54 43";
+
+    static Stream<Arguments> values() {
+        return Stream.of(
+                row(Ready_OfFileMarshaller.INSTANCE, Ready.OfFile::new, new File("a/b"), "03 61 2f 62"),
+                row(Ready_OfFileMarshaller.INSTANCE, Ready.OfFile::new, new File(""), "00"),
+                row(Ready_OfPathMarshaller.INSTANCE, Ready.OfPath::new, Path.of("/tmp/x"), "06 2f 74 6d 70 2f 78"),
+                row(Ready_OfPathMarshaller.INSTANCE, Ready.OfPath::new, Path.of(".."), "02 2e 2e"),
+                row(
+                        Ready_OfUrlMarshaller.INSTANCE,
+                        Ready.OfUrl::new,
+                        url("http://a.b:1/c?d#e"),
+                        "12 68 74 74 70 3a 2f 2f 61 2e 62 3a 31 2f 63 3f 64 23 65"),
+                row(
+                        Ready_OfUrlMarshaller.INSTANCE,
+                        Ready.OfUrl::new,
+                        url("jar:file:/a.jar!/b"),
+                        "12 6a 61 72 3a 66 69 6c 65 3a 2f 61 2e 6a 61 72 21 2f 62"),
+                row(
+                        Ready_OfTimeZoneMarshaller.INSTANCE,
+                        Ready.OfTimeZone::new,
+                        TimeZone.getTimeZone("Europe/Zurich"),
+                        "0d 45 75 72 6f 70 65 2f 5a 75 72 69 63 68"),
+                row(
+                        Ready_OfTimeZoneMarshaller.INSTANCE,
+                        Ready.OfTimeZone::new,
+                        TimeZone.getTimeZone("GMT+2"),
+                        "09 47 4d 54 2b 30 32 3a 30 30"),
+                row(Ready_OfCalendarMarshaller.INSTANCE, Ready.OfCalendar::new, calendar(), CALENDAR),
+                row(Ready_OfGregorianCalendarMarshaller.INSTANCE, Ready.OfGregorianCalendar::new, calendar(), CALENDAR),
+                row(
+                        Ready_OfGregorianCalendarMarshaller.INSTANCE,
+                        Ready.OfGregorianCalendar::new,
+                        strange(),
+                        "ff ff ff ff ff ff ff ff 05 00 00 00 00 00 00 00 02 04 00 09 47 4d 54 2d 31 31 3a 33 30"));
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @MethodSource("values")
+    <T> void hasThatForm(Marshaller<T> marshaller, T value, String hex) {
+        byte[] bytes = marshaller.toByteArray(value);
+        assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
+        assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.length);
+        assertThat(marshaller.fromByteArray(bytes)).isEqualTo(value);
+    }
+
+    static Stream<Arguments> patterns() {
+        return Stream.of(
+                Arguments.of(Pattern.compile("a+"), "00 00 00 00 02 61 2b"),
+                Arguments.of(Pattern.compile(""), "00 00 00 00 00"),
+                Arguments.of(Pattern.compile("é", Pattern.CASE_INSENSITIVE | Pattern.LITERAL), "12 00 00 00 02 c3 a9"),
+                Arguments.of(Pattern.compile("a", Pattern.UNICODE_CHARACTER_CLASS), "40 01 00 00 01 61"),
+                // Flags that the text sets are not among those that it was compiled with.
+                Arguments.of(Pattern.compile("a(?i)b"), "00 00 00 00 06 61 28 3f 69 29 62"),
+                Arguments.of(Pattern.compile("(?-i)b", 2), "02 00 00 00 06 28 3f 2d 69 29 62"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("patterns")
+    void patternsHaveThatForm(Pattern pattern, String hex) {
+        byte[] bytes = Ready_OfPatternMarshaller.INSTANCE.toByteArray(new Ready.OfPattern(pattern));
+        assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
+        Pattern read = Ready_OfPatternMarshaller.INSTANCE.fromByteArray(bytes).value();
+        assertThat(read.pattern()).isEqualTo(pattern.pattern());
+        assertThat(read.flags()).isEqualTo(pattern.flags());
+        for (String text : List.of("a", "A", "ab", "aB", "AB", "é", "É", "b", "B", "")) {
+            assertThat(read.matcher(text).matches())
+                    .isEqualTo(pattern.matcher(text).matches());
+        }
+    }
+
+    @Test
+    void containersHoldThem() {
+        Ready.All all = all();
+        byte[] bytes = Ready_AllMarshaller.INSTANCE.toByteArray(all);
+        Ready.All read = Ready_AllMarshaller.INSTANCE.fromByteArray(bytes);
+        assertThat(read)
+                .usingRecursiveComparison()
+                .ignoringFields("pattern", "urls", "zones", "calendar", "times")
+                .isEqualTo(all);
+        assertThat(read.pattern.orElseThrow().pattern()).isEqualTo("x*");
+        assertThat(read.urls.get("u").toExternalForm()).isEqualTo("https://a.b/");
+        assertThat(read.zones).containsExactly(TimeZone.getTimeZone("UTC"), null);
+        assertThat(read.calendar).isEqualTo(all.calendar);
+        assertThat(read.times).isEqualTo(all.times);
+        assertThat(read.behind).isEqualTo(7);
+    }
+
+    @Test
+    void whatIsStillEqualStays() {
+        Ready.All all = all();
+        List<Object> held = parts(all);
+        Ready_AllMarshaller.INSTANCE.readInto(all, Ready_AllMarshaller.INSTANCE.toByteArray(all()));
+        List<Object> now = parts(all);
+        assertThat(now).hasSameSizeAs(held);
+        for (int i = 0; i < now.size(); i++) {
+            assertThat(now.get(i)).isSameAs(held.get(i));
+        }
+    }
+
+    private static List<Object> parts(Ready.All all) {
+        return List.of(
+                all.file, all.paths.get(0), all.urls.get("u"), all.pattern.orElseThrow(), all.zones[0], all.calendar);
+    }
+
+    @Test
+    void theSchemaSaysWhichMarshaller() {
+        assertThat(Ready_AllMarshaller.INSTANCE.schema().toString())
+                .contains("file custom org.marshal4j.runtime.jdk.FileMarshaller?")
+                .contains("paths list<custom org.marshal4j.runtime.jdk.PathMarshaller?>?");
+    }
+
+    @Test
+    void explained() {
+        byte[] bytes = Ready_AllMarshaller.INSTANCE.toByteArray(all());
+        assertThat(Explain.explain(Ready_AllMarshaller.INSTANCE, Input.of(bytes)))
+                .contains("file", "some/file")
+                .contains("paths[0]", "/a/b")
+                .contains("https://a.b/")
+                .contains("x* (flags 2)")
+                .contains("zones[0]", "UTC")
+                .contains("1970-01-01T00:00:01Z[UTC]")
+                .containsPattern("behind +7\n")
+                .doesNotContain("MARSHAL");
+    }
+
+    /** Calendars of any state, as far as it is kept: equal, and with the same bytes. */
+    @Test
+    void calendarsAreWhole() {
+        Random random = new Random(3);
+        String[] ids = TimeZone.getAvailableIDs();
+        for (int i = 0; i < 500; i++) {
+            GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone(ids[random.nextInt(ids.length)]));
+            calendar.setGregorianChange(new Date(anyMillis(random)));
+            calendar.setFirstDayOfWeek(1 + random.nextInt(7));
+            calendar.setMinimalDaysInFirstWeek(1 + random.nextInt(7));
+            calendar.setTimeInMillis(anyMillis(random));
+            if (random.nextBoolean()) {
+                calendar.add(Calendar.MONTH, random.nextInt(20) - 10);
+                calendar.set(Calendar.HOUR, 30);
+            }
+            Ready.OfCalendar held = new Ready.OfCalendar(calendar);
+            byte[] bytes = Ready_OfCalendarMarshaller.INSTANCE.toByteArray(held);
+            Ready.OfCalendar read = Ready_OfCalendarMarshaller.INSTANCE.fromByteArray(bytes);
+            assertThat(read).isEqualTo(held);
+            assertThat(Ready_OfCalendarMarshaller.INSTANCE.toByteArray(read)).isEqualTo(bytes);
+        }
+    }
+
+    private static long anyMillis(Random random) {
+        return switch (random.nextInt(8)) {
+            case 0 -> Long.MIN_VALUE;
+            case 1 -> Long.MAX_VALUE;
+            default -> random.nextLong() >> random.nextInt(40);
+        };
+    }
+
+    @Test
+    void everyZoneOfTheJvmIsKept() {
+        for (String id : TimeZone.getAvailableIDs()) {
+            Ready.OfTimeZone held = new Ready.OfTimeZone(TimeZone.getTimeZone(id));
+            byte[] bytes = Ready_OfTimeZoneMarshaller.INSTANCE.toByteArray(held);
+            assertThat(Ready_OfTimeZoneMarshaller.INSTANCE.fromByteArray(bytes)).isEqualTo(held);
+        }
+    }
+
+    /** Random bytes are a value that is written as the same bytes, or a MarshalException at that field. */
+    @ParameterizedTest
+    @MethodSource({"values", "patternValues"})
+    <T> void randomBytesAreRefusedOrWrittenAgain(Marshaller<T> marshaller, T value, String hex) {
+        Random random = new Random(7);
+        byte[] right = HEX.parseHex(hex);
+        for (int i = 0; i < 300; i++) {
+            byte[] bytes = right.clone();
+            bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
+            Input in = Input.of(bytes);
+            T read;
+            try {
+                read = marshaller.read(in);
+            } catch (MarshalException e) {
+                assertThat(e.code()).isIn("MARSHAL203", "MARSHAL205", "MARSHAL208", "MARSHAL214", "MARSHAL215");
+                assertThat(e.path()).isEqualTo("value");
+                assertThat(e.offset()).isBetween(0L, (long) bytes.length);
+                assertThat(in.position()).isZero();
+                continue;
+            }
+            assertThat(marshaller.toByteArray(read)).isEqualTo(Arrays.copyOf(bytes, (int) in.position()));
+        }
+    }
+
+    static Stream<Arguments> noValues() {
+        return Stream.of(
+                Arguments.of(Ready_OfFileMarshaller.INSTANCE, "80 00", "null in place of a text"),
+                Arguments.of(Ready_OfFileMarshaller.INSTANCE, "02 61 2f", "\"a/\" is written as \"a\""),
+                Arguments.of(Ready_OfPathMarshaller.INSTANCE, "80 00", "null in place of a text"),
+                Arguments.of(Ready_OfPathMarshaller.INSTANCE, "04 61 2f 2f 62", "\"a//b\" is written as \"a/b\""),
+                Arguments.of(Ready_OfPathMarshaller.INSTANCE, "01 00", "is no path here"),
+                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, "80 00", "null in place of a text"),
+                Arguments.of(
+                        Ready_OfUrlMarshaller.INSTANCE, text("ftp://a/"), "is not of http, https, file, or jar of"),
+                Arguments.of(
+                        Ready_OfUrlMarshaller.INSTANCE, text("HTTP://a/"), "is not of http, https, file, or jar of"),
+                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("jar:x:/a!/"), "is not of http, https, file, or jar"),
+                Arguments.of(
+                        Ready_OfUrlMarshaller.INSTANCE, text("jar:jar:file:/a!/!/"), "is not of http, https, file, or"),
+                Arguments.of(
+                        Ready_OfUrlMarshaller.INSTANCE, text("jar:url:jar:file:/a!/!/"), "is not of http, https, file"),
+                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("jar:file:/a"), "is no URL"),
+                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("http://a:b/"), "is no URL"),
+                Arguments.of(Ready_OfUrlMarshaller.INSTANCE, text("http://a/b "), "is written as \"http://a/b\""),
+                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "00 00 00 00 80 00", "null in place of a text"),
+                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "00 00 00 00 01 28", "is no pattern: Unclosed group"),
+                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "80 00 00 00 01 61", "CANON_EQ"),
+                Arguments.of(
+                        Ready_OfPatternMarshaller.INSTANCE, "00 02 00 00 01 61", "no such flags of patterns: 0x200"),
+                Arguments.of(Ready_OfPatternMarshaller.INSTANCE, "00 01 00 00 01 61", "without UNICODE_CASE"),
+                Arguments.of(
+                        Ready_OfPatternMarshaller.INSTANCE,
+                        "00 00 00 00 " + text("a".repeat(1001)),
+                        "a pattern of 1001 characters, but at most 1000 are kept"),
+                Arguments.of(
+                        Ready_OfPatternMarshaller.INSTANCE,
+                        "00 00 00 00 " + text("(".repeat(201)),
+                        "a pattern with 201 of the characters ( [ &, but at most 200 are kept"),
+                Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, "80 00", "null in place of a text"),
+                Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, text("GMT+2"), "or it is written otherwise"),
+                Arguments.of(Ready_OfTimeZoneMarshaller.INSTANCE, text("Europe/Nowhere"), "there is no time zone"),
+                Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("00 01 01 03 55 54 43"), "weeks is 0"),
+                Arguments.of(Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 08 01 03 55 54 43"), "are 8"),
+                Arguments.of(
+                        Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 01 02 03 55 54 43"), "leniency is 2"),
+                Arguments.of(
+                        Ready_OfCalendarMarshaller.INSTANCE, calendarBytes("01 01 01 01 58"), "no time zone \"X\""));
+    }
+
+    @ParameterizedTest(name = "{2}")
+    @MethodSource("noValues")
+    void bytesThatAreNoValueAreRefused(Marshaller<?> marshaller, String hex, String why) {
+        byte[] bytes = HEX.parseHex(hex);
+        assertThatThrownBy(() -> marshaller.fromByteArray(bytes))
+                .isInstanceOf(MarshalException.class)
+                .hasMessageContaining(".value")
+                .hasMessageContaining("offset 0")
+                .hasMessageContaining(why)
+                .hasMessageContaining("[MARSHAL214]");
+        assertThat(Explain.explain(marshaller, Input.of(bytes))).contains("value", why, "[MARSHAL214]");
+    }
+
+    @Test
+    void longTextsAreRefusedBeforeTheyAreMade() {
+        assertThatThrownBy(() -> Ready_OfTimeZoneMarshaller.INSTANCE.fromByteArray(HEX.parseHex(text("a".repeat(65)))))
+                .hasMessageContaining("[MARSHAL215]");
+        assertThatThrownBy(() -> Ready_OfPatternMarshaller.INSTANCE.fromByteArray(
+                        HEX.parseHex("00 00 00 00 " + text("a".repeat(3001)))))
+                .hasMessageContaining("[MARSHAL215]");
+    }
+
+    static Stream<Arguments> notKept() throws Exception {
+        TimeZone changed = TimeZone.getTimeZone("Europe/Zurich");
+        changed.setRawOffset(1);
+        TimeZone renamed = TimeZone.getTimeZone("Europe/Zurich");
+        renamed.setID("Europe/Paris");
+        GregorianCalendar noTime = new GregorianCalendar();
+        noTime.setLenient(false);
+        noTime.set(Calendar.MONTH, 13);
+        GregorianCalendar noDay = new GregorianCalendar();
+        noDay.setFirstDayOfWeek(8);
+        GregorianCalendar ruled = new GregorianCalendar(new SimpleTimeZone(5, "UTC"));
+        return Stream.of(
+                refused(Ready_OfFileMarshaller.INSTANCE, new Ready.OfFile(new File("a") {}), "would be read as a File"),
+                refused(
+                        Ready_OfPathMarshaller.INSTANCE,
+                        new Ready.OfPath(Path.of(URI.create("jrt:/java.base"))),
+                        "one of another file system"),
+                refused(
+                        Ready_OfUrlMarshaller.INSTANCE,
+                        new Ready.OfUrl(url("ftp://a/")),
+                        "is not of http, https, file"),
+                refused(
+                        Ready_OfUrlMarshaller.INSTANCE,
+                        new Ready.OfUrl(new URL(null, "http://a/", new Renaming())),
+                        "is the text of a URL with other parts"),
+                pattern(Pattern.compile("a", Pattern.CANON_EQ), "CANON_EQ"),
+                pattern(Pattern.compile("a".repeat(1001)), "1001 characters"),
+                pattern(Pattern.compile("[a]".repeat(201)), "201 of the characters"),
+                refused(
+                        Ready_OfTimeZoneMarshaller.INSTANCE,
+                        new Ready.OfTimeZone(new SimpleTimeZone(5, "UTC")),
+                        "\"UTC\" is not the one that Java finds by this id"),
+                refused(Ready_OfTimeZoneMarshaller.INSTANCE, new Ready.OfTimeZone(changed), "is not the one"),
+                refused(Ready_OfTimeZoneMarshaller.INSTANCE, new Ready.OfTimeZone(renamed), "\"Europe/Paris\" is not"),
+                refused(
+                        Ready_OfCalendarMarshaller.INSTANCE,
+                        new Ready.OfCalendar(Calendar.getInstance(Locale.forLanguageTag("th-TH-u-ca-buddhist"))),
+                        "would be read as a GregorianCalendar"),
+                refused(Ready_OfCalendarMarshaller.INSTANCE, new Ready.OfCalendar(noTime), "its fields are no time"),
+                refused(Ready_OfCalendarMarshaller.INSTANCE, new Ready.OfCalendar(noDay), "weeks is 8"),
+                refused(Ready_OfCalendarMarshaller.INSTANCE, new Ready.OfCalendar(ruled), "\"UTC\" is not the one"));
+    }
+
+    @ParameterizedTest(name = "{2}")
+    @MethodSource("notKept")
+    <T> void otherValuesAreRefused(Marshaller<T> marshaller, T value, String why) {
+        Output out = Output.elastic();
+        assertThatThrownBy(() -> marshaller.write(value, out))
+                .isInstanceOf(MarshalException.class)
+                .hasMessageContaining(".value")
+                .hasMessageContaining(why)
+                .hasMessageContaining("[MARSHAL227]");
+        assertThat(out.position()).isZero();
+    }
+
+    /** What a pattern of the most that is taken needs, there is in a thread with a stack of half a megabyte. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a?", "[ab]", "(a)", "(?:a|", "(?<=(a", "(", "[", "[a&&", "."})
+    void theCostliestPatternsAreCompiled(String part) throws Exception {
+        int levels = (int) part.chars().filter(c -> "([&".indexOf(c) >= 0).count();
+        int times = levels == 0 ? 1000 / part.length() : Math.min(200 / levels, 1000 / (part.length() + levels + 3));
+        StringBuilder text = new StringBuilder(part.repeat(times));
+        if (part.startsWith("(") && !part.endsWith(")")) {
+            text.append("b").append(part.contains("(a") ? "){2})".repeat(times) : ")*".repeat(times));
+        } else if (part.startsWith("[") && !part.endsWith("]")) {
+            text.append("a").append("]".repeat(times));
+        }
+        byte[] bytes =
+                Ready_OfPatternMarshaller.INSTANCE.toByteArray(new Ready.OfPattern(Pattern.compile(text.toString())));
+        List<Object> read = new ArrayList<>();
+        Thread thread = new Thread(
+                null, () -> read.add(Ready_OfPatternMarshaller.INSTANCE.fromByteArray(bytes)), "compiles", 512 * 1024);
+        thread.start();
+        thread.join();
+        assertThat(read).hasSize(1);
+    }
+
+    private static String text(String text) {
+        byte[] bytes = new byte[(int) Text.sizeOf(text)];
+        Text.write(text, Output.to(bytes));
+        return HEX.formatHex(bytes);
+    }
+
+    private static String calendarBytes(String behindTimes) {
+        return CALENDAR.substring(0, 16 * 3) + behindTimes;
+    }
+
+    private static Arguments pattern(Pattern pattern, String why) {
+        return refused(Ready_OfPatternMarshaller.INSTANCE, new Ready.OfPattern(pattern), why);
+    }
+
+    private static <T> Arguments refused(Marshaller<T> marshaller, T value, String why) {
+        return Arguments.of(marshaller, value, why);
+    }
+
+    static Stream<Arguments> patternValues() {
+        return patterns()
+                .map(each -> Arguments.of(
+                        Ready_OfPatternMarshaller.INSTANCE,
+                        new Ready.OfPattern((Pattern) each.get()[0]),
+                        each.get()[1]));
+    }
+
+    /** Wherever the message is damaged, the failure is found, and what was there before the read still is. */
+    @Test
+    void damagedMessagesAreRefusedWithTheirPlace() {
+        byte[] right = Ready_AllMarshaller.INSTANCE.toByteArray(all());
+        for (int at = 0; at < right.length; at++) {
+            byte[] cut = Arrays.copyOf(right, at);
+            Input in = Input.of(cut);
+            assertThatThrownBy(() -> Ready_AllMarshaller.INSTANCE.read(in))
+                    .isInstanceOfSatisfying(MarshalException.class, e -> {
+                        assertThat(e.path()).isNotEmpty();
+                        assertThat(e.offset()).isBetween(0L, (long) cut.length);
+                    });
+            assertThat(in.position()).isZero();
+            for (byte to : new byte[] {0, 1, 0x7f, (byte) 0x80, (byte) 0xff, (byte) (right[at] + 1)}) {
+                byte[] changed = right.clone();
+                changed[at] = to;
+                Input all = Input.of(changed);
+                Ready.All read;
+                try {
+                    read = Ready_AllMarshaller.INSTANCE.read(all);
+                } catch (MarshalException e) {
+                    assertThat(e.path()).isNotEmpty();
+                    assertThat(e.code()).isNotEqualTo("MARSHAL299");
+                    assertThat(all.position()).isZero();
+                    continue;
+                }
+                assertThat(Ready_AllMarshaller.INSTANCE.toByteArray(read))
+                        .isEqualTo(Arrays.copyOf(changed, (int) all.position()));
+            }
+        }
+    }
+
+    private static Ready.All all() {
+        Ready.All all = new Ready.All();
+        all.file = new File("some/file");
+        all.paths = new ArrayList<>(Arrays.asList(Path.of("/a/b"), null));
+        all.urls = new LinkedHashMap<>(Map.of("u", url("https://a.b/")));
+        all.pattern = Optional.of(Pattern.compile("x*", Pattern.CASE_INSENSITIVE));
+        all.zones = new TimeZone[] {TimeZone.getTimeZone("UTC"), null};
+        all.calendar = calendar();
+        all.times = new LinkedHashMap<>(Map.of(Path.of("t"), strange()));
+        all.files = new LinkedHashSet<>(Set.of(new File("f")));
+        all.behind = 7;
+        return all;
+    }
+
+    private static GregorianCalendar calendar() {
+        GregorianCalendar calendar = new GregorianCalendar(TimeZone.getTimeZone("UTC"));
+        calendar.setFirstDayOfWeek(1);
+        calendar.setMinimalDaysInFirstWeek(1);
+        calendar.setTimeInMillis(1000);
+        return calendar;
+    }
+
+    private static GregorianCalendar strange() {
+        GregorianCalendar calendar = GregorianCalendar.from(ZonedDateTime.parse("1969-12-31T12:29:59.999-11:30"));
+        calendar.setGregorianChange(new Date(5));
+        calendar.setLenient(false);
+        return calendar;
+    }
+
+    private static URL url(String text) {
+        try {
+            return new URL(text);
+        } catch (MalformedURLException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private static <V, T> Arguments row(Marshaller<T> marshaller, Function<V, T> holder, V value, String hex) {
+        return Arguments.of(marshaller, holder.apply(value), hex);
+    }
+
+    /** Of URLs whose text is that of another one. */
+    private static final class Renaming extends URLStreamHandler {
+        @Override
+        protected URLConnection openConnection(URL url) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        protected String toExternalForm(URL url) {
+            return "http://b/";
+        }
+    }
+}

@@ -40,18 +40,22 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime.generated")
             .layer("inspect")
             .definedBy("org.marshal4j.runtime.inspect")
-            .whereLayer("inspect")
+            .layer("view")
+            .definedBy("org.marshal4j.runtime.view")
+            .whereLayer("view")
             .mayNotBeAccessedByAnyLayer()
+            .whereLayer("inspect")
+            .mayOnlyBeAccessedByLayers("view")
             .whereLayer("generated")
-            .mayOnlyBeAccessedByLayers("inspect")
+            .mayOnlyBeAccessedByLayers("inspect", "view")
             .whereLayer("value")
-            .mayOnlyBeAccessedByLayers("generated", "inspect")
+            .mayOnlyBeAccessedByLayers("generated", "inspect", "view")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("api")
-            .mayOnlyBeAccessedByLayers("layout", "value", "generated", "inspect")
+            .mayOnlyBeAccessedByLayers("layout", "value", "generated", "inspect", "view")
             .whereLayer("memory")
-            .mayOnlyBeAccessedByLayers("api", "layout", "value", "generated", "inspect");
+            .mayOnlyBeAccessedByLayers("api", "layout", "value", "generated", "inspect", "view");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

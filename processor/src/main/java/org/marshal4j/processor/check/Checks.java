@@ -19,6 +19,7 @@ public final class Checks {
             ParentCheck::new,
             LoopCheck::new,
             OwnKeysCheck::new,
+            program -> new ViewCheck(),
             DriftCheck::new);
 
     private final List<Check> checks;

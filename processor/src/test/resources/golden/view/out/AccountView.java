@@ -23,7 +23,7 @@ public final class AccountView extends MessageView<Account, AccountView> {
      * A view without bytes: {@link #wrap} gives it some.
      */
     public AccountView() {
-        super(AccountMarshaller.INSTANCE, 6);
+        super(AccountMarshaller.INSTANCE, 6, false);
     }
 
     public int number() {

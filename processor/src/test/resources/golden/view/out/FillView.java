@@ -16,7 +16,7 @@ final class FillView extends MessageView<Fill, FillView> {
      * A view without bytes: {@link #wrap} gives it some.
      */
     FillView() {
-        super(FillMarshaller.INSTANCE, 1);
+        super(FillMarshaller.INSTANCE, 1, false);
     }
 
     public int quantity() {

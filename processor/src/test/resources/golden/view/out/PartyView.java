@@ -21,7 +21,7 @@ final class PartyView extends MessageView<Party, PartyView> {
      * A view without bytes: {@link #wrap} gives it some.
      */
     PartyView() {
-        super(PartyMarshaller.INSTANCE, 2);
+        super(PartyMarshaller.INSTANCE, 2, false);
     }
 
     public String name() {

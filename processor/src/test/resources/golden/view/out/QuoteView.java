@@ -41,7 +41,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
      * A view without bytes: {@link #wrap} gives it some.
      */
     public QuoteView() {
-        super(QuoteMarshaller.INSTANCE, 9);
+        super(QuoteMarshaller.INSTANCE, 9, true);
     }
 
     public long id() {
@@ -494,7 +494,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
                 stepOver(makerView(), in);
             }
             case 7 -> {
-                if (!(!Presence.read(in))) {
+                if (Presence.read(in)) {
                     stepOver(takerView(), in);
                 }
             }

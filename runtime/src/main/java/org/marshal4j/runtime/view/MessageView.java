@@ -36,9 +36,10 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      *
      * @param marshaller the marshaller of the messages
      * @param sections how many sections a message has
+     * @param nests whether its objects hold others, so that how deep they are is limited
      */
-    protected MessageView(Marshaller<T> marshaller, int sections) {
-        super(marshaller, sections);
+    protected MessageView(Marshaller<T> marshaller, int sections, boolean nests) {
+        super(marshaller, sections, nests);
         this.marshaller = marshaller;
     }
 

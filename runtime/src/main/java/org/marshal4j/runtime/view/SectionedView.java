@@ -22,6 +22,7 @@ public abstract class SectionedView {
     private static final int NOTHING = -1;
 
     private final Marshaller<?> marshaller;
+    private final boolean nests;
     private final long[] starts;
     private final long[] ends;
     private ViewMemory memory = new ViewMemory();
@@ -31,8 +32,9 @@ public abstract class SectionedView {
     private long end;
     private boolean goesOn;
 
-    SectionedView(Marshaller<?> marshaller, int sections) {
+    SectionedView(Marshaller<?> marshaller, int sections, boolean nests) {
         this.marshaller = marshaller;
+        this.nests = nests;
         this.starts = new long[sections + 1];
         this.ends = new long[sections + 1];
     }
@@ -273,7 +275,9 @@ public abstract class SectionedView {
     /** Lets a view show an object inside of this one, whose bytes begin at the position. */
     protected final <S extends SectionedView> S showInside(S view, Input in) {
         SectionedView inside = view;
-        Checks.depth(depth + 1, in);
+        if (inside.nests) {
+            Checks.depth(depth + 1, in);
+        }
         inside.memory = memory;
         inside.depth = depth + 1;
         inside.begin(in.position());

@@ -128,7 +128,7 @@ public final class StandInOutput {
                 .superclass(ParameterizedTypeName.get(Names.view("MessageView"), dto, self))
                 .addMethod(MethodSpec.constructorBuilder()
                         .addModifiers(Modifier.PUBLIC)
-                        .addStatement("super(null, 0)")
+                        .addStatement("super(null, 0, false)")
                         .addCode(FAIL)
                         .build())
                 .addMethod(MethodSpec.methodBuilder("walkSection")

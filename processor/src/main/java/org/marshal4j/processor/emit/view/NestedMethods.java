@@ -30,7 +30,7 @@ final class NestedMethods {
                 .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
                 .addStatement("$T in = inputAt($L, $L)", Names.INPUT, section.index(), section.bytes());
         if (type.nullable()) {
-            body.beginControlFlow("if ($L)", isNull(type))
+            body.beginControlFlow("if ($L)", isThere(type, false))
                     .addStatement("return null")
                     .endControlFlow();
         }
@@ -55,13 +55,14 @@ final class NestedMethods {
         }
         return view.fixedSizeOf(field)
                 .map(size -> CodeBlock.of("if ($T.read($L, in)) {\n$>$L$<}\n", Names.PRESENCE, size, over))
-                .orElseGet(() -> CodeBlock.of("if (!($L)) {\n$>$L$<}\n", isNull(type), over));
+                .orElseGet(() -> CodeBlock.of("if ($L) {\n$>$L$<}\n", isThere(type, true), over));
     }
 
-    private static CodeBlock isNull(WireType.Nested type) {
+    /** A condition: that the object is there, or that it is not. */
+    private static CodeBlock isThere(WireType.Nested type, boolean wanted) {
         return type.versioned()
-                ? CodeBlock.of("$T.isNull(in)", Names.support("VersionedBlocks"))
-                : CodeBlock.of("!$T.read(in)", Names.PRESENCE);
+                ? CodeBlock.of("$L$T.isNull(in)", wanted ? "!" : "", Names.support("VersionedBlocks"))
+                : CodeBlock.of("$L$T.read(in)", wanted ? "" : "!", Names.PRESENCE);
     }
 
     private static ClassName type(ViewWriter view, int field) {

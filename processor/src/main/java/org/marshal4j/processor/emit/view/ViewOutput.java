@@ -38,9 +38,10 @@ public final class ViewOutput implements Output {
                 .addModifiers(Files.modifiers(dto))
                 .addJavadoc("A view without bytes: {@link #wrap} gives it some.\n")
                 .addStatement(
-                        "super($T.INSTANCE, $L)",
+                        "super($T.INSTANCE, $L, $L)",
                         Names.of(dto.marshaller()),
-                        view.sections().size())
+                        view.sections().size(),
+                        model.nests())
                 .build());
         addFields(view);
         WalkMethods.addTo(view);

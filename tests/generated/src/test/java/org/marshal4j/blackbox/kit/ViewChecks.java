@@ -78,7 +78,8 @@ public final class ViewChecks<T> {
 
     /** Sets the fields of fixed size to those of another object: they are that afterwards, and all others what they were. */
     public void set(T value, T other, byte[] message) {
-        ByteBuffer direct = ByteBuffer.allocateDirect(message.length).put(message).position(0);
+        ByteBuffer direct =
+                ByteBuffer.allocateDirect(message.length).put(message).position(0);
         view.wrap(message.clone());
         set(value, other);
         view.wrap(direct);

@@ -31,5 +31,12 @@ class Basket implements BasketMarshallable {
     static class Item implements Basket_ItemMarshallable {
         String name;
         int count;
+        Tag tag;
+    }
+
+    /** Without a view. */
+    @Marshal
+    static class Tag implements Basket_TagMarshallable {
+        int number;
     }
 }

@@ -80,7 +80,8 @@ class BasketViewTest {
         assertThat(second.toObject().name).isEqualTo("pear");
         view.wrap(message);
         refused("MARSHAL240", second::count);
-        assertThat(second.wrap(Basket_ItemMarshaller.INSTANCE.toByteArray(item("fig", 5))).count())
+        assertThat(second.wrap(Basket_ItemMarshaller.INSTANCE.toByteArray(item("fig", 5)))
+                        .count())
                 .isEqualTo(5);
         assertThat(view.second().count()).isEqualTo(20);
     }
@@ -107,7 +108,8 @@ class BasketViewTest {
         view.hashCode_(null);
         assertThat(BasketMarshaller.INSTANCE.fromByteArray(message).size).isEqualTo(70);
         assertThat(BasketMarshaller.INSTANCE.fromByteArray(message).hashCode).isNull();
-        ByteBuffer direct = ByteBuffer.allocateDirect(message.length).put(message).flip();
+        ByteBuffer direct =
+                ByteBuffer.allocateDirect(message.length).put(message).flip();
         view.wrap(direct).schema_(80);
         assertThat(direct.position()).isZero();
         assertThat(BasketMarshaller.INSTANCE.read(direct).schema).isEqualTo(80);
@@ -154,7 +156,8 @@ class BasketViewTest {
         assertThat(view.schema_()).isEqualTo(8);
         assertThatExceptionOfType(MarshalException.class)
                 .isThrownBy(view::symbol)
-                .withMessage("reading " + Basket.class.getName() + ".symbol at offset 13: 5 bytes needed, 1 left [MARSHAL203]");
+                .withMessage("reading " + Basket.class.getName()
+                        + ".symbol at offset 13: 5 bytes needed, 1 left [MARSHAL203]");
         refused("MARSHAL203", view::size);
         refused("MARSHAL203", view::hashCode_);
     }
@@ -164,6 +167,7 @@ class BasketViewTest {
         view.limits(ReadLimits.DEFAULT.withDepth(0)).wrap(message);
         assertThat(view.size_()).isEqualTo(7);
         refused("MARSHAL207", view::second);
+        refused("MARSHAL207", view::toObject);
         view.limits(ReadLimits.DEFAULT.withElements(0));
         refused("MARSHAL223", view::items);
         view.limits(ReadLimits.DEFAULT.withElements(1));

@@ -19,6 +19,7 @@ module org.marshal4j.runtime {
     exports org.marshal4j.runtime.layout;
     exports org.marshal4j.runtime.memory;
     exports org.marshal4j.runtime.problem;
+    exports org.marshal4j.runtime.view;
 
     uses FailureHook;
     uses NumberText;

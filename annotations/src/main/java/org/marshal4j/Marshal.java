@@ -51,6 +51,14 @@ public @interface Marshal {
      */
     boolean evolvable() default false;
 
+    /**
+     * Whether a view is generated: for {@code com.acme.Quote} the class {@code com.acme.QuoteView}, which reads single fields of a message
+     * where its bytes are, and sets those of fixed size there, without making an object. It changes neither the bytes nor the marshaller.
+     *
+     * @return whether it is; false by default
+     */
+    boolean view() default false;
+
     /** How runs of primitive fields are moved. Every choice gives the same bytes. */
     enum Copy {
         /** In bulk where it was measured to be faster, field by field elsewhere. */

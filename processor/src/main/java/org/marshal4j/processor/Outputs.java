@@ -6,13 +6,18 @@ import org.marshal4j.processor.emit.SchemaOutput;
 import org.marshal4j.processor.emit.chroniclewire.ChronicleWireOutput;
 import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
 import org.marshal4j.processor.emit.marshaller.MarshallerOutput;
+import org.marshal4j.processor.emit.view.ViewOutput;
 
 /** The kinds of files that are generated. */
 final class Outputs {
 
     /** What is generated for a type, in this order. */
-    static final List<Output> ALL =
-            List.of(new MarshallableOutput(), new MarshallerOutput(), new ChronicleWireOutput(), new SchemaOutput());
+    static final List<Output> ALL = List.of(
+            new MarshallableOutput(),
+            new MarshallerOutput(),
+            new ViewOutput(),
+            new ChronicleWireOutput(),
+            new SchemaOutput());
 
     private Outputs() {}
 }

@@ -56,6 +56,9 @@ final class StandIns {
         if (scanner.hasChronicleBytes(target)) {
             traits.add(StandInOutput.Trait.CHRONICLE_BYTES);
         }
+        if (scanner.isView(target)) {
+            traits.add(StandInOutput.Trait.VIEW);
+        }
         if (scanner.isInChronicleWire(target)) {
             traits.add(StandInOutput.Trait.IN_CHRONICLE_WIRE);
         }

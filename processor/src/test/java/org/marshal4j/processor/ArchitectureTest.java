@@ -50,6 +50,7 @@ class ArchitectureTest {
             Map.entry(
                     "emit.marshaller",
                     List.of("model", "plan", "codec", "access", "emit", "emit.family", "emit.chroniclewire")),
+            Map.entry("emit.view", List.of("model", "plan", "codec", "access", "emit")),
             Map.entry("source", List.of("model", "problem")),
             Map.entry("scan", List.of("model", "problem", "source")),
             Map.entry("nested", List.of("model", "codec", "source", "scan")),

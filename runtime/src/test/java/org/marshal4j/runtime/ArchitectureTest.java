@@ -42,20 +42,24 @@ class ArchitectureTest {
             .definedBy("org.marshal4j.runtime.generated")
             .layer("inspect")
             .definedBy("org.marshal4j.runtime.inspect")
-            .whereLayer("inspect")
+            .layer("view")
+            .definedBy("org.marshal4j.runtime.view")
+            .whereLayer("view")
             .mayNotBeAccessedByAnyLayer()
+            .whereLayer("inspect")
+            .mayOnlyBeAccessedByLayers("view")
             .whereLayer("generated")
-            .mayOnlyBeAccessedByLayers("inspect")
+            .mayOnlyBeAccessedByLayers("inspect", "view")
             .whereLayer("value")
-            .mayOnlyBeAccessedByLayers("generated", "inspect")
+            .mayOnlyBeAccessedByLayers("generated", "inspect", "view")
             .whereLayer("layout")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("jdk")
             .mayOnlyBeAccessedByLayers("inspect")
             .whereLayer("api")
-            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "generated", "inspect")
+            .mayOnlyBeAccessedByLayers("layout", "jdk", "value", "generated", "inspect", "view")
             .whereLayer("memory")
-            .mayOnlyBeAccessedByLayers("api", "layout", "jdk", "value", "generated", "inspect");
+            .mayOnlyBeAccessedByLayers("api", "layout", "jdk", "value", "generated", "inspect", "view");
 
     @ArchTest
     static final ArchRule NO_CIRCLES =

@@ -20,6 +20,7 @@ public final class Checks {
             LoopCheck::new,
             OwnKeysCheck::new,
             UrlKeysCheck::new,
+            program -> new ViewCheck(),
             DriftCheck::new);
 
     private final List<Check> checks;

@@ -57,6 +57,11 @@ public final class Names {
         return ClassName.get("org.marshal4j.runtime.layout", simpleName);
     }
 
+    /** A class of the runtime that views are made of. */
+    public static ClassName view(String simpleName) {
+        return ClassName.get("org.marshal4j.runtime.view", simpleName);
+    }
+
     /** A class of the schema. */
     public static ClassName schema(String simpleName) {
         return ClassName.get(SCHEMA, simpleName);
@@ -76,6 +81,11 @@ public final class Names {
     /** The marshaller of the class of that name. */
     public static ClassName marshallerOf(Name name) {
         return of(name.generated("Marshaller"));
+    }
+
+    /** The view of messages of the class of that name. */
+    public static ClassName viewOf(Name name) {
+        return of(name.generated("View"));
     }
 
     /** The interface that is generated for the class of that name. */

@@ -27,6 +27,7 @@ public final class SourceFiles {
             "Boolean",
             "Byte",
             "Character",
+            "CharSequence",
             "Class",
             "Double",
             "Float",
@@ -37,6 +38,7 @@ public final class SourceFiles {
             "Override",
             "Short",
             "String",
+            "StringBuilder",
             "Throwable");
 
     private static final String CLEAN_UP = "Delete it, or do a clean build.";

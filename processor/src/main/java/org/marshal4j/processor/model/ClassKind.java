@@ -60,6 +60,7 @@ public sealed interface ClassKind {
      * @param isShared whether the identity of its objects is kept wherever they are
      * @param isEvolvable whether its bytes are in versioned blocks
      * @param inChronicleWire how its objects get into wires of Chronicle Wire
+     * @param isView whether it has a generated view
      */
     record Marshalled(
             Name marshaller,
@@ -67,12 +68,24 @@ public sealed interface ClassKind {
             boolean isFamily,
             boolean isShared,
             boolean isEvolvable,
-            InChronicleWire inChronicleWire)
+            InChronicleWire inChronicleWire,
+            boolean isView)
             implements ClassKind {
 
         /** The same with another marshaller, which is for some type arguments. */
         public Marshalled with(Name other) {
-            return new Marshalled(other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire);
+            return new Marshalled(other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, isView);
+        }
+
+        /** A class without a view. */
+        public Marshalled(
+                Name marshaller,
+                boolean isAbstract,
+                boolean isFamily,
+                boolean isShared,
+                boolean isEvolvable,
+                InChronicleWire inChronicleWire) {
+            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, false);
         }
 
         /** A class that is none of Chronicle Wire's. */

@@ -72,6 +72,8 @@ public record Dto(
         EXTERNALIZABLE,
         /** Another type or package asks for its marshaller, and it has no interface. */
         IMPORTED,
+        /** A view of its messages is generated. */
+        VIEW,
         /** Its import lets its fields be dynamic. */
         DYNAMIC,
         /** Code that uses it, or the types of its fields, is warned of that. */

@@ -196,6 +196,7 @@ public enum Diagnostic {
             188,
             "%s holds %s of Chronicle, which marshal4j-chronicle writes and reads, and that is not there. Add"
                     + " org.marshal4j:marshal4j-chronicle to the dependencies, and to the requirements of a named module."),
+    NO_VIEW(190, "%s cannot have a view: %s. %s."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

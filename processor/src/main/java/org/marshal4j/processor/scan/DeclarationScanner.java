@@ -200,6 +200,9 @@ final class DeclarationScanner {
             if (new ChronicleWireScanner(source).of(type).isGenerated()) {
                 names.add(name.generated("WireFields"));
             }
+            if (Annotations.isView(type)) {
+                names.add(name.generated("View"));
+            }
         }
         for (Name generated : names) {
             source.findNear(target, generated.qualified())

@@ -68,6 +68,11 @@ public final class DtoScanner {
         return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
     }
 
+    /** Whether it asks for a view of its messages. */
+    public boolean isView(Target target) {
+        return target.site().isEmpty() && Annotations.isView(target.type());
+    }
+
     /** Whether it says that Java's serialization is to have it write and read itself. */
     public boolean isExternalizable(Target target) {
         return !target.isImported() && new ExternalizableScanner(source).isExternalizable(target.type());
@@ -198,6 +203,7 @@ public final class DtoScanner {
         traits.put(Dto.Trait.BYTES_MARSHALLABLE, chronicle.isBytesMarshallable(type));
         traits.put(Dto.Trait.EXTERNALIZABLE, isExternalizable(target));
         traits.put(Dto.Trait.IMPORTED, target.isImported());
+        traits.put(Dto.Trait.VIEW, isView(target));
         traits.put(
                 Dto.Trait.DYNAMIC, target.site().filter(ImportSite::isDynamic).isPresent());
         traits.put(

@@ -127,7 +127,8 @@ final class TypeRefs {
                 Families.isRoot(element),
                 Annotations.has(element, Option.SHARED.qualified()),
                 Annotations.isEvolvable(element),
-                new ChronicleWireScanner(source).of(element));
+                new ChronicleWireScanner(source).of(element),
+                Annotations.isView(element));
     }
 
     private Optional<CustomMarshaller> registered(TypeElement element, DeclaredType type) {

@@ -139,6 +139,11 @@ public final class Annotations {
         return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "evolvable")).isPresent();
     }
 
+    /** Whether a view is to be generated for a type. */
+    public static boolean isView(TypeElement type) {
+        return find(type, MARSHAL).filter(mirror -> isTrue(mirror, "view")).isPresent();
+    }
+
     /** The version that added a field. */
     public static int since(Element field) {
         return find(field, SINCE).flatMap(mirror -> integer(mirror, "value")).orElse(FieldOptions.FIRST);

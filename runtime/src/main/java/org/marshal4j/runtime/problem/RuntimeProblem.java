@@ -115,6 +115,14 @@ public enum RuntimeProblem {
             "a @Dynamic field holds a value of a class that is not among those that it takes",
             "Put in null, a boxed number, Boolean, Character, String, byte[], UUID, a class of java.time, a List, or a Map"
                     + " with Strings as keys; or declare the field with the class of the value."),
+    NO_MESSAGE(
+            240,
+            "a view is used that has no bytes, or whose bytes are not its own any more",
+            "Call wrap() first. Get the view of a nested object again after the view around it has been given other bytes."),
+    NOT_SETTABLE(
+            241,
+            "a field of a view cannot be set where its bytes are",
+            "Wrap an array, or a ByteBuffer that is not read-only; or write the object anew by its marshaller."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

@@ -80,6 +80,8 @@ class MarshalExceptionTest {
                         "MARSHAL226 NOT_TAKEN",
                         "MARSHAL227 NOT_KEPT",
                         "MARSHAL230 NOT_DYNAMIC",
+                        "MARSHAL240 NO_MESSAGE",
+                        "MARSHAL241 NOT_SETTABLE",
                         "MARSHAL299 OTHER");
     }
 }

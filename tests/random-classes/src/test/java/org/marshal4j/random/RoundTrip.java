@@ -12,6 +12,8 @@ import net.openhft.chronicle.bytes.Bytes;
 import org.marshal4j.blackbox.kit.Buffers;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Hex;
+import org.marshal4j.blackbox.kit.ViewChecks;
+import org.marshal4j.blackbox.kit.ViewOf;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
@@ -21,6 +23,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 final class RoundTrip implements AutoCloseable {
     private static final Buffers[] KINDS = {Buffers.NATIVE_ELASTIC, Buffers.HEAP_ELASTIC, Buffers.MAPPED_CHUNKS};
     private static final int LONG = 1 << 17;
+    private static final int CHANGES = 4;
 
     private final Map<Buffers, Bytes<?>> buffers = new EnumMap<>(Buffers.class);
     private final int values;
@@ -69,6 +72,9 @@ final class RoundTrip implements AutoCloseable {
     private <T> void check(Dto<T> dto, Shape shape, Dto<?> former) throws IOException, ClassNotFoundException {
         Filler filler = new Filler(shape.seed());
         Random links = new Random(shape.seed());
+        ViewOf<T> viewOf = ViewOf.of(dto);
+        Filler others = new Filler(shape.seed() + 1);
+        Random changes = new Random(shape.seed());
         Refusals<T> refusals = new Refusals<>(dto, shape.isByHand(), new Random(shape.seed()));
         for (int i = 0; i < values; i++) {
             doing = "making";
@@ -95,6 +101,10 @@ final class RoundTrip implements AutoCloseable {
             Bytes<?> exact = Buffers.NATIVE_FIXED.makeDirty(expected.length);
             write(dto, value, expected, exact);
             exact.releaseLast();
+            if (viewOf != null) {
+                doing = "viewing";
+                view(new ViewChecks<>(dto, viewOf), value, others.make(dto.type()), expected, changes);
+            }
             if (i % 2 == 0) {
                 doing = "refusing";
                 refusals.check(value, expected);
@@ -105,6 +115,18 @@ final class RoundTrip implements AutoCloseable {
                 doing = "reading other versions";
                 new Versions<>(dto, former, shape.added()).check(value, expected, dto.mutable() ? used : null);
             }
+        }
+    }
+
+    /** Good, cut and changed messages, by the view. */
+    private static <T> void view(ViewChecks<T> checks, T value, T other, byte[] message, Random random) {
+        checks.good(value, message);
+        checks.set(value, other, message);
+        for (int i = 0; i < CHANGES && message.length > 0; i++) {
+            checks.cut(value, Arrays.copyOf(message, random.nextInt(message.length)));
+            byte[] changed = message.clone();
+            changed[random.nextInt(message.length)] = (byte) random.nextInt();
+            checks.any(changed);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Some types that belong together, in a package of their own.
@@ -73,6 +74,33 @@ record Shape(long seed, List<TypeShape> types, boolean isFormer) {
             line.add(0, each);
         }
         return line;
+    }
+
+    /** Whether it asks for a view of its messages, which half of those do that can have one. */
+    boolean isViewed(TypeShape type) {
+        boolean isAlone = type.form() == Form.CLASS || type.form().isMadeOfValues();
+        boolean isChosen = Math.floorMod(seed + type.name().hashCode(), 2L) == 0;
+        return isAlone && isChosen && type.parameters().isEmpty() && !refers() && hasPlainSuperclasses(type);
+    }
+
+    private boolean hasPlainSuperclasses(TypeShape type) {
+        List<TypeShape> line = lineOf(type);
+        boolean known = line.get(0).base().isEmpty();
+        return known && line.stream().noneMatch(each -> each.isLibrary() || isFilled(each));
+    }
+
+    /** Whether what is read may go into what final fields hold. */
+    private static boolean isFilled(TypeShape type) {
+        return !type.form().isMadeOfValues() && type.fields().stream().anyMatch(FieldShape::isFinal);
+    }
+
+    /** Whether any objects are told apart from others that are equal, or know those around them. */
+    private boolean refers() {
+        return types.stream()
+                .anyMatch(type -> Stream.concat(
+                                type.annotations().stream(),
+                                type.fields().stream().flatMap(field -> field.annotations().stream()))
+                        .anyMatch(each -> each.contains("Shared") || each.contains("Parent")));
     }
 
     /** Binary names of those that have marshallers of their own. */

@@ -40,17 +40,24 @@ final class TypeSource {
         return text.toString();
     }
 
-    /** With the subtypes that the annotation of some roots names. */
+    /** With the subtypes that the annotation of some roots names, or the wish for a view. */
     private String named(String annotation) {
+        if (annotation.startsWith("@Marshal") && shape.isViewed(type)) {
+            return with(annotation, "view = true");
+        }
         if (type.form() != Form.NAMING_CLASS || !annotation.startsWith("@Marshal")) {
             return annotation;
         }
         String subtypes = references().stream()
                 .map(name -> name + ".class")
                 .collect(Collectors.joining(", ", "subtypes = {", "}"));
+        return with(annotation, subtypes);
+    }
+
+    private static String with(String annotation, String argument) {
         return annotation.equals("@Marshal")
-                ? "@Marshal(" + subtypes + ")"
-                : annotation.substring(0, annotation.length() - 1) + ", " + subtypes + ")";
+                ? "@Marshal(" + argument + ")"
+                : annotation.substring(0, annotation.length() - 1) + ", " + argument + ")";
     }
 
     private String head() {

@@ -9,6 +9,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -48,6 +49,8 @@ public final class StandInOutput {
         REACHABLE,
         /** It is abstract, and no family: others take its fields over, and that is what its marshaller is for. */
         CARRIER,
+        /** A view of its messages is to be generated. */
+        VIEW,
         /** It is to have the methods of Externalizable. */
         EXTERNALIZABLE
     }
@@ -71,10 +74,14 @@ public final class StandInOutput {
         if (traits.contains(Trait.IMPORTED)) {
             return List.of(file);
         }
-        JavaFile interfaceFile = file(name, marshallable());
-        return traits.contains(Trait.IN_CHRONICLE_WIRE)
-                ? List.of(interfaceFile, file, file(name, ChronicleWireStandIn.of(name, version, FAIL)))
-                : List.of(interfaceFile, file);
+        List<JavaFile> files = new ArrayList<>(List.of(file(name, marshallable()), file));
+        if (traits.contains(Trait.IN_CHRONICLE_WIRE)) {
+            files.add(file(name, ChronicleWireStandIn.of(name, version, FAIL)));
+        }
+        if (traits.contains(Trait.VIEW)) {
+            files.add(file(name, view()));
+        }
+        return files;
     }
 
     /** Types with the names of those that would be generated, and nothing in them. */
@@ -111,6 +118,26 @@ public final class StandInOutput {
             type.addSuperinterface(ClassName.get("net.openhft.chronicle.wire", "Marshallable"));
         }
         return type.build();
+    }
+
+    private TypeSpec view() {
+        ClassName self = Names.of(name.generated("View"));
+        return TypeSpec.classBuilder(self)
+                .addAnnotation(Files.generated(version))
+                .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+                .superclass(ParameterizedTypeName.get(Names.view("MessageView"), dto, self))
+                .addMethod(MethodSpec.constructorBuilder()
+                        .addModifiers(Modifier.PUBLIC)
+                        .addStatement("super(null, 0, false)")
+                        .addCode(FAIL)
+                        .build())
+                .addMethod(MethodSpec.methodBuilder("walkSection")
+                        .addAnnotation(Override.class)
+                        .addModifiers(Modifier.PROTECTED)
+                        .addParameter(TypeName.INT, "section")
+                        .addParameter(Blocks.IN)
+                        .build())
+                .build();
     }
 
     private TypeSpec carrier() {

@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.kit;
 import org.marshal4j.Marshal;
 
 /** Of fixed size: 8 + 1 + 3 bytes. */
-@Marshal
+@Marshal(view = true)
 public class Money implements MoneyMarshallable {
     private long units;
     private byte scale;

@@ -4,7 +4,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
 /** Arrays of all primitives, nullable and required; the name is that of a class of java.util. */
-@Marshal
+@Marshal(view = true)
 public class Arrays implements ArraysMarshallable {
     boolean[] booleans;
     byte[] bytes;

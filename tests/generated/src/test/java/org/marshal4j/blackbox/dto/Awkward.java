@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 
 /** Field names that generated code might want for itself. */
-@Marshal
+@Marshal(view = true)
 @SuppressWarnings("marshal4j") // a tree
 public class Awkward implements AwkwardMarshallable {
     int out, in, bytes, value, current, depth, base, offset, start, copy, size, i, count, schema, INSTANCE;

@@ -12,7 +12,7 @@ import org.marshal4j.MaxLength;
 import org.marshal4j.Required;
 
 /** Numbers of any size, and containers of bits and bytes. */
-@Marshal
+@Marshal(view = true)
 class BigValues {
     BigInteger integer;
 

@@ -4,7 +4,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
 /** Boxes, nullable and required, among primitives. */
-@Marshal
+@Marshal(view = true)
 public class Boxed implements BoxedMarshallable {
     Boolean flag;
     Byte tiny;

@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 
 /** A hundred and thirty bytes. */
-@Marshal
+@Marshal(view = true)
 public class Bytes130 implements Bytes130Marshallable {
     byte b0, b1, b2, b3, b4, b5, b6, b7, b8, b9;
     byte b10, b11, b12, b13, b14, b15, b16, b17, b18, b19;

@@ -5,7 +5,7 @@ import net.openhft.chronicle.core.io.Validatable;
 import org.marshal4j.Marshal;
 
 /** Says itself whether it is valid. */
-@Marshal
+@Marshal(view = true)
 public class Checked implements CheckedMarshallable, Validatable {
     public int number;
     public String text;

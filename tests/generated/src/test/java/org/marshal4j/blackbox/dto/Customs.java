@@ -14,7 +14,7 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** Values that are marshalled by hand, between others and in containers. */
-@Marshal
+@Marshal(view = true)
 public class Customs implements CustomsMarshallable {
     int before;
     Ratio ratio;

@@ -10,7 +10,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
 /** Values whose classes are not known before, in every place that they can have. */
-@Marshal
+@Marshal(view = true)
 public class DynamicFields {
     @Dynamic
     Object any;

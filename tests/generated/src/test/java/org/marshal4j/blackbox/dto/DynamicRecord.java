@@ -5,5 +5,5 @@ import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 
 /** Dynamic values of components. */
-@Marshal
+@Marshal(view = true)
 record DynamicRecord(@Dynamic Object any, @Dynamic List<Object> several) {}

@@ -6,7 +6,7 @@ import org.marshal4j.Required;
 import org.marshal4j.blackbox.kit.Status;
 
 /** Enums; the name is that of a class of the runtime. */
-@Marshal
+@Marshal(view = true)
 public class Enums implements EnumsMarshallable {
     /** A nested one. */
     enum Side {

@@ -44,7 +44,7 @@ public class Evolvable implements EvolvableMarshallable {
     int last;
 
     /** Of all kinds of fields. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public static class Quote implements Evolvable_QuoteMarshallable {
         long id;
         String symbol;
@@ -71,7 +71,7 @@ public class Evolvable implements EvolvableMarshallable {
     }
 
     /** Of fixed size, in each version. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public static final class Tick implements Evolvable_TickMarshallable {
         long time;
         double price;
@@ -88,7 +88,7 @@ public class Evolvable implements EvolvableMarshallable {
     }
 
     /** A record. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public record Trade(
             @StopBit int id,
             Tick tick,

@@ -12,7 +12,7 @@ import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
 /** A hundred and five final fields of every type, which a static method takes. */
-@Marshal
+@Marshal(view = true)
 public final class Factory105 implements Factory105Marshallable {
     private final byte f0;
     private final byte f1;

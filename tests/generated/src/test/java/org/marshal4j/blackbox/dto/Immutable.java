@@ -7,7 +7,7 @@ import org.marshal4j.blackbox.base.Stamped;
 import org.marshal4j.blackbox.kit.Money;
 
 /** Classes that a constructor fills, with its parameters in another order than the fields. */
-@Marshal
+@Marshal(view = true)
 public final class Immutable implements ImmutableMarshallable {
     private final int number;
 

@@ -14,7 +14,7 @@ public final class Inherited {
     private Inherited() {}
 
     /** One level, a concrete ancestor. */
-    @Marshal
+    @Marshal(view = true)
     public static class Product extends Entity implements Inherited_ProductMarshallable {
         int price;
         private boolean sold;
@@ -34,7 +34,7 @@ public final class Inherited {
     public static class Bare extends Positioned implements Inherited_BareMarshallable {}
 
     /** Four levels, in three packages. */
-    @Marshal
+    @Marshal(view = true)
     @SuppressWarnings("marshal4j") // a tree
     public static class Deep extends Archived implements Inherited_DeepMarshallable {
         Deep other;
@@ -80,7 +80,7 @@ public final class Inherited {
     }
 
     /** Hides it once more. */
-    @Marshal
+    @Marshal(view = true)
     static class Leaf extends Middle implements Inherited_LeafMarshallable {
         List<Byte> value;
         private double text;
@@ -93,7 +93,7 @@ public final class Inherited {
     }
 
     /** Hides fields of its superclass by what is not on the wire. */
-    @Marshal
+    @Marshal(view = true)
     static class Masked extends Root implements Inherited_MaskedMarshallable, WithConstant {
         static String value = "none";
 
@@ -104,7 +104,7 @@ public final class Inherited {
     }
 
     /** Adds nothing, and hides what its superclasses do. */
-    @Marshal
+    @Marshal(view = true)
     static class BelowMasked extends Masked implements Inherited_BelowMaskedMarshallable {
         transient int flag;
     }
@@ -118,7 +118,7 @@ public final class Inherited {
     }
 
     /** Hides its fields, and those of the type that it puts in place of the parameter. */
-    @Marshal
+    @Marshal(view = true)
     static class Closed extends Open<String> implements Inherited_ClosedMarshallable {
         byte[] value;
         long text;

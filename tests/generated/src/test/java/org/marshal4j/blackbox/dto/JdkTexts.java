@@ -18,7 +18,7 @@ import org.marshal4j.OneOf;
 import org.marshal4j.Required;
 
 /** Everything that is written as a text, in every form that there is. */
-@Marshal
+@Marshal(view = true)
 class JdkTexts {
     CharSequence characters;
     StringBuilder builder;

@@ -13,7 +13,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
 /** Values of fixed size that a constructor takes, so that none is reused. */
-@Marshal
+@Marshal(view = true)
 record JdkValueRecord(
         UUID id,
         @Required Instant when,

@@ -10,7 +10,7 @@ import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
 /** Lists of everything; the name is that of a class of the runtime. */
-@Marshal
+@Marshal(view = true)
 public class Lists implements ListsMarshallable {
     List<Boolean> booleans;
     List<Byte> bytes;

@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 
 /** Two hundred longs. */
-@Marshal
+@Marshal(view = true)
 public class Longs200 implements Longs200Marshallable {
     long a0, a1, a2, a3, a4, a5, a6, a7, a8, a9;
     long a10, a11, a12, a13, a14, a15, a16, a17, a18, a19;

@@ -8,7 +8,7 @@ import org.marshal4j.blackbox.kit.Place;
 import org.marshal4j.blackbox.kit.Status;
 
 /** Three hundred fields of every type. */
-@Marshal
+@Marshal(view = true)
 public class Mixed300 implements Mixed300Marshallable {
     short f0, f1;
     byte f2, f3;

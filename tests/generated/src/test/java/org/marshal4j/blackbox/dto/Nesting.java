@@ -8,7 +8,7 @@ import org.marshal4j.blackbox.kit.Money;
 import org.marshal4j.blackbox.kit.Place;
 
 /** Nested objects of fixed and variable size, from class files and from source, nullable and required. */
-@Marshal
+@Marshal(view = true)
 public class Nesting implements NestingMarshallable {
     Money money;
 

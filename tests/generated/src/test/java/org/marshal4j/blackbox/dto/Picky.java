@@ -4,7 +4,7 @@ import java.util.List;
 import org.marshal4j.Marshal;
 
 /** Holds objects whose constructors do not take everything. */
-@Marshal
+@Marshal(view = true)
 public class Picky implements PickyMarshallable {
     /** What the constructors throw at. */
     static final int BAD = 0x5EEDBAD;

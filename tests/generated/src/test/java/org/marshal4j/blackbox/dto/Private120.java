@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 
 /** A hundred and twenty private fields of fixed size. */
-@Marshal
+@Marshal(view = true)
 public class Private120 implements Private120Marshallable {
     private float f0, f1;
     private boolean f2, f3;

@@ -17,7 +17,7 @@ import org.marshal4j.Required;
 import org.marshal4j.blackbox.kit.Money;
 
 /** Collections that threads share, and the oldest of them. */
-@Marshal
+@Marshal(view = true)
 public class Queues implements QueuesMarshallable {
     Stack<Money> stack;
     ConcurrentSkipListSet<String> skipListSet;

@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 
 /** A hundred components. */
-@Marshal
+@Marshal(view = true)
 public record Record100(
         byte c0,
         double c1,

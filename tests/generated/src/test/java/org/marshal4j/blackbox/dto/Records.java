@@ -12,11 +12,11 @@ public final class Records {
     private Records() {}
 
     /** No component. */
-    @Marshal
+    @Marshal(view = true)
     public record Empty() implements Records_EmptyMarshallable {}
 
     /** Of fixed size, with components that are not in the order of their names. */
-    @Marshal
+    @Marshal(view = true)
     public record Fixed(
             long z,
             byte y,
@@ -26,7 +26,7 @@ public final class Records {
             @Required Double u) implements Records_FixedMarshallable {}
 
     /** Everything. */
-    @Marshal
+    @Marshal(view = true)
     public record Mixed(
             String name,
             @Required String key,
@@ -40,7 +40,7 @@ public final class Records {
             implements Records_MixedMarshallable {}
 
     /** Components of every type that are not on the wire. */
-    @Marshal
+    @Marshal(view = true)
     public record Skipped(
             @Skip boolean flag,
             int a,
@@ -57,7 +57,7 @@ public final class Records {
             implements Records_SkippedMarshallable {}
 
     /** The same of generic types, beside a constructor that takes as many. */
-    @Marshal
+    @Marshal(view = true)
     public record SkippedGenerics(
             int a,
             @Skip Map<String, List<Money>> byName,
@@ -68,7 +68,7 @@ public final class Records {
     }
 
     /** With a compact constructor, and an accessor that somebody wrote. */
-    @Marshal
+    @Marshal(view = true)
     @Required
     public record Careful(String name, Money money, int count) implements Records_CarefulMarshallable {
         public Careful {

@@ -8,7 +8,7 @@ import org.marshal4j.Required;
 import org.marshal4j.TypeId;
 
 /** Families: sealed ones of several levels with trees in them, and one that names its subtypes and belongs to itself. */
-@Marshal
+@Marshal(view = true)
 public class Shapes implements ShapesMarshallable {
     Expression expression;
 

@@ -5,7 +5,7 @@ import org.marshal4j.Required;
 import org.marshal4j.StopBit;
 
 /** Numbers in as few bytes as they need, next to others that have no such form. */
-@Marshal
+@Marshal(view = true)
 @StopBit
 class Stops {
     byte plainByte;

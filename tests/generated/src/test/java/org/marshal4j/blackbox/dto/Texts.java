@@ -4,7 +4,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
 /** Texts among numbers. */
-@Marshal
+@Marshal(view = true)
 public class Texts implements TextsMarshallable {
     String first;
     int number;

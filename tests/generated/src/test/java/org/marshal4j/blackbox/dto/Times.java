@@ -18,7 +18,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
 /** A field of each class of java.time whose size is fixed, and its old relatives. */
-@Marshal
+@Marshal(view = true)
 class Times {
     Instant instant;
     Duration duration;

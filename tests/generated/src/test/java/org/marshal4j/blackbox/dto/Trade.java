@@ -5,7 +5,7 @@ import org.marshal4j.Marshal;
 import org.marshal4j.Required;
 
 /** For exact messages. */
-@Marshal
+@Marshal(view = true)
 @SuppressWarnings("marshal4j") // a tree
 public class Trade implements TradeMarshallable {
     public long id;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.marshal4j.Marshal;
 
 /** Holds others of its own kind. */
-@Marshal
+@Marshal(view = true)
 @SuppressWarnings("marshal4j") // a tree
 public class Tree implements TreeMarshallable {
     int value;

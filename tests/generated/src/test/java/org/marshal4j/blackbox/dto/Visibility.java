@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 
 /** Package-private, with state of every visibility and modifier. */
-@Marshal
+@Marshal(view = true)
 class Visibility implements VisibilityMarshallable {
     static int shared;
     static final int CONSTANT = 5;

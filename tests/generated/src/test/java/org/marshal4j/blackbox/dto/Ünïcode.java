@@ -3,7 +3,7 @@ package org.marshal4j.blackbox.dto;
 import org.marshal4j.Marshal;
 
 /** Letters beyond ASCII. */
-@Marshal
+@Marshal(view = true)
 @SuppressWarnings("marshal4j") // a tree
 public class Ünïcode implements ÜnïcodeMarshallable {
     int größe;

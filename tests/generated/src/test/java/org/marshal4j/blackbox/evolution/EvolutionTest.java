@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -16,7 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.kit.Buffers;
+import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Hex;
+import org.marshal4j.blackbox.kit.Sampling;
+import org.marshal4j.blackbox.kit.ViewChecks;
+import org.marshal4j.blackbox.kit.ViewOf;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
@@ -72,6 +77,22 @@ class EvolutionTest {
         assertThat(DeepEquals.difference(expected, marshaller(reader).read(bytes)))
                 .isNull();
         assertThat(bytes.readRemaining()).isZero();
+    }
+
+    /** Fields that a version did not have are what the marshaller gives them. */
+    @ParameterizedTest
+    @MethodSource("pairs")
+    void viewsShowWhatAnyVersionWrote(int writer, int reader) throws ReflectiveOperationException {
+        Dto<Object> dto = Dto.of(marshaller(reader));
+        ViewChecks<Object> checks = new ViewChecks<>(dto, ViewOf.of(dto));
+        byte[] message = Hex.array(Hex.bytes(bytes(writer)));
+        checks.good(new Sample(reader, writer).order(), message);
+        Sampling.below(message.length, writer + " " + reader).forEach(at -> {
+            byte[] changed = message.clone();
+            changed[at] ^= (byte) (1 << at % 8);
+            checks.any(changed);
+            checks.any(Arrays.copyOf(message, at));
+        });
     }
 
     /** Classes of families go by their names, which are others here in each version: so only versions without families are converted. */

@@ -114,8 +114,8 @@ public record TypeFacts(
                         marshalWith = ((Type) value).getClassName();
                     } else if (id) {
                         typeId = (Integer) value;
-                    } else if (marshals && value instanceof Boolean is) {
-                        evolvable = is;
+                    } else if (marshals && "evolvable".equals(name)) {
+                        evolvable = (Boolean) value;
                     } else if (marshals && value instanceof Type subtype) {
                         subtypes.add(load(subtype));
                     }

@@ -4,20 +4,20 @@ import org.marshal4j.Marshal;
 import org.marshal4j.TypeId;
 
 /** In version 1. */
-@Marshal(evolvable = true)
+@Marshal(evolvable = true, view = true)
 public class Order extends Entity implements OrderMarshallable {
     public String customer;
     public double amount;
 
     /** A position, of fixed size. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public static class Line implements Order_LineMarshallable {
         public long product;
         public int quantity;
     }
 
     /** A record. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public record Address(String street) implements Order_AddressMarshallable {}
 
     /** How it is paid. */

@@ -6,7 +6,7 @@ import org.marshal4j.Since;
 import org.marshal4j.TypeId;
 
 /** In version 2. */
-@Marshal(evolvable = true)
+@Marshal(evolvable = true, view = true)
 public class Order extends Entity implements OrderMarshallable {
     public String customer;
     public double amount;
@@ -18,14 +18,14 @@ public class Order extends Entity implements OrderMarshallable {
     public Address address;
 
     /** A position, of fixed size. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public static class Line implements Order_LineMarshallable {
         public long product;
         public int quantity;
     }
 
     /** A record. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public record Address(String street) implements Order_AddressMarshallable {}
 
     /** How it is paid. */

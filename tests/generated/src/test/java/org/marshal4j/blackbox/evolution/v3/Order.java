@@ -6,7 +6,7 @@ import org.marshal4j.Since;
 import org.marshal4j.TypeId;
 
 /** In version 3. */
-@Marshal(evolvable = true)
+@Marshal(evolvable = true, view = true)
 public class Order extends Entity implements OrderMarshallable {
     public String customer;
     public double amount;
@@ -24,7 +24,7 @@ public class Order extends Entity implements OrderMarshallable {
     public boolean express;
 
     /** A position, of fixed size. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public static class Line implements Order_LineMarshallable {
         public long product;
         public int quantity;
@@ -34,7 +34,7 @@ public class Order extends Entity implements OrderMarshallable {
     }
 
     /** A record. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public record Address(String street, @Since(2) int zip) implements Order_AddressMarshallable {}
 
     /** How it is paid. */

@@ -8,7 +8,7 @@ import org.marshal4j.Since;
 import org.marshal4j.TypeId;
 
 /** In version 4. */
-@Marshal(evolvable = true)
+@Marshal(evolvable = true, view = true)
 public class Order extends Entity implements OrderMarshallable {
     public String customer;
     public double amount;
@@ -34,7 +34,7 @@ public class Order extends Entity implements OrderMarshallable {
     public Order replaces;
 
     /** A position, of fixed size. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public static class Line implements Order_LineMarshallable {
         public long product;
         public int quantity;
@@ -47,7 +47,7 @@ public class Order extends Entity implements OrderMarshallable {
     }
 
     /** A record. */
-    @Marshal(evolvable = true)
+    @Marshal(evolvable = true, view = true)
     public record Address(
             String street, @Since(2) int zip, @Since(3) String country) implements Order_AddressMarshallable {}
 

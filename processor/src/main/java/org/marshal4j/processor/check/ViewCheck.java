@@ -1,0 +1,78 @@
+package org.marshal4j.processor.check;
+
+import java.util.List;
+import java.util.Optional;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.Passing;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+
+/** Finds types whose messages no view can show: those with fields that mean nothing without the objects of the whole message. */
+final class ViewCheck implements Check {
+
+    @Override
+    public List<Problem> check(BoundType type) {
+        Dto dto = type.dto();
+        return dto.is(Dto.Trait.VIEW) ? ofView(type).stream().toList() : List.of();
+    }
+
+    private static Optional<Problem> ofView(BoundType type) {
+        Dto dto = type.dto();
+        if (dto.isAbstract() || dto.family().isPresent()) {
+            return Optional.of(of(
+                    dto,
+                    "messages of it are of different classes",
+                    "Remove view = true here, and say it of the classes whose messages are to be viewed"));
+        }
+        if (dto.bound().isPresent()) {
+            return Optional.of(of(
+                    dto,
+                    "it is generic, and has as many forms as fields give it type arguments",
+                    "Remove view = true"));
+        }
+        if (!dto.parents().isEmpty()) {
+            return Optional.of(of(
+                    dto,
+                    dto.parents().get(0).name() + " is @Parent, and the object around it is not in its bytes",
+                    "Remove view = true, or view the message of the object around it"));
+        }
+        for (int i = 0; i < dto.fields().size(); i++) {
+            Field field = dto.fields().get(i);
+            Optional<Problem> problem = ofField(dto, field, type.codecs().get(i));
+            if (problem.isPresent()) {
+                return problem;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Problem> ofField(Dto dto, Field field, Codec codec) {
+        if (codec instanceof StepCodec step && step.passing() == Passing.GRAPH) {
+            return Optional.of(of(
+                    dto,
+                    field.name() + " leads to @Shared or @Parent, whose objects only the whole message tells",
+                    "Remove view = true, or what leads there"));
+        }
+        if (field.elements()) {
+            return Optional.of(of(
+                    dto,
+                    "it extends a collection or map, whose elements are what it is",
+                    "Remove view = true, or hold the collection or map in a field"));
+        }
+        if (field.filled()) {
+            return Optional.of(of(
+                    dto,
+                    field.name() + " is final, and what is read goes into the value that a new object has",
+                    "Remove view = true, or let a constructor take the field"));
+        }
+        return Optional.empty();
+    }
+
+    private static Problem of(Dto dto, String why, String advice) {
+        return Problem.of(Diagnostic.NO_VIEW, Place.of(dto.name()), dto.name().simple(), why, advice);
+    }
+}

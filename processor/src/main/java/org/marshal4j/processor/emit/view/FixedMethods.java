@@ -1,0 +1,60 @@
+package org.marshal4j.processor.emit.view;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Address;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.plan.Slot;
+import org.marshal4j.schema.WireType;
+
+/** The methods for a field of fixed size: one that reads it, and one that sets it. */
+final class FixedMethods {
+
+    private static final Address PLACE = Address.ofVariables("base", "offset");
+    private static final CodeBlock VALUE = CodeBlock.of("value");
+
+    private FixedMethods() {}
+
+    static void addTo(ViewWriter view, Section section, Slot slot) {
+        int field = slot.field();
+        BlockCodec codec = view.writer().blockCodec(field);
+        CodeBlock body = CodeBlock.builder()
+                .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
+                .addStatement("long offset = fieldAt($L, $L, $L)", section.index(), slot.offset(), slot.bytes())
+                .addStatement("$T base = memoryBase()", Object.class)
+                .addStatement("return $L", codec.load(PLACE, CodeBlock.of("null")))
+                .build();
+        view.addReading(MethodSpec.methodBuilder(view.names().of(field)).returns(view.typeOf(field)), body);
+        // Code of a user's own might throw when half of it is there.
+        if (!(codec.wireType() instanceof WireType.Custom)) {
+            addSetter(view, section, slot, codec);
+        }
+    }
+
+    private static void addSetter(ViewWriter view, Section section, Slot slot, BlockCodec codec) {
+        String name = view.field(slot.field()).name();
+        MethodSpec.Builder method = MethodSpec.methodBuilder(view.names().of(slot.field()))
+                .addModifiers(Modifier.PUBLIC)
+                .returns(TypeName.VOID)
+                .addParameter(view.typeOf(slot.field()), "value")
+                .addJavadoc("Sets it where the bytes are.\n");
+        codec.check(name, VALUE).ifPresent(method::addStatement);
+        view.writer()
+                .type()
+                .addMethod(method.beginControlFlow("try")
+                        .addStatement(
+                                "long offset = settableAt($S, $L, $L, $L)",
+                                name,
+                                section.index(),
+                                slot.offset(),
+                                slot.bytes())
+                        .addStatement("$T base = memoryBase()", Object.class)
+                        .addStatement(codec.store(PLACE, VALUE))
+                        .nextControlFlow("finally")
+                        .addStatement("keepMemory()")
+                        .endControlFlow()
+                        .build());
+    }
+}

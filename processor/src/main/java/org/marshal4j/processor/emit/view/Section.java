@@ -1,0 +1,51 @@
+package org.marshal4j.processor.emit.view;
+
+import java.util.List;
+import org.marshal4j.processor.plan.Slot;
+
+/**
+ * A part of a message whose beginning has to be walked to: fields of fixed size, and behind them what ends it.
+ *
+ * @param index its number, from 0
+ * @param slots the fields of fixed size
+ * @param end what ends it
+ * @param absent whether an older message may not have it
+ * @param versioned whether it is in a versioned block
+ */
+record Section(int index, List<Slot> slots, End end, boolean absent, boolean versioned) {
+
+    Section {
+        slots = List.copyOf(slots);
+    }
+
+    /** The bytes of the fields of fixed size. */
+    int bytes() {
+        return slots.isEmpty() ? 0 : slots.get(slots.size() - 1).end();
+    }
+
+    /** Whether a versioned block ends with it. */
+    boolean endsBlock() {
+        return end instanceof Boundary boundary && boundary.leaves();
+    }
+
+    /** What ends a section. */
+    sealed interface End permits Step, Later, Boundary {}
+
+    /**
+     * A field that sees to its own bytes.
+     *
+     * @param field its index
+     */
+    record Step(int field) implements End {}
+
+    /** The fields of a later version come next, if the message has them. */
+    record Later() implements End {}
+
+    /**
+     * The end of a versioned block or of the message.
+     *
+     * @param leaves whether a versioned block ends
+     * @param enters whether one begins
+     */
+    record Boundary(boolean leaves, boolean enters) implements End {}
+}

@@ -1,0 +1,31 @@
+package org.marshal4j.processor.emit.view;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.WireType;
+
+/** The methods for a field of any size: one that reads all of it, as the marshaller does, and further ones for some types. */
+final class StepMethods {
+
+    private StepMethods() {}
+
+    static void addTo(ViewWriter view, Section section, int field) {
+        if (NestedMethods.concern(view, section, field)) {
+            NestedMethods.addTo(view, section, field);
+            return;
+        }
+        CodeBlock body = CodeBlock.builder()
+                .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
+                .add(view.returnRead(section, view.typeOf(field), view.read(field)))
+                .build();
+        view.addReading(MethodSpec.methodBuilder(view.names().of(field)).returns(view.typeOf(field)), body);
+        WireType type = view.step(field).wireType();
+        if (type instanceof WireType.Text text && text.kind() == TextKind.TEXT) {
+            new TextMethods(view, section, field, text).add();
+        }
+        if (ElementMethods.concern(view, section, field)) {
+            new ElementMethods(view, section, field).add();
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package org.marshal4j.processor.emit.view;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.GeneratedFile;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.Output;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.plan.Slot;
+
+/** The view of a type's messages, for types that ask for it. */
+public final class ViewOutput implements Output {
+
+    @Override
+    public boolean concerns(Dto dto) {
+        return dto.is(Dto.Trait.VIEW);
+    }
+
+    @Override
+    public GeneratedFile emit(MarshallerModel model) {
+        Dto dto = model.dto();
+        ClassName name = Names.viewOf(dto.name());
+        TypeSpec.Builder type = TypeSpec.classBuilder(name)
+                .addAnnotation(Files.generated(model.version()))
+                .addAnnotations(Files.silences(dto))
+                .addModifiers(Files.modifiers(dto, Modifier.FINAL))
+                .superclass(ParameterizedTypeName.get(Names.view("MessageView"), Names.of(dto.name()), name))
+                .addJavadoc(
+                        "Shows the fields of a message of {@link $T} where its bytes are. Belongs to one thread at a time.\n",
+                        Names.of(dto.name()));
+        ViewWriter view = new ViewWriter(model, type);
+        type.addMethod(MethodSpec.constructorBuilder()
+                .addModifiers(Files.modifiers(dto))
+                .addJavadoc("A view without bytes: {@link #wrap} gives it some.\n")
+                .addStatement(
+                        "super($T.INSTANCE, $L, $L)",
+                        Names.of(dto.marshaller()),
+                        view.sections().size(),
+                        model.nests())
+                .build());
+        addFields(view);
+        WalkMethods.addTo(view);
+        view.writer().members().flush();
+        return new GeneratedFile.Source(Files.file(dto, type.build()));
+    }
+
+    private static void addFields(ViewWriter view) {
+        for (Section section : view.sections()) {
+            for (Slot slot : section.slots()) {
+                FixedMethods.addTo(view, section, slot);
+            }
+            if (section.end() instanceof Section.Step step) {
+                StepMethods.addTo(view, section, step.field());
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package org.marshal4j.processor.emit.view;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeSpec;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.codec.NestedCodec;
+import org.marshal4j.processor.codec.StepCodec;
+import org.marshal4j.processor.emit.Creation;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.TypeRef;
+
+/** The view that is being written, its sections and the names in it. */
+final class ViewWriter {
+
+    /** The variable that holds a new object. */
+    private static final String FRESH = "fresh";
+
+    private final MarshallerWriter writer;
+    private final List<Section> sections;
+    private final ViewNames names;
+    private final Map<Integer, String> readers = new HashMap<>();
+    private final Map<Integer, String> insides = new HashMap<>();
+
+    ViewWriter(MarshallerModel model, TypeSpec.Builder type) {
+        this.writer = new MarshallerWriter(model, type);
+        this.sections = Sections.of(model.plan());
+        this.names = new ViewNames(model.dto().fields());
+        names.all().forEach(writer.members()::name);
+    }
+
+    MarshallerWriter writer() {
+        return writer;
+    }
+
+    List<Section> sections() {
+        return sections;
+    }
+
+    ViewNames names() {
+        return names;
+    }
+
+    Field field(int index) {
+        return writer.model().dto().fields().get(index);
+    }
+
+    StepCodec step(int index) {
+        return (StepCodec) writer.model().codecs().get(index);
+    }
+
+    TypeName typeOf(int field) {
+        return Names.of(field(field).type());
+    }
+
+    /** The size of a nested object, if all of them have the same. */
+    Optional<Integer> fixedSizeOf(int field) {
+        return step(field) instanceof NestedCodec nested ? nested.fixedSize() : Optional.empty();
+    }
+
+    /** A public method. */
+    void addPublic(MethodSpec.Builder method) {
+        writer.type().addMethod(method.addModifiers(Modifier.PUBLIC).build());
+    }
+
+    /** The method for the view of a nested object, which is declared once. */
+    String insideOf(int field, UnaryOperator<String> declaration) {
+        String known = insides.get(field);
+        if (known == null) {
+            known = declaration.apply(names.of(field));
+            insides.put(field, known);
+        }
+        return known;
+    }
+
+    /** A public method that reads the message. */
+    void addReading(MethodSpec.Builder method, CodeBlock body) {
+        writer.type()
+                .addMethod(method.addModifiers(Modifier.PUBLIC)
+                        .beginControlFlow("try")
+                        .addCode(body)
+                        .nextControlFlow("catch ($T failure)", Throwable.class)
+                        .addStatement("throw failed(failure)")
+                        .nextControlFlow("finally")
+                        .addStatement("keepMemory()")
+                        .endControlFlow()
+                        .build());
+    }
+
+    /** The statements that return something else where the message is too old to have the field; none where it always has it. */
+    CodeBlock unlessAbsent(Section section, Supplier<CodeBlock> otherwise) {
+        return section.absent()
+                ? CodeBlock.builder()
+                        .beginControlFlow("if (isAbsent($L))", section.index())
+                        .add(otherwise.get())
+                        .endControlFlow()
+                        .build()
+                : CodeBlock.of("");
+    }
+
+    /** The statements that return what the marshaller gives a field that the message is too old to have. */
+    CodeBlock returnDefault(int index) {
+        Field field = field(index);
+        if (field.type() instanceof TypeRef.OfPrimitive primitive) {
+            return CodeBlock.of("return $L;\n", primitive.primitive().zero());
+        }
+        if (!field.options().required()) {
+            return CodeBlock.of("return null;\n");
+        }
+        return CodeBlock.builder()
+                .addStatement("$T $N = $L", writer.object(), FRESH, Creation.empty(writer))
+                .addStatement("return $L", writer.access(index).get(FRESH))
+                .build();
+    }
+
+    /** The statements that return what is read of the variable {@code in}, behind the fields of fixed size of a section. */
+    CodeBlock returnRead(Section section, TypeName type, CodeBlock read) {
+        CodeBlock.Builder code = CodeBlock.builder()
+                .addStatement("$T in = inputAt($L, $L)", Names.INPUT, section.index(), section.bytes());
+        if (section.versioned()) {
+            code.addStatement("$T value = $L", type, read)
+                    .addStatement("requireWithin($L, in)", section.index())
+                    .addStatement("return value");
+        } else {
+            code.addStatement("return $L", read);
+        }
+        return code.build();
+    }
+
+    /** An expression that reads a field of any size as the marshaller does, of the variable {@code in}: a call of a method. */
+    CodeBlock read(int index) {
+        String reader = readers.computeIfAbsent(index, this::addReader);
+        return CodeBlock.of("$N(in)", reader);
+    }
+
+    private String addReader(int index) {
+        Field field = field(index);
+        String name = writer.members()
+                .name("read" + field.name().substring(0, 1).toUpperCase(Locale.ROOT)
+                        + field.name().substring(1));
+        StepCodec codec = step(index);
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE)
+                .returns(typeOf(index))
+                .addParameter(Names.INPUT, "in");
+        if (!codec.passing().parameters().isEmpty()) {
+            method.addStatement("int depth = nestingDepth()");
+        }
+        writer.members()
+                .add(method.addStatement("return $L", codec.read(writer.members(), field.name(), CodeBlock.of("null")))
+                        .build());
+        return name;
+    }
+
+    /** What decodes texts, once for each view. */
+    CodeBlock texts() {
+        TypeName type = Names.view("ViewTexts");
+        if (writer.firstTime(type)) {
+            writer.type()
+                    .addField(FieldSpec.builder(type, "texts", Modifier.PRIVATE, Modifier.FINAL)
+                            .initializer("new $T()", type)
+                            .build());
+        }
+        return CodeBlock.of("texts");
+    }
+}

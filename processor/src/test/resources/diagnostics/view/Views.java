@@ -1,0 +1,61 @@
+import java.util.ArrayList;
+import java.util.List;
+import org.marshal4j.Marshal;
+import org.marshal4j.Parent;
+import org.marshal4j.Shared;
+import org.marshal4j.TypeId;
+
+@Marshal(view = true)
+sealed interface Event permits Login {} // MARSHAL190: Event cannot have a view: messages of it are of different classes. Remove view = true here, and say it of the classes whose messages are to be viewed.
+
+@Marshal(view = true)
+@TypeId(1)
+record Login(String user) implements Event, LoginMarshallable {}
+
+@Marshal(view = true)
+abstract class Base implements BaseMarshallable { // MARSHAL190: Base cannot have a view: messages of it are of different classes.
+    int id;
+}
+
+@Marshal(view = true)
+class Box<T> {
+    T value;
+}
+
+@Marshal
+class Shelf implements ShelfMarshallable {
+    Box<String> box; // MARSHAL190: Shelf.box: Box cannot have a view: it is generic, and has as many forms as fields give it type arguments. Remove view = true.
+}
+
+@Marshal(view = true)
+class Trade implements TradeMarshallable { // MARSHAL190: Trade cannot have a view: first leads to @Shared or @Parent, whose objects only the whole message tells. Remove view = true, or what leads there.
+    @Shared
+    Leg first;
+
+    @Shared
+    Leg second;
+}
+
+@Marshal
+class Leg implements LegMarshallable {
+    int number;
+}
+
+@Marshal(view = true)
+class Node implements NodeMarshallable { // MARSHAL190: Node cannot have a view: around is @Parent, and the object around it is not in its bytes. Remove view = true, or view the message of the object around it.
+    @Parent
+    Tree around;
+}
+
+@Marshal
+class Tree implements TreeMarshallable {
+    Node node;
+}
+
+@Marshal(view = true)
+class Tags extends ArrayList<String> implements TagsMarshallable {} // MARSHAL190: Tags cannot have a view: it extends a collection or map, whose elements are what it is. Remove view = true, or hold the collection or map in a field.
+
+@Marshal(view = true)
+class Held implements HeldMarshallable { // MARSHAL190: Held cannot have a view: tags is final, and what is read goes into the value that a new object has. Remove view = true, or let a constructor take the field.
+    final List<String> tags = new ArrayList<>();
+}

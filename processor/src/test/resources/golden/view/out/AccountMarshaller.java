@@ -1,0 +1,250 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.value.Boxes;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Account}, 9 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = AccountMarshaller.FIELDS
+)
+public final class AccountMarshaller implements ChronicleMarshaller<Account> {
+    public static final AccountMarshaller INSTANCE = new AccountMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 9;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final String FIELDS_BEFORE = """
+            Account frame
+            """;
+
+    static final String FIELDS = """
+            number int32
+            owner text?
+            balance int64 since=2
+            currency text since=2
+            closed bool? since=3
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Account.class, String.join("", FIELDS_BEFORE, FIELDS).split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private AccountMarshaller() {
+    }
+
+    @Override
+    public void write(Account account, Output out) {
+        long start = out.position();
+        try {
+            writeFields(account, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Account read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Account account, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(account, Account.class);
+            readFields(account, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Account account) {
+        return sizeOfFields(account, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Account> type() {
+        return Account.class;
+    }
+
+    @Override
+    public void write(Account account, BytesOut<?> out) {
+        BytesMessages.write(this, account, out);
+    }
+
+    @Override
+    public Account read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Account account, BytesIn<?> in) {
+        BytesMessages.readInto(this, account, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Account account, Output out, int depth) {
+        Checks.exactType(account, Account.class);
+        long frame = VersionedBlocks.begin(out);
+        writeBlock1(account, out);
+        Text.write(account.owner, out);
+        writeBlock2(account, out);
+        Text.write(Checks.required("currency", account.currency), out);
+        writeBlock3(account, out);
+        VersionedBlocks.end(frame, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Account readFields(Account current, Input in, int depth) {
+        Account account = current != null && current.getClass() == Account.class ? current : new Account();
+        long behind = VersionedBlocks.enter(in);
+        readBlock1(account, in);
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        String owner = Text.read(account.owner, in);
+        if (owner != account.owner) {
+            account.owner = owner;
+        }
+        if (VersionedBlocks.goesOn(behind, in)) {
+            readBlock2(account, in);
+            String currency = Checks.present("currency", Text.read(account.currency, in));
+            if (currency != account.currency) {
+                account.currency = currency;
+            }
+        } else {
+            account.balance = 0L;
+            Account fresh = new Account();
+            account.currency = fresh.currency;
+        }
+        if (VersionedBlocks.goesOn(behind, in)) {
+            readBlock3(account, in);
+        } else {
+            account.closed = null;
+        }
+        VersionedBlocks.leave(behind, in);
+        return account;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Account account, int depth) {
+        Checks.exactType(account, Account.class);
+        long size = 18;
+        size += Text.sizeOf(account.owner);
+        size += Text.sizeOf(Checks.required("currency", account.currency));
+        return size;
+    }
+
+    /**
+     * {@link #writeFields}; for null, a frame of -1 bytes.
+     */
+    public static void writeNullable(Account account, Output out, int depth) {
+        if (account == null) {
+            VersionedBlocks.writeNull(out);
+        } else {
+            writeFields(account, out, depth);
+        }
+    }
+
+    /**
+     * {@link #readFields}; null for a frame of -1 bytes.
+     */
+    public static Account readNullable(Account current, Input in, int depth) {
+        return VersionedBlocks.isNull(in) ? null : readFields(current, in, depth);
+    }
+
+    private static void writeBlock1(Account account, Output out) {
+        long offset = out.reserve(4);
+        storeBlock1(account, out.base(), offset);
+    }
+
+    private static void storeBlock1(Account account, Object base, long offset) {
+        RawMemory.putInt(base, offset, account.number);
+    }
+
+    private static void readBlock1(Account account, Input in) {
+        long offset = in.take(4);
+        loadBlock1(account, in.base(), offset);
+    }
+
+    private static void loadBlock1(Account account, Object base, long offset) {
+        account.number = RawMemory.getInt(base, offset);
+    }
+
+    private static void writeBlock2(Account account, Output out) {
+        long offset = out.reserve(8);
+        storeBlock2(account, out.base(), offset);
+    }
+
+    private static void storeBlock2(Account account, Object base, long offset) {
+        RawMemory.putLong(base, offset, account.balance);
+    }
+
+    private static void readBlock2(Account account, Input in) {
+        long offset = in.take(8);
+        loadBlock2(account, in.base(), offset);
+    }
+
+    private static void loadBlock2(Account account, Object base, long offset) {
+        account.balance = RawMemory.getLong(base, offset);
+    }
+
+    private static void writeBlock3(Account account, Output out) {
+        long offset = out.reserve(2);
+        storeBlock3(account, out.base(), offset);
+    }
+
+    private static void storeBlock3(Account account, Object base, long offset) {
+        Boxes.putBoolean(base, offset, account.closed);
+    }
+
+    private static void readBlock3(Account account, Input in) {
+        long offset = in.take(2);
+        loadBlock3(account, in.base(), offset);
+    }
+
+    private static void loadBlock3(Account account, Object base, long offset) {
+        account.closed = Boxes.getBoolean(account.closed, base, offset);
+    }
+}

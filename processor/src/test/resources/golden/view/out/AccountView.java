@@ -1,0 +1,287 @@
+package com.acme;
+
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Boxes;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.view.MessageView;
+import org.marshal4j.runtime.view.ViewTexts;
+import org.marshal4j.runtime.view.Walk;
+
+/**
+ * Shows the fields of a message of {@link Account} where its bytes are. Belongs to one thread at a time.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class AccountView extends MessageView<Account, AccountView> {
+    private final ViewTexts texts = new ViewTexts();
+
+    /**
+     * A view without bytes: {@link #wrap} gives it some.
+     */
+    public AccountView() {
+        super(AccountMarshaller.INSTANCE, 6, false);
+    }
+
+    public int number() {
+        try {
+            long offset = fieldAt(1, 0, 4);
+            Object base = memoryBase();
+            return RawMemory.getInt(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    public void number(int value) {
+        try {
+            long offset = settableAt("number", 1, 0, 4);
+            Object base = memoryBase();
+            RawMemory.putInt(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    public String owner() {
+        try {
+            Input in = inputAt(1, 4);
+            String value = readOwner(in);
+            requireWithin(1, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean ownerEquals(CharSequence other) {
+        try {
+            Input in = inputAt(1, 4);
+            boolean value = texts.equals(true, Integer.MAX_VALUE, other, in);
+            requireWithin(1, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int ownerHash() {
+        try {
+            Input in = inputAt(1, 4);
+            int value = texts.hash(true, Integer.MAX_VALUE, in);
+            requireWithin(1, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean ownerInto(StringBuilder to) {
+        try {
+            Input in = inputAt(1, 4);
+            boolean value = texts.append(true, Integer.MAX_VALUE, to, in);
+            requireWithin(1, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    public long balance() {
+        try {
+            if (isAbsent(3)) {
+                return 0L;
+            }
+            long offset = fieldAt(3, 0, 8);
+            Object base = memoryBase();
+            return RawMemory.getLong(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    public void balance(long value) {
+        try {
+            long offset = settableAt("balance", 3, 0, 8);
+            Object base = memoryBase();
+            RawMemory.putLong(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    public String currency() {
+        try {
+            if (isAbsent(3)) {
+                Account fresh = new Account();
+                return fresh.currency;
+            }
+            Input in = inputAt(3, 8);
+            String value = readCurrency(in);
+            requireWithin(3, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean currencyEquals(CharSequence other) {
+        try {
+            if (isAbsent(3)) {
+                return ViewTexts.same(currency(), other);
+            }
+            Input in = inputAt(3, 8);
+            boolean value = texts.equals(false, Integer.MAX_VALUE, other, in);
+            requireWithin(3, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int currencyHash() {
+        try {
+            if (isAbsent(3)) {
+                return ViewTexts.hashOf(currency());
+            }
+            Input in = inputAt(3, 8);
+            int value = texts.hash(false, Integer.MAX_VALUE, in);
+            requireWithin(3, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean currencyInto(StringBuilder to) {
+        try {
+            if (isAbsent(3)) {
+                return ViewTexts.appendTo(currency(), to);
+            }
+            Input in = inputAt(3, 8);
+            boolean value = texts.append(false, Integer.MAX_VALUE, to, in);
+            requireWithin(3, in);
+            return value;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    public Boolean closed() {
+        try {
+            if (isAbsent(5)) {
+                return null;
+            }
+            long offset = fieldAt(5, 0, 2);
+            Object base = memoryBase();
+            return Boxes.getBoolean(null, base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    public void closed(Boolean value) {
+        try {
+            long offset = settableAt("closed", 5, 0, 2);
+            Object base = memoryBase();
+            Boxes.putBoolean(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    @Override
+    protected void walkSection(int section, Input in) {
+        switch (section) {
+            case 0 -> {
+                enterVersionedBlock(in);
+            }
+            case 1 -> {
+                in.skip(4);
+                Walk.text(in);
+            }
+            case 2 -> {
+                endVersion(in);
+            }
+            case 3 -> {
+                in.skip(8);
+                Walk.text(in);
+            }
+            case 4 -> {
+                endVersion(in);
+            }
+            case 5 -> {
+                if (isThere(5)) {
+                    in.skip(2);
+                }
+                leaveVersionedBlock(in);
+            }
+            default -> throw new IllegalArgumentException();
+        }
+    }
+
+    @Override
+    protected boolean endsVersionedBlock(int section) {
+        return section == 5;
+    }
+
+    private String readOwner(Input in) {
+        return Text.read(null, in);
+    }
+
+    private String readCurrency(Input in) {
+        return Checks.present("currency", Text.read(null, in));
+    }
+}

@@ -1,0 +1,76 @@
+package com.acme;
+
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.view.MessageView;
+
+/**
+ * Shows the fields of a message of {@link Fill} where its bytes are. Belongs to one thread at a time.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+final class FillView extends MessageView<Fill, FillView> {
+    /**
+     * A view without bytes: {@link #wrap} gives it some.
+     */
+    FillView() {
+        super(FillMarshaller.INSTANCE, 1, false);
+    }
+
+    public int quantity() {
+        try {
+            long offset = fieldAt(0, 0, 4);
+            Object base = memoryBase();
+            return RawMemory.getInt(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    public void quantity(int value) {
+        try {
+            long offset = settableAt("quantity", 0, 0, 4);
+            Object base = memoryBase();
+            RawMemory.putInt(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    public double price() {
+        try {
+            long offset = fieldAt(0, 4, 8);
+            Object base = memoryBase();
+            return RawMemory.getDouble(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    public void price(double value) {
+        try {
+            long offset = settableAt("price", 0, 4, 8);
+            Object base = memoryBase();
+            RawMemory.putDouble(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    @Override
+    protected void walkSection(int section, Input in) {
+        in.skip(12);
+    }
+}

@@ -1,0 +1,163 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Party}, 5 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = PartyMarshaller.FIELDS
+)
+final class PartyMarshaller implements ChronicleMarshaller<Party> {
+    public static final PartyMarshaller INSTANCE = new PartyMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 5;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            name text?
+            number int32
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Party.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private PartyMarshaller() {
+    }
+
+    @Override
+    public void write(Party party, Output out) {
+        long start = out.position();
+        try {
+            writeFields(party, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Party read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Party party, Input in) {
+        long start = in.position();
+        try {
+            Checks.exactType(party, Party.class);
+            readFields(party, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Party party) {
+        return sizeOfFields(party, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Party> type() {
+        return Party.class;
+    }
+
+    @Override
+    public void write(Party party, BytesOut<?> out) {
+        BytesMessages.write(this, party, out);
+    }
+
+    @Override
+    public Party read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Party party, BytesIn<?> in) {
+        BytesMessages.readInto(this, party, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Party party, Output out, int depth) {
+        Checks.exactType(party, Party.class);
+        Text.write(party.name, out);
+        writeBlock(party, out);
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current}, or a new object where that will not do.
+     */
+    public static Party readFields(Party current, Input in, int depth) {
+        Party party = current != null && current.getClass() == Party.class ? current : new Party();
+        // References are stored only if they changed: each store would cost the garbage collector time.
+        String name = Text.read(party.name, in);
+        if (name != party.name) {
+            party.name = name;
+        }
+        readBlock(party, in);
+        return party;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Party party, int depth) {
+        Checks.exactType(party, Party.class);
+        long size = 4;
+        size += Text.sizeOf(party.name);
+        return size;
+    }
+
+    private static void writeBlock(Party party, Output out) {
+        long offset = out.reserve(4);
+        storeBlock(party, out.base(), offset);
+    }
+
+    private static void storeBlock(Party party, Object base, long offset) {
+        RawMemory.putInt(base, offset, party.number);
+    }
+
+    private static void readBlock(Party party, Input in) {
+        long offset = in.take(4);
+        loadBlock(party, in.base(), offset);
+    }
+
+    private static void loadBlock(Party party, Object base, long offset) {
+        party.number = RawMemory.getInt(base, offset);
+    }
+}

@@ -1,0 +1,311 @@
+package org.marshal4j.runtime.view;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.VersionedBlocks;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * What generated views are made on: where the sections of a message begin, and how to get at what is in them. A section is fields of fixed
+ * size, which are at constant offsets, and behind them one field of any size, or the end of a version's fields or of a versioned block.
+ * Where a section begins is found by walking over those before it, once. Belongs to one thread at a time.
+ */
+public abstract class SectionedView {
+    /** Where the section begins of fields that an older message does not have. */
+    private static final long ABSENT = -1;
+
+    private static final int NOTHING = -1;
+
+    private final Marshaller<?> marshaller;
+    private final boolean nests;
+    private final long[] starts;
+    private final long[] ends;
+    private ViewMemory memory = new ViewMemory();
+    private int wraps;
+    private int known = NOTHING;
+    private int depth;
+    private long end;
+    private boolean goesOn;
+
+    SectionedView(Marshaller<?> marshaller, int sections, boolean nests) {
+        this.marshaller = marshaller;
+        this.nests = nests;
+        this.starts = new long[sections + 1];
+        this.ends = new long[sections + 1];
+    }
+
+    /** Memory of its own, for a message that is wrapped: it may have been inside of another view. */
+    final ViewMemory ownMemory() {
+        if (depth > 0) {
+            memory = new ViewMemory();
+            depth = 0;
+        }
+        return memory;
+    }
+
+    final ViewMemory memory() {
+        return memory;
+    }
+
+    final void begin(long start) {
+        wraps = memory.wraps();
+        starts[0] = start;
+        ends[0] = Long.MAX_VALUE;
+        known = 0;
+    }
+
+    final boolean isWrapped() {
+        return known != NOTHING && wraps == memory.wraps();
+    }
+
+    final long start() {
+        return starts[0];
+    }
+
+    /** The position behind the message. */
+    final long behind() {
+        return startOf(starts.length - 1);
+    }
+
+    /** Moves from the beginning of a section to that of the next one. */
+    protected abstract void walkSection(int section, Input in);
+
+    /** Whether a versioned block ends with that section. */
+    protected boolean endsVersionedBlock(int section) {
+        return false;
+    }
+
+    /** Where a section begins; ABSENT if an older message does not have it. */
+    private long startOf(int section) {
+        Input in = in();
+        if (known < section) {
+            in.limits(in.limits());
+            do {
+                walk(known, in);
+            } while (known < section);
+        }
+        return starts[section];
+    }
+
+    private void walk(int section, Input in) {
+        end = ends[section];
+        goesOn = true;
+        if (starts[section] != ABSENT) {
+            in.position(starts[section]);
+            walkSection(section, in);
+        } else if (endsVersionedBlock(section)) {
+            in.position(end);
+            walkSection(section, in);
+        } else {
+            goesOn = false;
+        }
+        starts[section + 1] = goesOn ? within(in.position()) : ABSENT;
+        ends[section + 1] = end;
+        known = section + 1;
+    }
+
+    private long within(long position) {
+        if (position > end) {
+            throw new MarshalException(
+                    RuntimeProblem.BYTES_RUN_OUT,
+                    "the versioned block ends " + (position - end) + " bytes before its fields do");
+        }
+        return position;
+    }
+
+    /** While walking: whether the section is there, of which the rest has to be walked over. */
+    protected final boolean isThere(int section) {
+        return starts[section] != ABSENT;
+    }
+
+    /** While walking: enters a versioned block. */
+    protected final void enterVersionedBlock(Input in) {
+        long behind = VersionedBlocks.enter(in);
+        end = in.position() + in.remaining() - behind;
+    }
+
+    /** While walking: goes to the end of a versioned block. */
+    protected final void leaveVersionedBlock(Input in) {
+        within(in.position());
+        in.position(end);
+        end = Long.MAX_VALUE;
+    }
+
+    /** While walking: finds out whether a versioned block has the fields of the next version. */
+    protected final void endVersion(Input in) {
+        goesOn = within(in.position()) < end;
+    }
+
+    /** Whether the message is too old to have the fields of a section. */
+    protected final boolean isAbsent(int section) {
+        return startOf(section) == ABSENT;
+    }
+
+    /**
+     * Where a field of fixed size is: an offset in {@link #memoryBase}.
+     *
+     * @param section the section it is in, which is there
+     * @param offset bytes from the beginning of the section
+     * @param size bytes of the field
+     */
+    protected final long fieldAt(int section, int offset, int size) {
+        long start = startOf(section);
+        if (start + offset + size > ends[section]) {
+            end = ends[section];
+            within(start + offset + size);
+        }
+        Input in = memory.in();
+        in.position(start);
+        return in.take(offset + size) + offset;
+    }
+
+    /** As {@link #fieldAt}, of a field that is about to be set. */
+    protected final long settableAt(String field, int section, int offset, int size) {
+        requireSettable(field);
+        try {
+            if (!isAbsent(section)) {
+                return fieldAt(section, offset, size);
+            }
+        } catch (Throwable failure) {
+            throw failed(failure);
+        }
+        throw new MarshalException(
+                RuntimeProblem.NOT_SETTABLE,
+                field,
+                "the message was written by an older version, which had no such field");
+    }
+
+    /** Refuses to set a field where that would not get into what was wrapped (MARSHAL241). */
+    protected final void requireSettable(String field) {
+        in();
+        if (!memory.isWritable()) {
+            throw new MarshalException(RuntimeProblem.NOT_SETTABLE, field, "what is wrapped is an input, or read-only");
+        }
+    }
+
+    /**
+     * How many elements the array at the end of a section has; -1 if it is null, or the message does not have it.
+     *
+     * @param offset bytes from the beginning of the section
+     * @param size bytes of an element
+     * @param nullable whether it may be null; otherwise null is refused (MARSHAL206)
+     * @param max the most elements that the field allows (MARSHAL215)
+     */
+    protected final int arrayLength(int section, int offset, int size, boolean nullable, int max) {
+        try {
+            if (isAbsent(section)) {
+                return -1;
+            }
+            Input in = inputAt(section, offset);
+            int count = Walk.arrayCount(size, nullable, max, in);
+            end = ends[section];
+            within(in.position() + (long) Math.max(0, count) * size);
+            return count;
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            memory.keep();
+        }
+    }
+
+    /**
+     * Where an element of such an array is: an offset in {@link #memoryBase}.
+     *
+     * @throws IndexOutOfBoundsException if there is none of that index
+     */
+    protected final long elementAt(int section, int offset, int size, boolean nullable, int max, int index) {
+        Objects.checkIndex(index, Math.max(0, arrayLength(section, offset, size, nullable, max)));
+        Input in = memory.in();
+        in.skip((long) index * size);
+        return in.take(size);
+    }
+
+    /** What offsets of {@link #fieldAt} count in. */
+    protected final @Nullable Object memoryBase() {
+        return memory.in().base();
+    }
+
+    /**
+     * The input, at a field behind those of fixed size of a section.
+     *
+     * @param section the section, which is there
+     * @param offset bytes from the beginning of the section
+     */
+    protected final Input inputAt(int section, int offset) {
+        long start = startOf(section);
+        Input in = memory.in();
+        in.position(start);
+        in.skip(offset);
+        in.limits(in.limits());
+        return in;
+    }
+
+    /** Refuses a field of a versioned block that was read beyond the end of that. */
+    protected final void requireWithin(int section, Input in) {
+        end = ends[section];
+        within(in.position());
+    }
+
+    /** How deep the object is nested that the view shows. */
+    protected final int nestingDepth() {
+        return depth;
+    }
+
+    /** What to throw instead of what was thrown while a field was read. */
+    protected final RuntimeException failed(Throwable failure) {
+        if (failure instanceof MarshalException refused
+                && (refused.isComplete() || refused.problem() == RuntimeProblem.NO_MESSAGE)) {
+            return refused;
+        }
+        // Memory that has been closed must not be walked either.
+        memory.requireAlive();
+        return Failures.reading(marshaller, memory.in(), starts[0], failure);
+    }
+
+    /** Keeps the memory that was read of from being freed before this. */
+    protected final void keepMemory() {
+        memory.keep();
+    }
+
+    /** Lets a view show an object inside of this one, whose bytes begin at the position. */
+    protected final <S extends SectionedView> S showInside(S view, Input in) {
+        SectionedView inside = view;
+        if (inside.nests) {
+            Checks.depth(depth + 1, in);
+        }
+        inside.memory = memory;
+        inside.depth = depth + 1;
+        inside.begin(in.position());
+        return view;
+    }
+
+    /** Goes to the end of an object that a view inside of this one shows, whose bytes begin at the position. */
+    protected final void stepOver(SectionedView view, Input in) {
+        in.position(showInside(view, in).behind());
+    }
+
+    /** Refuses what goes on behind the end of its versioned block: all of the section that ends with it is walked over. */
+    protected final void requireSection(int section, Input in) {
+        long position = in.position();
+        startOf(section + 1);
+        in.position(position);
+    }
+
+    /** The input, at no known place; MARSHAL240 if there are no bytes. */
+    final Input in() {
+        if (!isWrapped()) {
+            throw new MarshalException(
+                    RuntimeProblem.NO_MESSAGE,
+                    known == NOTHING
+                            ? "nothing has been wrapped yet"
+                            : "the view that this one is inside of has been given other bytes");
+        }
+        memory.requireAlive();
+        return memory.in();
+    }
+}

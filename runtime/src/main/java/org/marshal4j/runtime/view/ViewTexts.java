@@ -1,0 +1,82 @@
+package org.marshal4j.runtime.view;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Utf8Decoder;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Texts of messages, for generated views: compared, hashed and appended without making a String. Each method reads the text at the input's
+ * position and refuses what {@link org.marshal4j.runtime.memory.Text#read} does. A text is decoded into a builder of the view, which it
+ * fills again each time. Belongs to one thread at a time.
+ */
+public final class ViewTexts {
+    private final StringBuilder decoded = new StringBuilder();
+
+    /** For a view. */
+    public ViewTexts() {}
+
+    /**
+     * Whether the text has these characters.
+     *
+     * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
+     * @param max the most bytes that the field allows
+     * @param other null for no text
+     */
+    public boolean equals(boolean nullable, int max, @Nullable CharSequence other, Input in) {
+        return same(read(nullable, max, in) ? decoded : null, other);
+    }
+
+    /** The hash code of the String that the text is; 0 for null. */
+    public int hash(boolean nullable, int max, Input in) {
+        return hashOf(read(nullable, max, in) ? decoded : null);
+    }
+
+    /**
+     * Appends the text to a builder.
+     *
+     * @return whether there is one; nothing is appended if it is null, or is refused
+     */
+    public boolean append(boolean nullable, int max, StringBuilder to, Input in) {
+        return appendTo(read(nullable, max, in) ? decoded : null, to);
+    }
+
+    private boolean read(boolean nullable, int max, Input in) {
+        int count = Counted.readText("a text", max, in);
+        if (count < 0 && !nullable) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        if (count < 0) {
+            return false;
+        }
+        long offset = in.take(count);
+        decoded.setLength(0);
+        Utf8Decoder.append(in.base(), offset, count, decoded);
+        return true;
+    }
+
+    /** Whether two texts have the same characters, or neither is there. */
+    public static boolean same(@Nullable CharSequence text, @Nullable CharSequence other) {
+        return (text == null || other == null) ? text == other : CharSequence.compare(text, other) == 0;
+    }
+
+    /** The hash code of a text as a String; 0 for null. */
+    public static int hashOf(@Nullable CharSequence text) {
+        int hash = 0;
+        for (int i = 0; text != null && i < text.length(); i++) {
+            hash = 31 * hash + text.charAt(i);
+        }
+        return hash;
+    }
+
+    /** Appends a text to a builder; returns whether there is one. */
+    public static boolean appendTo(@Nullable CharSequence text, StringBuilder to) {
+        if (text == null) {
+            return false;
+        }
+        to.append(text);
+        return true;
+    }
+}

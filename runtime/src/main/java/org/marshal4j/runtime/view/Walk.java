@@ -1,0 +1,56 @@
+package org.marshal4j.runtime.view;
+
+import org.marshal4j.runtime.memory.Counted;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+
+/**
+ * Steps over values without reading them, for generated views: no more of the bytes is checked than where a value ends. Each throws {@link
+ * MarshalException} MARSHAL205 for a count that is none, and MARSHAL203 where bytes are missing, or {@link
+ * java.nio.BufferUnderflowException} within the count. Stateless.
+ */
+public final class Walk {
+    private Walk() {}
+
+    /** Steps over a text: a count and as many bytes, null included. */
+    public static void text(Input in) {
+        int count = Counted.readText("a text", Integer.MAX_VALUE, in);
+        in.skip(Math.max(0, count));
+    }
+
+    /** Steps over an array: a count and as many elements, null included. */
+    public static void array(int elementSize, Input in) {
+        in.skip((long) Math.max(0, arrayCount(elementSize, true, Integer.MAX_VALUE, in)) * elementSize);
+    }
+
+    /** Steps over an enum constant: a count alone. */
+    public static void constant(Input in) {
+        StopBit.read(in);
+    }
+
+    /**
+     * Reads the count of an array whose elements are all there; −1 for null.
+     *
+     * @param nullable whether null is possible
+     * @param max the most elements that are allowed
+     * @throws MarshalException MARSHAL203 if they are not there, MARSHAL206 for null where that is not possible, MARSHAL215 if they are too
+     *     many
+     */
+    static int arrayCount(int elementSize, boolean nullable, int max, Input in) {
+        int count = StopBit.read(in);
+        if (count < 0 && !nullable) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+        if (count > max) {
+            throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
+        }
+        if ((long) count * elementSize > in.remaining()) {
+            throw new MarshalException(
+                    RuntimeProblem.BYTES_RUN_OUT,
+                    count + " elements of " + elementSize + " bytes, " + in.remaining() + " bytes left");
+        }
+        return count;
+    }
+}

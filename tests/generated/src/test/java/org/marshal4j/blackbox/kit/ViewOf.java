@@ -1,0 +1,124 @@
+package org.marshal4j.blackbox.kit;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.marshal4j.blackbox.reference.WireFields;
+import org.marshal4j.blackbox.reference.WireFields.WireField;
+import org.marshal4j.runtime.view.MessageView;
+
+/** The generated view of a class, by reflection: its methods by the rule that docs/views.md has for their names. */
+public final class ViewOf<T> {
+    private final Constructor<?> constructor;
+    private final List<Shown> fields = new ArrayList<>();
+
+    private ViewOf(Class<?> view, Class<T> type) throws NoSuchMethodException {
+        constructor = view.getDeclaredConstructor();
+        constructor.setAccessible(true);
+        Set<String> taken = new HashSet<>();
+        Stream.of(MessageView.class, MessageView.class.getSuperclass(), Object.class)
+                .flatMap(each -> Stream.of(each.getDeclaredMethods()))
+                .filter(method -> (method.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0)
+                .forEach(method -> taken.add(method.getName()));
+        for (WireField field : WireFields.of(type)) {
+            StringBuilder name = new StringBuilder(field.field().getName());
+            while (!taken.add(name.toString())) {
+                name.append('_');
+            }
+            Method get = view.getDeclaredMethod(name.toString());
+            get.setAccessible(true);
+            Method set = Stream.of(view.getDeclaredMethods())
+                    .filter(method -> method.getName().contentEquals(name)
+                            && method.getParameterCount() == 1
+                            && method.getReturnType() == void.class)
+                    .findFirst()
+                    .orElse(null);
+            fields.add(new Shown(field, get, set));
+        }
+    }
+
+    /**
+     * A field, and the methods of the view for it.
+     *
+     * @param set null if it cannot be set
+     */
+    public record Shown(WireField field, Method get, Method set) {
+        /** What the view says; the object, if that is another view. */
+        public Object get(MessageView<?, ?> view) {
+            Object value = call(get, view);
+            return value instanceof MessageView<?, ?> inside ? inside.toObject() : value;
+        }
+
+        /** Sets it. */
+        public void set(MessageView<?, ?> view, Object value) {
+            set.setAccessible(true);
+            call(set, view, value);
+        }
+
+        /** Calls another method of the field, if there is one; null if not. */
+        public Object further(MessageView<?, ?> view, String suffix, Class<?> parameter, Object argument) {
+            try {
+                Method method = parameter == null
+                        ? view.getClass().getDeclaredMethod(get.getName() + suffix)
+                        : view.getClass().getDeclaredMethod(get.getName() + suffix, parameter);
+                method.setAccessible(true);
+                return parameter == null ? call(method, view) : call(method, view, argument);
+            } catch (NoSuchMethodException e) {
+                return null;
+            }
+        }
+
+        @Override
+        public String toString() {
+            return field.field().toString();
+        }
+    }
+
+    private static Object call(Method method, Object view, Object... arguments) {
+        try {
+            return method.invoke(view, arguments);
+        } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof RuntimeException ours) {
+                throw ours;
+            }
+            throw new AssertionError(method.toString(), e.getCause());
+        } catch (IllegalAccessException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** That of a class; null if it has none. */
+    public static <T> ViewOf<T> of(Dto<T> dto) {
+        String marshaller = dto.marshaller().getClass().getName();
+        String name = marshaller.substring(0, marshaller.length() - "Marshaller".length()) + "View";
+        try {
+            Class<?> view = Class.forName(name, true, dto.type().getClassLoader());
+            return MessageView.class.isAssignableFrom(view) ? new ViewOf<>(view, dto.type()) : null;
+        } catch (ClassNotFoundException e) {
+            return null;
+        } catch (NoSuchMethodException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** A new one, without bytes. */
+    @SuppressWarnings({"unchecked", "rawtypes"}) // the constructor of the type's own view
+    public MessageView<T, ?> make() {
+        try {
+            return (MessageView) constructor.newInstance();
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** The fields, in the order of the wire. */
+    public List<Shown> fields() {
+        return fields;
+    }
+}

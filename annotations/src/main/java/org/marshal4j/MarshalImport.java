@@ -77,6 +77,17 @@ public @interface MarshalImport {
     boolean families() default false;
 
     /**
+     * Whether the names of the marshallers begin with the packages of their classes, with {@code _} for each dot: {@code
+     * com_stripe_model_DisputeMarshaller} for {@code com.stripe.model.Dispute}. So that two classes of one simple name can be imported into
+     * one package. It goes for the classes that are named, for subtypes, and for what is found, unless another import in the package names
+     * the class. Mix-ins come before it; before other imports of a class, one that names it with this decides, about {@link #dynamic} too.
+     * The bytes are the same, and {@code Marshallers.of} finds either name.
+     *
+     * @return false unless given
+     */
+    boolean qualified() default false;
+
+    /**
      * The classes that {@link #reachableIn} and {@link #families} leave out, though they would come to be imported. Their objects are
      * refused when they are written as ones of a family; a field that is declared as one of them is an error.
      *

@@ -71,12 +71,20 @@ final class SchemaFiles {
                 marshallers.put(name, marshallerOf(name));
             } else {
                 String type = name.substring(0, importer);
-                String simple = marshallerOf(type.substring(type.lastIndexOf('.') + 1));
-                String home = name.substring(importer + 1);
-                marshallers.put(type, home.isEmpty() ? simple : home + "." + simple);
+                marshallers.put(type, importedMarshallerOf(type, name.substring(importer + 1)));
             }
         }
         return marshallers;
+    }
+
+    /** With the type's package in front, if its import asked for that; else without. */
+    private String importedMarshallerOf(String type, String home) {
+        String plain = marshallerOf(type.substring(type.lastIndexOf('.') + 1));
+        String qualified = marshallerOf(type).replace('.', '_');
+        boolean isQualified =
+                Files.exists(classes.resolve(home.replace('.', '/')).resolve(qualified + ".class"));
+        String simple = isQualified ? qualified : plain;
+        return home.isEmpty() ? simple : home + "." + simple;
     }
 
     /** The binary name of the marshaller of a type that is not imported. */

@@ -34,12 +34,16 @@ class SchemaFilesTest {
         schema("com.acme.Gone", "com.acme.Gone\n  id int64\n");
         schema("com.acme.Quote$Line", "com.acme.Quote$Line\n  id int64\n");
         schema("java.awt.Point@com.acme", "java.awt.Point\n  x int32\n");
+        schema("shop.Point@com.acme", "shop.Point\n  x int32\n");
+        Files.createFile(Files.createDirectories(classes.resolve("com/acme")).resolve("shop_PointMarshaller.class"));
         source("com/acme/Quote.java");
-        assertThat(files(List.of()).own()).containsOnlyKeys("com.acme.Quote", "com.acme.Quote$Line", "java.awt.Point");
+        assertThat(files(List.of()).own())
+                .containsOnlyKeys("com.acme.Quote", "com.acme.Quote$Line", "java.awt.Point", "shop.Point");
         assertThat(files(List.of()).marshallers())
                 .containsEntry("com.acme.Quote", "com.acme.QuoteMarshaller")
                 .containsEntry("com.acme.Quote$Line", "com.acme.Quote_LineMarshaller")
-                .containsEntry("java.awt.Point", "com.acme.PointMarshaller");
+                .containsEntry("java.awt.Point", "com.acme.PointMarshaller")
+                .containsEntry("shop.Point", "com.acme.shop_PointMarshaller");
     }
 
     @Test

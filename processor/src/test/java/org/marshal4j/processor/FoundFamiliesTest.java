@@ -270,8 +270,8 @@ class FoundFamiliesTest {
                 """);
         assertThat(Library.errors(result))
                 .containsExactly("2: [MARSHAL139] twice.a.Dot belongs to the family of twice.Drawing.Shape, but has the"
-                        + " simple name of twice.b.Dot, which is imported into the same package. Import one of the two in"
-                        + " another package, twice.a.Dot with its family.");
+                        + " simple name of twice.b.Dot, which is imported into the same package. Import twice.a.Dot by"
+                        + " itself in that package, with qualified = true.");
     }
 
     private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> classPath, String sources) {

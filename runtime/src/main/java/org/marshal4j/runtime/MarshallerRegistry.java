@@ -41,9 +41,30 @@ public final class MarshallerRegistry {
         try {
             marshaller = initialised(name, importer.getClassLoader());
         } catch (ClassNotFoundException e) {
-            throw notImported(name, importer, type, e);
+            Marshaller<?> qualified = qualified(importer, type);
+            if (qualified == null) {
+                throw notImported(name, importer, type, e);
+            }
+            return qualified;
         }
-        return checked(name, marshaller, type);
+        if (marshaller == null || marshaller.type() != type) {
+            // A namesake may have the plain name.
+            Marshaller<?> qualified = qualified(importer, type);
+            return qualified == null ? checked(name, marshaller, type) : qualified;
+        }
+        return marshaller;
+    }
+
+    /** The marshaller whose name begins with the package of the class, if its import asked for that. */
+    private static @Nullable Marshaller<?> qualified(Class<?> importer, Class<?> type) {
+        String prefix =
+                type.getPackageName().isEmpty() ? "" : type.getPackageName().replace('.', '_') + "_";
+        String name = prefixed(importer.getPackageName(), prefix + simpleMarshallerName(type));
+        try {
+            return checked(name, initialised(name, importer.getClassLoader()), type);
+        } catch (ClassNotFoundException e) {
+            return null;
+        }
     }
 
     /** Initialises the marshaller of that name, which generated code knows. */
@@ -87,11 +108,19 @@ public final class MarshallerRegistry {
     }
 
     private static String marshallerName(String packageName, Class<?> type) {
+        return prefixed(packageName, simpleMarshallerName(type));
+    }
+
+    private static String prefixed(String packageName, String simpleName) {
+        return packageName.isEmpty() ? simpleName : packageName + "." + simpleName;
+    }
+
+    private static String simpleMarshallerName(Class<?> type) {
         StringBuilder name = new StringBuilder(type.getSimpleName());
         for (Class<?> outer = type.getEnclosingClass(); outer != null; outer = outer.getEnclosingClass()) {
             name.insert(0, outer.getSimpleName() + "_");
         }
-        return (packageName.isEmpty() ? "" : packageName + ".") + name + "Marshaller";
+        return name + "Marshaller";
     }
 
     private static IllegalArgumentException isGeneric(Class<?> type, ClassNotFoundException cause) {

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -26,6 +27,19 @@ class ImportedLookUpTest {
                 .isSameAs(ImportedLookUpTest_WaitingMarshaller.INSTANCE);
     }
 
+    /** It has the longer name, since something else has the plain one, or nothing. */
+    @Test
+    void theLongerNameIsFoundAsWell() {
+        assertThat(Marshallers.of(ImportedLookUpTest.class, Shadowed.class).type())
+                .isEqualTo(Shadowed.class);
+        assertThat(Marshallers.of(ImportedLookUpTest.class, Qualified.class).type())
+                .isEqualTo(Qualified.class);
+        assertThatThrownBy(() -> Marshallers.of(ImportedLookUpTest.class, Mistaken.class))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(
+                        "ImportedLookUpTest_MistakenMarshaller is not the marshaller that marshal4j generates");
+    }
+
     /** For many, so that one of them falls into the same part of whatever map there is. */
     static void lookForOthers() {
         Class<?> type = int.class;
@@ -45,7 +59,50 @@ class ImportedLookUpTest {
     static final class Part {}
 
     static final class Waiting {}
+
+    static final class Shadowed {}
+
+    static final class Qualified {}
+
+    static final class Mistaken {}
 }
+
+/** Of a namesake. */
+final class ImportedLookUpTest_ShadowedMarshaller extends NoBytesMarshaller<String> {
+    static {
+        Marshallers.register(new ImportedLookUpTest_ShadowedMarshaller(), MarshalVersion.VERSION);
+    }
+
+    private ImportedLookUpTest_ShadowedMarshaller() {
+        super(String.class);
+    }
+}
+
+final class org_marshal4j_runtime_ImportedLookUpTest_ShadowedMarshaller
+        extends NoBytesMarshaller<ImportedLookUpTest.Shadowed> {
+    static {
+        Marshallers.register(new org_marshal4j_runtime_ImportedLookUpTest_ShadowedMarshaller(), MarshalVersion.VERSION);
+    }
+
+    private org_marshal4j_runtime_ImportedLookUpTest_ShadowedMarshaller() {
+        super(ImportedLookUpTest.Shadowed.class);
+    }
+}
+
+final class org_marshal4j_runtime_ImportedLookUpTest_QualifiedMarshaller
+        extends NoBytesMarshaller<ImportedLookUpTest.Qualified> {
+    static {
+        Marshallers.register(
+                new org_marshal4j_runtime_ImportedLookUpTest_QualifiedMarshaller(), MarshalVersion.VERSION);
+    }
+
+    private org_marshal4j_runtime_ImportedLookUpTest_QualifiedMarshaller() {
+        super(ImportedLookUpTest.Qualified.class);
+    }
+}
+
+/** Written by somebody who knew no better. */
+final class ImportedLookUpTest_MistakenMarshaller {}
 
 final class ImportedLookUpTest_PartMarshaller extends NoBytesMarshaller<ImportedLookUpTest.Part> {
     static {

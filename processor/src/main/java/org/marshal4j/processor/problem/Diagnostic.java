@@ -35,7 +35,7 @@ public enum Diagnostic {
     NAME_TAKEN(
             111,
             "%s cannot be generated for %s: a class with that name already exists. Rename one of the two;"
-                    + " for an imported class, put its @MarshalImport in another package."),
+                    + " for an imported class, say qualified = true in its @MarshalImport."),
     FINAL_FIELD(
             112,
             "%s is final, but no constructor has a parameter for it, so reading cannot set it. Add a"

@@ -61,7 +61,8 @@ public final class Bindings {
         if (depthOf(ref) > DEEPEST || form.simple().length() > LONGEST) {
             return new ClassKind.Unbound(ClassKind.Unknown.ENDLESS);
         }
-        Name marshaller = Name.of(homeOf(type, generic, home), form.simple()).generated("Marshaller");
+        Name marshaller = ImportedNames.ofBinding(
+                form, source.nameOf(element), generic.marshaller(), homeOf(type, generic, home));
         byMarshaller.put(marshaller, new Bound(type, generic.marshaller()));
         return generic.with(marshaller);
     }

@@ -11,6 +11,7 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.ImportSite;
@@ -40,17 +41,26 @@ public final class Importers {
     public List<Consumer<Element>> passes() {
         return List.of(
                 this::addMixedIn,
+                ifSays(true, true, this::addPlain),
+                ifSays(false, true, this::addPlain),
                 this::addSubtypes,
-                ifDynamic(true, this::addPlain),
-                ifDynamic(false, this::addPlain),
-                ifDynamic(true, this::addReachable),
-                ifDynamic(false, this::addReachable));
+                ifSays(true, false, this::addPlain),
+                ifSays(false, false, this::addPlain),
+                ifSays(true, true, this::addReachable),
+                ifSays(true, false, this::addReachable),
+                ifSays(false, true, this::addReachable),
+                ifSays(false, false, this::addReachable));
     }
 
-    /** Those whose fields are dynamic come first, so that it makes no difference in which order a compiler finds the importers. */
-    private static Consumer<Element> ifDynamic(boolean dynamic, Consumer<Element> pass) {
+    /**
+     * Those that name a class to give its marshaller the long name come first, and those whose fields are dynamic before others, so that it makes
+     * no difference in which order a compiler finds the importers.
+     */
+    private static Consumer<Element> ifSays(boolean dynamic, boolean qualified, Consumer<Element> pass) {
         return importer -> {
-            if (Annotations.isTrue(annotationOf(importer), "dynamic") == dynamic) {
+            AnnotationMirror annotation = annotationOf(importer);
+            if (Annotations.isTrue(annotation, "dynamic") == dynamic
+                    && Annotations.isTrue(annotation, "qualified") == qualified) {
                 pass.accept(importer);
             }
         };
@@ -181,17 +191,30 @@ public final class Importers {
     /** Whether nothing else has imported the class into that package before. */
     private boolean add(Element importer, AnnotationMirror annotation, AnnotationValue literal, MixIn mixIn) {
         return classIn(literal)
-                .flatMap(type -> imports.add(
+                .map(type -> add(
                         type,
-                        source.packageOf(importer),
                         new ImportSite(
                                 importer,
                                 annotation,
                                 literal,
                                 source.nameOf(type).simple(),
                                 mixIn)))
-                .map(targets::add)
                 .orElse(false);
+    }
+
+    private boolean add(TypeElement type, ImportSite site) {
+        String home = source.packageOf(site.importer());
+        Optional<Name> namesake = imports.namesake(type, home, site);
+        if (namesake.isPresent()) {
+            String message = Diagnostic.BAD_IMPORT.message(
+                    source.nameOf(type),
+                    "has the simple name of " + namesake.get() + ", which is imported into the same package",
+                    "Import one of the two by itself, with qualified = true");
+            remarks.add(new Remark(
+                    site.importer(), Optional.of(site.annotation()), Optional.of(site.literal()), message, true));
+            return true;
+        }
+        return imports.add(type, home, site).map(targets::add).orElse(false);
     }
 
     private Optional<TypeElement> classIn(AnnotationValue literal) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -36,14 +37,16 @@ public final class Imports {
 
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
+    private final ImportedNames names;
         this.source = source;
         this.bindings = new Bindings(source);
     }
 
     /** Notes that a class is imported into a package, unless it is already. */
+        this.names = new ImportedNames(source, this::isGeneratedFor);
     Optional<Target> add(TypeElement type, String home, ImportSite site) {
         Name name = source.nameOf(type);
-        Name marshaller = marshallerOf(name, home);
+        Name marshaller = marshallerBy(site, type, home);
         boolean first =
                 compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).putIfAbsent(marshaller, site) == null;
         named.putIfAbsent(marshaller, name);
@@ -54,7 +57,7 @@ public final class Imports {
     Target makeRoot(TypeElement type, String home, ImportSite site, ImportedFamily family) {
         ImportSite withFamily = site.with(family);
         Name name = source.nameOf(type);
-        Name marshaller = marshallerOf(name, home);
+        Name marshaller = marshallerBy(site, type, home);
         compiled.computeIfAbsent(name, key -> new LinkedHashMap<>()).put(marshaller, withFamily);
         named.putIfAbsent(marshaller, name);
         return new Target(type, marshaller, Optional.of(withFamily));
@@ -71,14 +74,27 @@ public final class Imports {
     }
 
     /** Another class for which this compilation generates a marshaller in that package, under the name that this one's would have. */
-    Optional<Name> namesake(TypeElement type, String home) {
-        return Optional.ofNullable(named.get(marshallerOf(type, home)))
+    Optional<Name> namesake(TypeElement type, String home, ImportSite site) {
+        return Optional.ofNullable(named.get(marshallerBy(site, type, home)))
                 .filter(other -> !other.equals(source.nameOf(type)));
     }
 
     /** The name that the marshaller of a class has in a package that imports it. */
     Name marshallerOf(TypeElement type, String home) {
-        return marshallerOf(source.nameOf(type), home);
+        return names.of(type, home, compiledFor(type).keySet());
+    }
+
+    /** The name that an import of the class gives to its marshaller, unless an earlier one has named it. */
+    private Name marshallerBy(ImportSite site, TypeElement type, String home) {
+        Name name = source.nameOf(type);
+        Set<Name> known = compiledFor(type).keySet();
+        Name plain = ImportedNames.plain(name, home);
+        Name qualified = ImportedNames.qualified(name, home);
+        return known.contains(qualified) || (site.isQualified() && !known.contains(plain)) ? qualified : plain;
+    }
+
+    private Map<Name, ImportSite> compiledFor(TypeElement type) {
+        return compiled.getOrDefault(source.nameOf(type), Map.of());
     }
 
     /** The generic classes that fields bind. */
@@ -89,14 +105,14 @@ public final class Imports {
     /** What the source says elsewhere of a class that has that marshaller. */
     MixIn mixInOf(TypeElement type, Name marshaller) {
         Name importers = bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
-        ImportSite site = compiled.getOrDefault(source.nameOf(type), Map.of()).get(importers);
+        ImportSite site = compiledFor(type).get(importers);
         return site != null ? site.mixIn() : recordedMixIn(importers);
     }
 
     /** Whether the import of a class that has that marshaller lets its fields be dynamic. */
     boolean isDynamic(TypeElement type, Name marshaller) {
         Name importers = bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
-        ImportSite site = compiled.getOrDefault(source.nameOf(type), Map.of()).get(importers);
+        ImportSite site = compiledFor(type).get(importers);
         return site != null
                 ? site.isDynamic()
                 : recorded(importers).filter(Annotations::recordedDynamic).isPresent();
@@ -151,9 +167,8 @@ public final class Imports {
      * if there is one, or else the one that this compilation generates elsewhere.
      */
     Optional<ClassKind> kindOf(TypeElement type, String home) {
-        Name name = source.nameOf(type);
-        Name near = marshallerOf(name, home);
-        Map<Name, ImportSite> marshallers = compiled.getOrDefault(name, Map.of());
+        Name near = marshallerOf(type, home);
+        Map<Name, ImportSite> marshallers = compiledFor(type);
         if (marshallers.containsKey(near) || isGeneratedFor(type, near)) {
             return Optional.of(marshalled(type, near));
         }
@@ -202,9 +217,5 @@ public final class Imports {
                                 arguments.size() == 1 && source.types().isSameType(arguments.get(0), type.asType()))
                         .orElse(type.getModifiers().contains(Modifier.ABSTRACT)))
                 .isPresent();
-    }
-
-    private static Name marshallerOf(Name type, String home) {
-        return new Name(home, type.simpleNames()).generated("Marshaller");
     }
 }

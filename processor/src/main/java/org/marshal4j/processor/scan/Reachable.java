@@ -140,7 +140,7 @@ final class Reachable {
         if (earlier.isEmpty() && imports.isImported(type)) {
             return;
         }
-        obstacleToRoot(type)
+        obstacleToRoot(type, earlier.flatMap(Target::site).orElse(site))
                 .ifPresentOrElse(
                         obstacle -> leftOut.put(type, obstacle),
                         () -> makeRoot(
@@ -174,16 +174,17 @@ final class Reachable {
         toLookAt.add(root);
         for (ImportedFamily.Subtype subtype : family.get().subtypes()) {
             TypeElement member = subtype.type();
-            Optional<Name> namesake = imports.namesake(member, home);
+            ImportSite toMember = site.to(source.nameOf(member).simple());
+            Optional<Name> namesake = imports.namesake(member, home, toMember);
             if (namesake.isPresent()) {
                 problems.add(Diagnostic.BAD_IMPORT.message(
                         source.nameOf(member),
                         "belongs to the family of " + source.nameOf(type) + ", but has the simple name of "
                                 + namesake.get() + ", which is imported into the same package",
-                        "Import one of the two in another package, " + source.nameOf(member) + " with its family"));
+                        "Import " + source.nameOf(member) + " by itself in that package, with qualified = true"));
                 continue;
             }
-            imports.add(member, home, site.to(source.nameOf(member).simple())).ifPresent(found::add);
+            imports.add(member, home, toMember).ifPresent(found::add);
             if (seen.add(member)) {
                 toLookAt.add(imports.targetIn(member, home).orElseThrow());
             }
@@ -194,7 +195,7 @@ final class Reachable {
         return type.getModifiers().contains(Modifier.ABSTRACT);
     }
 
-    private Optional<String> obstacleToRoot(TypeElement type) {
+    private Optional<String> obstacleToRoot(TypeElement type, ImportSite site) {
         if (!source.isVisibleFrom(home, type)) {
             return Optional.of(notVisible());
         }
@@ -203,7 +204,7 @@ final class Reachable {
         }
         return Annotations.has(type, FunctionalInterface.class.getName())
                 ? Optional.of("is code")
-                : imports.namesake(type, home).map(Reachable::sameName);
+                : imports.namesake(type, home, site).map(Reachable::sameName);
     }
 
     private String notVisible() {
@@ -232,7 +233,7 @@ final class Reachable {
         if (imports.isImported(type)) {
             return;
         }
-        Optional<String> obstacle = obstacleTo(type, isSuperclass);
+        Optional<String> obstacle = obstacleTo(type, site, isSuperclass);
         if (obstacle.isPresent()) {
             leftOut.put(type, obstacle.get());
             return;
@@ -254,7 +255,7 @@ final class Reachable {
                 && !Annotations.has(type, Option.MARSHAL_WITH.qualified());
     }
 
-    private Optional<String> obstacleTo(TypeElement type, boolean isSuperclass) {
+    private Optional<String> obstacleTo(TypeElement type, ImportSite site, boolean isSuperclass) {
         if (!source.isVisibleFrom(home, type)) {
             return Optional.of(notVisible());
         }
@@ -267,6 +268,6 @@ final class Reachable {
         if (type.getModifiers().contains(Modifier.ABSTRACT)) {
             return Optional.of("is abstract");
         }
-        return imports.namesake(type, home).map(Reachable::sameName);
+        return imports.namesake(type, home, site).map(Reachable::sameName);
     }
 }

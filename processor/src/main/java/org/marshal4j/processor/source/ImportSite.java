@@ -22,6 +22,11 @@ public record ImportSite(
         return Annotations.isTrue(annotation, "dynamic");
     }
 
+    /** Whether the name of the marshaller begins with the package of the class. */
+    public boolean isQualified() {
+        return Annotations.isTrue(annotation, "qualified");
+    }
+
     /** The same for a class that a field of this one holds, of which nothing is said. */
     public ImportSite through(String field) {
         return new ImportSite(importer, annotation, literal, path + "." + field, MixIn.NONE);

@@ -92,9 +92,9 @@ final class Families {
         return left;
     }
 
-    /** The source of the annotation that imports a class. */
-    String annotation(Class<?> type) {
-        String name = type.getCanonicalName() + ".class";
+    /** The source of the annotation that imports a class, under a name of its marshaller that may begin with its package. */
+    String annotation(Class<?> type, boolean qualified) {
+        String name = type.getCanonicalName() + ".class" + (qualified ? ", qualified = true" : "");
         if (members(type).isEmpty()) {
             return "@org.marshal4j.MarshalImport(value = " + name + ", dynamic = true)";
         }

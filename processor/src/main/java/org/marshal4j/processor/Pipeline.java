@@ -56,7 +56,7 @@ final class Pipeline {
         this.imports = imports;
         this.nested = new NestedTypes(source, imports, scanner, sizes);
         this.graphs = new NestedGraphs(nested);
-        this.binder = new Binder(new Codecs(sizes, graphs));
+        this.binder = new Binder(new Codecs(sizes, graphs), this::isLookedAt);
         this.checks = new Checks(new Program(source, nested, lock, isUntrusted, version));
         this.standIns = new StandIns(scanner, version);
         this.version = version;
@@ -108,6 +108,13 @@ final class Pipeline {
         return emitted.value()
                 .map(files -> new Result(files, byUse(target, emitted.problems()), false))
                 .orElseGet(() -> failed(target, scanned.value().isPresent(), emitted.problems()));
+    }
+
+    /** Whether a class is one of those that this compilation takes through here. */
+    private boolean isLookedAt(Name type) {
+        return source.find(type.qualified())
+                .filter(found -> source.isCompiled(found) || imports.isImported(found))
+                .isPresent();
     }
 
     private Outcome<Dto> scan(Target target) {

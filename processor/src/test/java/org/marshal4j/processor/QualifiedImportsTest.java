@@ -105,7 +105,7 @@ class QualifiedImportsTest {
         try (Loaded loaded = Loaded.from(library, result.classes())) {
             var order = loaded.imported("com.acme.Everything", "shop.Order");
             assertThat(Loaded.hex(order, loaded.sample("shop.Order")))
-                    .contains(ITEM_B + "01" + ITEM_A + "01" + ITEM_B + "01" + "05" + "80" + "01" + "0600" + "80");
+                    .contains(ITEM_B + "01" + ITEM_A + "01" + ITEM_B + "01" + "05" + "8000" + "01" + "0600" + "8000");
             assertThat(order.schema().toString())
                     .contains("first shop.a.Item?", "second shop.b.Item?", "texts shop.a.Page_of_String?")
                     .contains("more shop.b.Page_of_String?");

@@ -2,11 +2,13 @@ package org.marshal4j.processor.codec;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Copy;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -17,10 +19,22 @@ import org.marshal4j.processor.problem.Problem;
 public final class Binder {
 
     private final Codecs codecs;
+    private final Predicate<Name> reportsItself;
 
-    /** A binder that takes codecs from there. */
+    /** A binder that takes codecs from there, where each superclass reports what is wrong with its fields. */
     public Binder(Codecs codecs) {
+        this(codecs, owner -> true);
+    }
+
+    /**
+     * A binder that takes codecs from there.
+     *
+     * @param reportsItself which classes are looked at themselves, and report what is wrong with their fields: not those that an earlier
+     *     compilation dealt with
+     */
+    public Binder(Codecs codecs, Predicate<Name> reportsItself) {
         this.codecs = codecs;
+        this.reportsItself = reportsItself;
     }
 
     /**
@@ -114,8 +128,9 @@ public final class Binder {
     }
 
     /** A superclass reports what is wrong with the types of its own fields, where they are in the source. */
-    private static boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
+    private boolean isReportedBy(Dto dto, Field field, Binding.Refused refused) {
         return field.owner().equals(dto.name())
+                || !reportsItself.test(field.owner())
                 || field.isBound()
                 || refused.diagnostic() == Diagnostic.NEVER_ENDS
                 || refused.diagnostic() == Diagnostic.UNUSABLE_FIELD_MARSHALLER

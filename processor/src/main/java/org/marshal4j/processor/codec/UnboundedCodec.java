@@ -15,8 +15,8 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
 /**
- * Collections, maps and holders under {@code @Dynamic} that are declared with {@code ?}: as those of {@code Object}, with texts as keys, and with the
- * same bytes.
+ * Collections, maps, holders and generic classes under {@code @Dynamic} that are declared with {@code ?}: as those of {@code Object}, with texts as
+ * keys, and with the same bytes. A generic class may also have no type arguments, wherever it is held.
  */
 final class UnboundedCodec implements StepCodec {
 
@@ -34,9 +34,15 @@ final class UnboundedCodec implements StepCodec {
     }
 
     static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
-        if (!request.has(Option.DYNAMIC)
-                || !(request.type() instanceof TypeRef.OfClass named)
-                || !(named.kind() instanceof ClassKind.Plain)
+        if (!request.has(Option.DYNAMIC) || !(request.type() instanceof TypeRef.OfClass named)) {
+            return Optional.empty();
+        }
+        if (named.kind() instanceof ClassKind.Unbound unbound) {
+            return unbound.ofObjects()
+                    .map(kind -> named.ofObjects(unbound.variables(), kind))
+                    .map(ofObjects -> opened(codecs.bind(request.of(ofObjects)), false));
+        }
+        if (!(named.kind() instanceof ClassKind.Plain)
                 || named.arguments().stream().noneMatch(UnboundedCodec::isAnything)) {
             return Optional.empty();
         }
@@ -51,10 +57,13 @@ final class UnboundedCodec implements StepCodec {
         }
         arguments.replaceAll(argument -> isAnything(argument) ? OBJECT : argument);
         Binding binding = codecs.bind(request.of(new TypeRef.OfClass(named.name(), arguments, named.kind())));
-        return Optional.of(
-                binding instanceof Binding.Bound bound
-                        ? new Binding.Bound(new UnboundedCodec((StepCodec) bound.codec(), checksKeys))
-                        : binding);
+        return Optional.of(opened(binding, checksKeys));
+    }
+
+    private static Binding opened(Binding binding, boolean checksKeys) {
+        return binding instanceof Binding.Bound bound
+                ? new Binding.Bound(new UnboundedCodec((StepCodec) bound.codec(), checksKeys))
+                : binding;
     }
 
     private static boolean isAnything(TypeRef argument) {

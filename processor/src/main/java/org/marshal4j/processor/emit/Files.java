@@ -33,8 +33,11 @@ public final class Files {
                 : more;
     }
 
-    /** Silences what the compiler would say of a DTO that is deprecated, or made of what is. */
+    /** Silences what the compiler would say of a DTO that is deprecated, or made of what is; or that holds raw types. */
     public static List<AnnotationSpec> silences(Dto dto) {
+        if (dto.fields().stream().anyMatch(field -> field.type().isRawInside())) {
+            return List.of(silences(dto, "rawtypes"));
+        }
         return dto.is(Dto.Trait.DEPRECATED) ? List.of(silences(dto, NOTHING_ELSE)) : List.of();
     }
 

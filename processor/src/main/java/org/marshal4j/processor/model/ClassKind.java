@@ -1,6 +1,7 @@
 package org.marshal4j.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What matters of a class as the type of a field, beyond its name. */
 public sealed interface ClassKind {
@@ -124,8 +125,16 @@ public sealed interface ClassKind {
      * A generic class whose objects could be marshalled if it were known of which types they are made.
      *
      * @param why what is in the way
+     * @param ofObjects what goes for the class with {@code Object} for each type that is not known, if its type variables take that
+     * @param variables how many type variables it has
      */
-    record Unbound(Unknown why) implements ClassKind {}
+    record Unbound(Unknown why, Optional<Marshalled> ofObjects, int variables) implements ClassKind {
+
+        /** One that would not be known with {@code Object} either. */
+        public Unbound(Unknown why) {
+            this(why, Optional.empty(), 0);
+        }
+    }
 
     /** Why it is not known what the type variables of a generic class are in a place. */
     enum Unknown {

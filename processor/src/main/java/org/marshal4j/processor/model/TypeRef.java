@@ -1,5 +1,6 @@
 package org.marshal4j.processor.model;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -46,6 +47,17 @@ public sealed interface TypeRef {
         return equals(other);
     }
 
+    /** Whether it is, or is made of, a generic class without type arguments that a marshaller writes. */
+    default boolean isRawInside() {
+        if (this instanceof OfArray array) {
+            return array.element().isRawInside();
+        }
+        return this instanceof OfClass named
+                && ((named.kind() instanceof ClassKind.Unbound
+                                && named.arguments().isEmpty())
+                        || named.arguments().stream().anyMatch(TypeRef::isRawInside));
+    }
+
     /** A primitive type. */
     record OfPrimitive(Primitive primitive) implements TypeRef {
         @Override
@@ -77,6 +89,19 @@ public sealed interface TypeRef {
         /** Whether it is raw, or only has {@code ?} as arguments: the compiler takes either for the other without a warning. */
         private boolean isUnbounded() {
             return arguments.stream().allMatch(new Other("?")::equals);
+        }
+
+        /** The class with Object for each argument that is {@code ?} or, if there are none, for that many; and of that kind. */
+        public OfClass ofObjects(int variables, ClassKind otherKind) {
+            TypeRef unknown = new Other("?");
+            TypeRef object = new OfClass(Name.of("java.lang", "Object"), List.of(), new ClassKind.Plain());
+            return new OfClass(
+                    name,
+                    (arguments.isEmpty() ? Collections.nCopies(variables, unknown) : arguments)
+                            .stream()
+                                    .map(argument -> argument.equals(unknown) ? object : argument)
+                                    .toList(),
+                    otherKind);
         }
 
         /** Whether an argument is one that no values can be marshalled as, such as a wildcard. */

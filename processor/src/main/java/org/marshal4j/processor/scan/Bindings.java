@@ -24,10 +24,12 @@ public final class Bindings {
     private static final int LONGEST = 200;
 
     private final Source source;
+    private final Anything anything;
     private final Map<Name, Bound> byMarshaller = new HashMap<>();
 
     Bindings(Source source) {
         this.source = source;
+        this.anything = new Anything(source);
     }
 
     /**
@@ -52,10 +54,10 @@ public final class Bindings {
             return generic;
         }
         if (ref.arguments().isEmpty()) {
-            return new ClassKind.Unbound(ClassKind.Unknown.RAW);
+            return unbound(ClassKind.Unknown.RAW, type, ref, home);
         }
-        if (type.getTypeArguments().stream().anyMatch(Bindings::hasWildcard)) {
-            return new ClassKind.Unbound(ClassKind.Unknown.WILDCARD);
+        if (hasWildcardInside(type)) {
+            return unbound(ClassKind.Unknown.WILDCARD, type, ref, home);
         }
         Name form = BindingName.of(ref);
         if (depthOf(ref) > DEEPEST || form.simple().length() > LONGEST) {
@@ -65,6 +67,22 @@ public final class Bindings {
                 form, source.nameOf(element), generic.marshaller(), homeOf(type, generic, home));
         byMarshaller.put(marshaller, new Bound(type, generic.marshaller()));
         return generic.with(marshaller);
+    }
+
+    /** One whose use leaves types open: it is known with Object in place of them, where they are nothing but any object. */
+    private ClassKind unbound(ClassKind.Unknown why, DeclaredType type, TypeRef.OfClass ref, String home) {
+        Optional<DeclaredType> ofObjects = anything.ofObjects(type).filter(bound -> !hasWildcardInside(bound));
+        if (ofObjects.isEmpty()) {
+            return new ClassKind.Unbound(why);
+        }
+        int variables = ofObjects.get().getTypeArguments().size();
+        ClassKind bound = bind(ofObjects.get(), ref.ofObjects(variables, ref.kind()), home);
+        return new ClassKind.Unbound(
+                why,
+                Optional.of(bound)
+                        .filter(ClassKind.Marshalled.class::isInstance)
+                        .map(ClassKind.Marshalled.class::cast),
+                variables);
     }
 
     /** The binding that a marshaller is for. */
@@ -90,8 +108,11 @@ public final class Bindings {
 
     private static boolean hasWildcard(TypeMirror type) {
         return type.getKind() == TypeKind.WILDCARD
-                || (type instanceof DeclaredType declared
-                        && declared.getTypeArguments().stream().anyMatch(Bindings::hasWildcard));
+                || (type instanceof DeclaredType declared && hasWildcardInside(declared));
+    }
+
+    private static boolean hasWildcardInside(DeclaredType type) {
+        return type.getTypeArguments().stream().anyMatch(Bindings::hasWildcard);
     }
 
     private static int depthOf(TypeRef type) {

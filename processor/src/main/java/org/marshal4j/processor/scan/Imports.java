@@ -6,13 +6,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.ImportedFamily;
@@ -34,16 +37,16 @@ public final class Imports {
     private final Map<Name, Name> named = new HashMap<>();
 
     private final Bindings bindings;
+    private final ImportedNames names;
 
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
-    private final ImportedNames names;
         this.source = source;
         this.bindings = new Bindings(source);
+        this.names = new ImportedNames(source, this::isGeneratedFor);
     }
 
     /** Notes that a class is imported into a package, unless it is already. */
-        this.names = new ImportedNames(source, this::isGeneratedFor);
     Optional<Target> add(TypeElement type, String home, ImportSite site) {
         Name name = source.nameOf(type);
         Name marshaller = marshallerBy(site, type, home);
@@ -69,7 +72,7 @@ public final class Imports {
     }
 
     /** Whether this compilation imports a class anywhere. */
-    boolean isImported(TypeElement type) {
+    public boolean isImported(TypeElement type) {
         return compiled.containsKey(source.nameOf(type));
     }
 
@@ -180,6 +183,25 @@ public final class Imports {
         return far.stream().findFirst().map(only -> marshalled(type, only));
     }
 
+    /**
+     * What goes for a generic class with these type arguments if an earlier compilation has bound it, for an import that is not looked at
+     * any more: the marshaller in the package itself.
+     *
+     * @param ref how it is used, as a class without a marshaller
+     */
+    Optional<ClassKind> boundEarlier(DeclaredType type, TypeRef.OfClass ref, String home) {
+        TypeElement element = (TypeElement) type.asElement();
+        if (ref.arguments().isEmpty() || !Target.isBindable(element) || source.isOfJdk(element)) {
+            return Optional.empty();
+        }
+        ClassKind bound = new ClassKind.Marshalled(ImportedNames.plain(ref.name(), home), false, false, false, false);
+        Name form = BindingName.of(new TypeRef.OfClass(ref.name(), ref.arguments(), bound));
+        return Stream.of(ImportedNames.plain(form, home), ImportedNames.qualified(form, home))
+                .filter(marshaller -> isGeneratedFor(type, marshaller))
+                .findFirst()
+                .map(marshaller -> marshalled(element, marshaller));
+    }
+
     private ClassKind marshalled(TypeElement type, Name marshaller) {
         MixIn mixIn = mixInOf(type, marshaller);
         return new ClassKind.Marshalled(
@@ -208,14 +230,18 @@ public final class Imports {
 
     /** Whether there is a class file of a marshaller of that name, which is of that type and not of a namesake. */
     private boolean isGeneratedFor(TypeElement type, Name marshaller) {
+        return isGeneratedFor((DeclaredType) type.asType(), marshaller);
+    }
+
+    private boolean isGeneratedFor(DeclaredType type, Name marshaller) {
         return source.find(marshaller.qualified())
                 .filter(generated -> Annotations.has(generated, Annotations.GENERATED))
                 .filter(generated -> source.supertypes()
                         .supertype(generated.asType(), MARSHALLER)
                         .map(DeclaredType::getTypeArguments)
                         .map(arguments ->
-                                arguments.size() == 1 && source.types().isSameType(arguments.get(0), type.asType()))
-                        .orElse(type.getModifiers().contains(Modifier.ABSTRACT)))
+                                arguments.size() == 1 && source.types().isSameType(arguments.get(0), type))
+                        .orElse(type.asElement().getModifiers().contains(Modifier.ABSTRACT)))
                 .isPresent();
     }
 }

@@ -8,7 +8,7 @@ import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.source.Source;
 
-/** Collections and maps that are declared without type arguments, where they may hold anything. */
+/** Collections, maps and other generic classes that are declared without type arguments, where they may hold anything. */
 final class RawContainers {
 
     private static final TypeRef ANYTHING = new TypeRef.Other("?");
@@ -22,14 +22,19 @@ final class RawContainers {
     /** The type of a field, with {@code ?} for what it holds if it is raw: generated code can name that without warnings. */
     TypeRef opened(TypeMirror declared, TypeRef type) {
         if (!(type instanceof TypeRef.OfClass named)
-                || !(named.kind() instanceof ClassKind.Plain)
                 || !named.arguments().isEmpty()
                 || !(declared instanceof DeclaredType mirror)
-                || !isContainer((TypeElement) mirror.asElement())) {
+                || !mayHoldAnything(named.kind(), (TypeElement) mirror.asElement())) {
             return type;
         }
         int parameters = ((TypeElement) mirror.asElement()).getTypeParameters().size();
         return new TypeRef.OfClass(named.name(), Collections.nCopies(parameters, ANYTHING), named.kind());
+    }
+
+    private boolean mayHoldAnything(ClassKind kind, TypeElement type) {
+        return kind instanceof ClassKind.Unbound unbound
+                ? unbound.ofObjects().isPresent()
+                : kind instanceof ClassKind.Plain && isContainer(type);
     }
 
     private boolean isContainer(TypeElement type) {

@@ -100,6 +100,11 @@ final class TypeRefs {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
         TypeRef.OfClass ref = new TypeRef.OfClass(source.nameOf(element), arguments, kindOf(element, type));
+        if (ref.kind() instanceof ClassKind.Plain) {
+            return imports.boundEarlier(type, ref, home)
+                    .map(bound -> new TypeRef.OfClass(ref.name(), arguments, bound))
+                    .orElse(ref);
+        }
         return ref.kind() instanceof ClassKind.Marshalled
                 ? new TypeRef.OfClass(ref.name(), arguments, imports.bindings().bind(type, ref, home))
                 : ref;

@@ -42,6 +42,11 @@ final class ImportedTypes {
                     && !marshalled.marshaller().equals(named.name().generated("Marshaller"))) {
                 marshallers.put(BindingName.of(named), marshalled.marshaller());
             }
+            if (named.kind() instanceof ClassKind.Unbound unbound) {
+                unbound.ofObjects()
+                        .map(kind -> named.ofObjects(unbound.variables(), kind))
+                        .ifPresent(this::add);
+            }
             named.arguments().forEach(this::add);
         }
     }

@@ -12,6 +12,8 @@ import java.util.regex.Pattern;
 
 /** Finds the test classes that use DTOs: those that declare, import or name one. */
 final class UsingTests {
+    private static final Pattern TESTS = Pattern.compile("@\\w*Test\\b");
+
     private UsingTests() {}
 
     /** Their qualified names. */
@@ -19,7 +21,7 @@ final class UsingTests {
         Set<String> tests = new TreeSet<>();
         for (Path source : sources) {
             String text = Files.readString(source);
-            if (text.contains("@Test") && classes.stream().anyMatch(each -> uses(source, text, each))) {
+            if (TESTS.matcher(text).find() && classes.stream().anyMatch(each -> uses(source, text, each))) {
                 String path = root.relativize(source).toString();
                 tests.add(path.substring(0, path.length() - ".java".length()).replace(File.separatorChar, '.'));
             }

@@ -57,8 +57,8 @@ public @interface MarshalImport {
 
     /**
      * Whether each field of the imported classes is as with {@link Dynamic @Dynamic} whose type says {@code Object}, itself or as what an
-     * array, list or map holds, and lets a collection or map be raw or have {@code ?} for what it holds. Such fields take the values of a
-     * closed set; without this they are refused. It goes for the classes that are named, for subtypes, and for what is found by {@link
+     * array, list or map holds, and lets a collection, map or generic class be raw or have {@code ?} for what it holds. Such fields take the
+     * values of a closed set; without this they are refused. It goes for the classes that are named, for subtypes, and for what is found by {@link
      * #reachableIn}, not for a class that a mix-in imports: say it there as well. Keys of maps that are raw, or are {@code ?}, have to be
      * Strings.
      *

@@ -17,6 +17,7 @@ import java.util.Set;
  * @param since the value of {@code @Since}, or {@link #FIRST}
  * @param converter what makes it a text in text wires of Chronicle Wire
  * @param asMarshallable whether Chronicle Wire is to write its state, and not its name
+ * @param listed the classes that {@code @Dynamic} lists
  * @param dynamicByImport whether the import of its class has {@link Option#DYNAMIC} for it, should there be an {@code Object} in its type
  */
 public record FieldOptions(
@@ -29,6 +30,7 @@ public record FieldOptions(
         int since,
         Optional<LongConverter> converter,
         boolean asMarshallable,
+        List<ListedType> listed,
         boolean dynamicByImport) {
 
     /** Stands for a length that is not given. */
@@ -53,12 +55,24 @@ public record FieldOptions(
             List<String> knownValues,
             Optional<CustomMarshaller> with,
             int since) {
-        this(required, annotations, fixedLength, maxLength, knownValues, with, since, Optional.empty(), false, false);
+        this(
+                required,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                Optional.empty(),
+                false,
+                List.of(),
+                false);
     }
 
     public FieldOptions {
         annotations = Set.copyOf(annotations);
         knownValues = List.copyOf(knownValues);
+        listed = List.copyOf(listed);
     }
 
     /** Whether that annotation is there, or is implied. */
@@ -78,6 +92,7 @@ public record FieldOptions(
                 since,
                 converter,
                 asMarshallable,
+                listed,
                 true);
     }
 
@@ -93,6 +108,7 @@ public record FieldOptions(
                 since,
                 converter,
                 asMarshallable,
+                listed,
                 dynamicByImport);
     }
 
@@ -110,6 +126,23 @@ public record FieldOptions(
                 since,
                 converter,
                 asMarshallable,
+                listed,
+                dynamicByImport);
+    }
+
+    /** The same, where {@code @Dynamic} lists those classes. */
+    public FieldOptions listing(List<ListedType> types) {
+        return new FieldOptions(
+                required,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                converter,
+                asMarshallable,
+                types,
                 dynamicByImport);
     }
 }

@@ -65,6 +65,7 @@ final class FieldOptionsScanner {
                 Annotations.since(annotated),
                 new ChronicleWireScanner(source).converterOf(field),
                 ChronicleWireScanner.isAsMarshallable(field),
+                List.of(),
                 false);
     }
 

@@ -166,7 +166,7 @@ class Decoder:
         return entries
 
     def dynamic(self, wire_type, depth):
-        return dynamics.read(self.data, depth + 1)
+        return dynamics.Reader(self.data, dict(wire_type.listed), self.value).read(depth + 1)
 
     def optional(self, wire_type, depth):
         state = optional_state(self.data)

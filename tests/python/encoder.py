@@ -72,7 +72,7 @@ class Encoder:
         elif word == "shared":
             self.shared(wire_type, value)
         elif word == "dynamic":
-            dynamics.write(value, self.out)
+            dynamics.Writer(self.out, dict(wire_type.listed), self.value).write(value)
         else:
             self.with_presence(wire_type, value)
 

@@ -111,7 +111,8 @@ class Sampler:
     framed = nested
 
     def dynamic(self, wire_type, depth):
-        return dynamics.sample(self.random, 0)
+        listed = wire_type.listed if depth < DEEP else ()
+        return dynamics.Sampler(self.random, listed, lambda held: self.present(held, depth + 1)).sample(0)
 
     def family(self, wire_type, depth):
         return self.member(wire_type.name, depth + 1)

@@ -132,5 +132,6 @@ def _objects(wire_type):
     """The nested types, families and references that a wire type is made of."""
     if wire_type.word in ("nested", "framed", "family", "shared"):
         return [wire_type]
-    inside = [part for part in (wire_type.key, wire_type.element) if part]
+    listed = [listed for _, listed in wire_type.listed]
+    inside = [part for part in (wire_type.key, wire_type.element, *listed) if part]
     return [found for part in inside for found in _objects(part)]

@@ -17,7 +17,7 @@ class WireType:
     """One wire type. `word` tells which; of the rest there is what that word has.
 
     name: a class. element: of an array, list or optional, the value of a map, the object of a reference.
-    key: of a map. length: a fixed one. limit: @MaxLength. names: constants of an enum, or known texts.
+    listed: types by their numbers, as pairs. key: of a map. length: a fixed one. limit: @MaxLength. names: constants of an enum, or known texts.
     """
 
     word: str
@@ -28,6 +28,7 @@ class WireType:
     length: int = None
     limit: int = None
     names: tuple = ()
+    listed: tuple = ()
 
 
 def parse(text):
@@ -122,7 +123,18 @@ class _Parser:
             constants.append(self.word())
         return tuple(constants)
 
+    def dynamic(self):
+        listed = []
+        while not listed or self.take(","):
+            number = self.number()
+            self.expect(" ")
+            listed.append((number, self.wire_type()))
+        self.expect(">")
+        return WireType("dynamic", self.nullable(), listed=tuple(listed))
+
     def container(self, word):
+        if word == "dynamic":
+            return self.dynamic()
         key = None
         if word == "map":
             key = self.wire_type()

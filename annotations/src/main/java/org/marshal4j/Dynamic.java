@@ -13,10 +13,19 @@ import java.lang.annotation.Target;
  *
  * <p>The set: null; {@code Boolean}, {@code Byte}, {@code Short}, {@code Integer}, {@code Long}, {@code Float}, {@code Double}, {@code
  * Character}, {@code BigInteger}, {@code BigDecimal}, {@code String}, {@code byte[]}, {@code UUID}, the classes of {@code java.time} that
- * fields can have; and lists, and maps whose keys are Strings, of such values in turn. A list is read as an {@code ArrayList}, a map as a
- * {@code LinkedHashMap}, everything else as the class that it was. Writing anything else fails (MARSHAL230).
+ * fields can have; the enums and classes that {@link #value} lists; and lists, and maps whose keys are Strings, of such values in turn. A list
+ * is read as an {@code ArrayList}, a map as a {@code LinkedHashMap}, everything else as the class that it was. Writing anything else fails
+ * (MARSHAL230).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.FIELD, ElementType.RECORD_COMPONENT})
-public @interface Dynamic {}
+public @interface Dynamic {
+    /**
+     * Enums, and classes with marshallers, whose values the field may hold as well, at any depth. Each has a {@link TypeId}, by which the
+     * bytes tell it from the others in the list; of an imported class it is on the mix-in. Values of subclasses are refused.
+     *
+     * @return the classes, in any order
+     */
+    Class<?>[] value() default {};
+}

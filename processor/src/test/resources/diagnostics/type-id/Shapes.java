@@ -33,7 +33,7 @@ class Shapes {
 
     @Marshal
     @TypeId(0)
-    record Stone(int weight) {} // MARSHAL128: Stone has a @TypeId, but it belongs to no family with @Marshal, so the number has no effect
+    record Stone(int weight) {}
 
     @Marshal
     @TypeId(0)

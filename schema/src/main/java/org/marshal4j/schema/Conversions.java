@@ -191,5 +191,11 @@ final class Conversions {
         public Sort shared(WireType.Shared type) {
             return Sort.NONE;
         }
+
+        /** What is listed on both sides is compared for itself. */
+        @Override
+        public Sort dynamic(WireType.Dynamic type) {
+            return type.listed().values().stream().allMatch(Conversions::isKnown) ? sort("dynamic") : Sort.NONE;
+        }
     }
 }

@@ -1,9 +1,12 @@
 package org.marshal4j.schema;
 
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
 
 /**
- * What the bytes of a {@link SpecialKind#DYNAMIC} value begin with, as a stop-bit number, which never changes. The value
+ * What the bytes of a {@link WireType.Dynamic} value begin with, as a stop-bit number, which never changes. The value
  * follows, as its own wire type has it where null is not possible.
  */
 public enum DynamicTag {
@@ -34,12 +37,9 @@ public enum DynamicTag {
     /** An array of bytes. */
     BYTES(12, new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false)),
     /** A list: its elements are dynamic. */
-    LIST(13, new WireType.ListOf(new WireType.Special(SpecialKind.DYNAMIC, true), WireType.ANY, false)),
+    LIST(13, new WireType.ListOf(new WireType.Dynamic(true), WireType.ANY, false)),
     /** A map: its keys are texts, its values dynamic. */
-    MAP(
-            14,
-            new WireType.MapOf(
-                    new WireType.Text(false), new WireType.Special(SpecialKind.DYNAMIC, true), WireType.ANY, false)),
+    MAP(14, new WireType.MapOf(new WireType.Text(false), new WireType.Dynamic(true), WireType.ANY, false)),
     /** A UUID. */
     UUID(15, new WireType.Value(ValueKind.UUID, false)),
     /** An Instant. */
@@ -69,7 +69,12 @@ public enum DynamicTag {
     /** A ZoneOffset. */
     ZONE_OFFSET(28, new WireType.Value(ValueKind.ZONE_OFFSET, false)),
     /** A ZoneId that is no ZoneOffset. */
-    ZONE(29, new WireType.Text(TextKind.ZONE, WireType.ANY, false));
+    ZONE(29, new WireType.Text(TextKind.ZONE, WireType.ANY, false)),
+    /** A value of a class that the wire type lists: the number of the class, as a stop-bit number, then the value. */
+    LISTED(30);
+
+    /** What wire types of such values are called. */
+    static final String WORD = "dynamic";
 
     private static final DynamicTag[] TAGS = values();
 
@@ -88,7 +93,7 @@ public enum DynamicTag {
         this.type = Optional.of(type);
     }
 
-    /** What follows; nothing for null. */
+    /** What follows, where the tag alone tells it: nothing for null, and for what the wire type of the value lists. */
     public Optional<WireType> type() {
         return type;
     }
@@ -103,8 +108,30 @@ public enum DynamicTag {
         return number >= 0 && number < TAGS.length ? Optional.of(TAGS[number]) : Optional.empty();
     }
 
-    /** What to say of a number that no tag has. */
-    public static String unknown(int number) {
-        return "tag " + number + " of a dynamic value, but the last is " + (TAGS.length - 1);
+    /** What the bytes of a value are, for people who write decoders; not of null, and not of what a wire type lists. */
+    public static String meaning() {
+        return Arrays.stream(TAGS)
+                .flatMap(tag -> tag.type.map(type -> tag.number + " " + type).stream())
+                .collect(Collectors.joining(
+                        ", ", "tag (stop-bit number), then a value of the wire type that the tag is for: ", ""));
+    }
+
+    /**
+     * What to say of a number that no tag has.
+     *
+     * @param lists whether there are listed classes; {@link #LISTED} is none otherwise
+     */
+    public static String unknown(int number, boolean lists) {
+        return number == LISTED.number
+                ? "tag " + number + " of a dynamic value of a listed class, but this field lists none"
+                : "tag " + number + " of a dynamic value, but the last is " + (lists ? LISTED : ZONE).number;
+    }
+
+    /** What to say of a number that no listed class has, given the binary names of those by their numbers. */
+    public static String unlisted(int number, SortedMap<Integer, String> classes) {
+        return "unknown number " + number + " of a listed class: the field lists "
+                + classes.entrySet().stream()
+                        .map(entry -> entry.getKey() + " " + entry.getValue())
+                        .collect(Collectors.joining(", "));
     }
 }

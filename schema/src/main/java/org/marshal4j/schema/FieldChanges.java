@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 
 /** Compares fields that stand together in the bytes: those of a versioned block, or all that a type itself declares. */
 final class FieldChanges {
@@ -17,7 +16,7 @@ final class FieldChanges {
     private final Map<String, SchemaField> was;
     private final Map<String, SchemaField> is;
     private final boolean evolvable;
-    private final BiPredicate<String, String> isSame;
+    private final HeldTypes held;
     private final List<Difference> changes = new ArrayList<>();
 
     /** Whether the one has all fields of the other in front, and perhaps more behind them. */
@@ -26,17 +25,12 @@ final class FieldChanges {
     /** The new name of each field that was renamed, by the old one. */
     private final Map<String, String> renamed = new LinkedHashMap<>();
 
-    private FieldChanges(
-            String type,
-            List<SchemaField> was,
-            List<SchemaField> is,
-            boolean evolvable,
-            BiPredicate<String, String> isSame) {
+    private FieldChanges(String type, List<SchemaField> was, List<SchemaField> is, boolean evolvable, HeldTypes held) {
         this.type = type;
         this.was = FieldNames.of(was);
         this.is = FieldNames.of(is);
         this.evolvable = evolvable;
-        this.isSame = isSame;
+        this.held = held;
         List<String> before = List.copyOf(this.was.keySet());
         List<String> now = List.copyOf(this.is.keySet());
         int common = Math.min(before.size(), now.size());
@@ -46,15 +40,11 @@ final class FieldChanges {
     /**
      * The changes, in the order of the fields.
      *
-     * @param isSame whether two types that fields hold, by their binary names, are the same one
+     * @param held how the types that fields hold are compared
      */
     static List<Difference> between(
-            String type,
-            List<SchemaField> was,
-            List<SchemaField> is,
-            boolean evolvable,
-            BiPredicate<String, String> isSame) {
-        FieldChanges comparison = new FieldChanges(type, was, is, evolvable, isSame);
+            String type, List<SchemaField> was, List<SchemaField> is, boolean evolvable, HeldTypes held) {
+        FieldChanges comparison = new FieldChanges(type, was, is, evolvable, held);
         List<String> anchors =
                 LongestCommon.of(List.copyOf(comparison.was.keySet()), List.copyOf(comparison.is.keySet()));
         comparison.renamed.putAll(RenamedFields.find(comparison.was, comparison.is, anchors));
@@ -119,7 +109,7 @@ final class FieldChanges {
         // A class with a field of an open type has no messages of its own; its subclasses say what has become of
         // theirs.
         Optional<WireComparison.Result> retyped =
-                isBound ? Optional.empty() : WireComparison.between(known.type(), field.type(), isSame);
+                isBound ? Optional.empty() : WireComparison.between(known.type(), field.type(), held);
         retyped.ifPresent(change -> change(
                 change.rule(),
                 name,

@@ -26,6 +26,14 @@ public final class Fingerprint {
     /** The constants of enums, in the text of a wire type. */
     private static final Pattern CONSTANTS = Pattern.compile("enum\\([^)]*\\)");
 
+    /** A list of classes grows as a family does. */
+    private static final WireTypeMapper UNLISTED = new WireTypeMapper() {
+        @Override
+        public WireType dynamic(WireType.Dynamic type) {
+            return new WireType.Dynamic(type.nullable());
+        }
+    };
+
     private final Function<String, Schema> resolver;
     private final boolean isLasting;
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
@@ -43,7 +51,7 @@ public final class Fingerprint {
 
     /**
      * A number that stays the same while evolvable types grow by their rules: made without the fields of later versions, the constants of enums,
-     * and the classes of families.
+     * the classes of families, and those that dynamic values list.
      */
     public static long lasting(Schema schema, Function<String, Schema> resolver) {
         return hash(text(schema, new Fingerprint(resolver, true)));
@@ -88,7 +96,7 @@ public final class Fingerprint {
                 // Its name is that of a class.
                 text.append("frame");
             } else {
-                String type = WireNames.replace(field.type(), this::number);
+                String type = WireNames.replace(isLasting ? field.type().accept(UNLISTED) : field.type(), this::number);
                 text.append(field.toString(isLasting ? CONSTANTS.matcher(type).replaceAll("enum") : type));
             }
         }

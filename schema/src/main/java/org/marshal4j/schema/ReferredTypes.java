@@ -32,6 +32,11 @@ final class ReferredTypes implements WireTypeVisitor.Leaves<Collection<String>> 
     }
 
     @Override
+    public Collection<String> dynamic(WireType.Dynamic type) {
+        return List.of();
+    }
+
+    @Override
     public Collection<String> leaf(WireType type) {
         return List.of();
     }

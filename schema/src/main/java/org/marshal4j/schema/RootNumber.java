@@ -79,6 +79,11 @@ public final class RootNumber implements WireTypeVisitor.Leaves<Boolean> {
     }
 
     @Override
+    public Boolean dynamic(WireType.Dynamic type) {
+        return type.listed().values().stream().anyMatch(listed -> listed.accept(this));
+    }
+
+    @Override
     public Boolean family(WireType.Family type) {
         resolver.apply(type.root()).members().values().forEach(member -> later(resolver.apply(member)));
         return false;

@@ -28,16 +28,6 @@ public enum SpecialKind {
             "1 byte: 4, then the 4 bytes of an IPv4 address; or 6, then the 16 bytes of an IPv6 address and its scope id as int32, 0 for none",
             "00, and nothing else",
             "00"),
-    /** A value of a closed set of classes: a {@link DynamicTag}, and the value as its wire type has it; tag 0 for null. */
-    DYNAMIC(
-            "dynamic",
-            "tag (stop-bit number), then a value of the wire type that the tag is for: 1 bool, 2 int8, 3 int16, 4 int32,"
-                    + " 5 int64, 6 float32, 7 float64, 8 char16, 9 bigint, 10 decimal, 11 text, 12 int8[],"
-                    + " 13 list<dynamic?>, 14 map<text,dynamic?>, 15 uuid, 16 instant, 17 duration, 18 date, 19 time,"
-                    + " 20 datetime, 21 offsettime, 22 offsetdatetime, 23 zoneddatetime, 24 period, 25 year,"
-                    + " 26 yearmonth, 27 monthday, 28 offset, 29 zone",
-            "tag 0 (00), and nothing else",
-            "00"),
     /** A short as a stop-bit number. */
     STOP_SHORT("stop16", "stop-bit number"),
     /** An int as a stop-bit number. */

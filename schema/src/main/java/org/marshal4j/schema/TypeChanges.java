@@ -129,7 +129,7 @@ final class TypeChanges {
         }
         for (int i = 0; i < before.size(); i++) {
             changes.addAll(FieldChanges.between(
-                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held::isSame));
+                    now.type(), neutral(before.get(i)), neutral(after.get(i)), now.isEvolvable(), held));
         }
     }
 
@@ -163,7 +163,7 @@ final class TypeChanges {
                     .filter(other -> open.contains(field.name()) && other.name().equals(field.name()))
                     .findFirst();
             Optional<WireComparison.Result> change =
-                    same.flatMap(other -> WireComparison.between(field.type(), other.type(), held::isSame));
+                    same.flatMap(other -> WireComparison.between(field.type(), other.type(), held));
             if (change.isPresent()) {
                 changes.add(new Difference(
                         change.get().rule(),

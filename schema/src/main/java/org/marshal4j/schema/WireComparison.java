@@ -2,7 +2,7 @@ package org.marshal4j.schema;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiPredicate;
+import java.util.SortedMap;
 import org.jspecify.annotations.Nullable;
 
 /** Says by which rule the wire type of a field has changed. */
@@ -11,7 +11,7 @@ final class WireComparison {
     /** What has changed, and what that does to messages. */
     record Result(Rule rule, Reading oldBytesNewClass, Reading newBytesOldClass) {}
 
-    private final BiPredicate<String, String> isSame;
+    private final HeldTypes held;
     private boolean isRetyped;
     private boolean isNullabilityChanged;
     private boolean isLengthChanged;
@@ -19,26 +19,31 @@ final class WireComparison {
     private Reading newerOfLength = Reading.READ;
     private @Nullable Rule known;
     private @Nullable Rule constants;
+    private @Nullable Rule listed;
     private Reading oldBytesNewClass = Reading.READ;
     private Reading newBytesOldClass = Reading.READ;
 
-    private WireComparison(BiPredicate<String, String> isSame) {
-        this.isSame = isSame;
+    private WireComparison(HeldTypes held) {
+        this.held = held;
     }
 
     /**
      * The change, if the two are not the same on the wire.
      *
-     * @param isSame whether two types that they hold, by their binary names, are the same one
+     * @param held how the types that they hold are compared
      */
-    static Optional<Result> between(WireType was, WireType is, BiPredicate<String, String> isSame) {
-        WireComparison comparison = new WireComparison(isSame);
+    static Optional<Result> between(WireType was, WireType is, HeldTypes held) {
+        WireComparison comparison = new WireComparison(held);
         comparison.compare(was, is);
         return Optional.ofNullable(comparison.result(was, is));
     }
 
     private @Nullable Result result(WireType was, WireType is) {
-        int sorts = (known == null ? 0 : 1) + (isNullabilityChanged ? 1 : 0) + (isLengthChanged ? 1 : 0);
+        boolean isListChanged = listed != null && listed != Rule.SUBTYPE_ADDED;
+        int sorts = (known == null ? 0 : 1)
+                + (isListChanged ? 1 : 0)
+                + (isNullabilityChanged ? 1 : 0)
+                + (isLengthChanged ? 1 : 0);
         if (isRetyped || sorts > 1) {
             Reading reading = Conversions.isPossible(was, is) ? Reading.READ_AFTER_MIGRATION : Reading.REFUSED;
             return new Result(Rule.FIELD_RETYPED, reading, reading);
@@ -50,7 +55,7 @@ final class WireComparison {
             Rule rule = isNullabilityChanged ? Rule.NULLABILITY_CHANGED : Rule.LENGTH_CHANGED;
             return new Result(rule, oldBytesNewClass, newBytesOldClass);
         }
-        Rule rule = known != null ? known : constants;
+        Rule rule = known != null ? known : isListChanged || constants == null ? listed : constants;
         return rule == null ? null : new Result(rule, oldBytesNewClass, newBytesOldClass);
     }
 
@@ -64,9 +69,10 @@ final class WireComparison {
         }
         isNullabilityChanged |= before.nullable() != now.nullable();
         length(before, now);
-        isRetyped |= !before.held().isEmpty() && !isSame.test(before.held(), now.held());
+        isRetyped |= !before.held().isEmpty() && !held.isSame(before.held(), now.held());
         constants(before.constants(), now.constants());
         known(before.known(), now.known());
+        listed(before.listed(), now.listed());
         for (int i = 0; i < before.parts().size(); i++) {
             compare(before.parts().get(i), now.parts().get(i));
         }
@@ -104,6 +110,15 @@ final class WireComparison {
         if (known != Rule.USUAL_TEXTS_CHANGED) {
             known = startsWith(is, was) ? Rule.USUAL_TEXT_ADDED : Rule.USUAL_TEXTS_CHANGED;
         }
+    }
+
+    private void listed(SortedMap<Integer, WireType> was, SortedMap<Integer, WireType> is) {
+        ListedChanges changes = new ListedChanges(was, is, held);
+        changes.same().forEach(pair -> compare(pair.was(), pair.is()));
+        changes.rule().ifPresent(rule -> {
+            listed = rule;
+            reads(changes.oldBytesNewClass(), changes.newBytesOldClass());
+        });
     }
 
     /** Lists that are numbered: who has the longer one reads those who have its beginning. */

@@ -56,6 +56,11 @@ public final class WireNames implements WireTypeVisitor.Leaves<String> {
         return "optional<" + type.element().accept(this) + ">" + mark(type);
     }
 
+    @Override
+    public String dynamic(WireType.Dynamic type) {
+        return Listable.text(type.listed(), listed -> listed.accept(this)) + mark(type);
+    }
+
     private static String mark(WireType type) {
         return type.nullable() ? "?" : "";
     }

@@ -1,6 +1,8 @@
 package org.marshal4j.schema;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedMap;
 
 /**
  * One level of a wire type, taken apart for comparing: two types of the same {@code kind} have as many parts, and differ in nothing but what
@@ -12,6 +14,7 @@ import java.util.List;
  * @param length its limit, size or count, as a text; empty if it has none
  * @param constants of an enum
  * @param known the texts of a {@link WireType.KnownText}
+ * @param listed the classes that a {@link WireType.Dynamic} lists
  * @param parts the wire types of elements, keys and values
  */
 record WireShape(
@@ -21,6 +24,7 @@ record WireShape(
         String length,
         List<String> constants,
         List<String> known,
+        SortedMap<Integer, WireType> listed,
         List<WireType> parts) {
 
     private static final String MAX = "max ";
@@ -39,16 +43,18 @@ record WireShape(
     private static final class Shapes implements WireTypeVisitor<WireShape> {
         static final Shapes INSTANCE = new Shapes();
 
+        private static final SortedMap<Integer, WireType> NONE = Collections.emptySortedMap();
+
         private static WireShape leaf(WireType type, String kind, String length) {
-            return new WireShape(kind, "", type.nullable(), length, List.of(), List.of(), List.of());
+            return new WireShape(kind, "", type.nullable(), length, List.of(), List.of(), NONE, List.of());
         }
 
         private static WireShape holder(WireType type, String kind, int max, WireType... parts) {
-            return new WireShape(kind, "", type.nullable(), limit(max), List.of(), List.of(), List.of(parts));
+            return new WireShape(kind, "", type.nullable(), limit(max), List.of(), List.of(), NONE, List.of(parts));
         }
 
         private static WireShape reference(WireType type, String kind, String held) {
-            return new WireShape(kind, held, type.nullable(), "", List.of(), List.of(), List.of());
+            return new WireShape(kind, held, type.nullable(), "", List.of(), List.of(), NONE, List.of());
         }
 
         private static String limit(int max) {
@@ -82,13 +88,13 @@ record WireShape(
 
         @Override
         public WireShape knownText(WireType.KnownText type) {
-            return new WireShape("oneof", "", type.nullable(), "", List.of(), type.known(), List.of());
+            return new WireShape("oneof", "", type.nullable(), "", List.of(), type.known(), NONE, List.of());
         }
 
         /** Without its name, which no bytes depend on. */
         @Override
         public WireShape enumeration(WireType.Enumeration type) {
-            return new WireShape("enum", "", type.nullable(), "", type.constants(), List.of(), List.of());
+            return new WireShape("enum", "", type.nullable(), "", type.constants(), List.of(), NONE, List.of());
         }
 
         @Override
@@ -148,6 +154,12 @@ record WireShape(
         @Override
         public WireShape shared(WireType.Shared type) {
             return holder(type, "shared", WireType.ANY, type.object());
+        }
+
+        @Override
+        public WireShape dynamic(WireType.Dynamic type) {
+            return new WireShape(
+                    DynamicTag.WORD, "", type.nullable(), "", List.of(), List.of(), type.listed(), List.of());
         }
     }
 }

@@ -1,7 +1,11 @@
 package org.marshal4j.schema;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -363,6 +367,44 @@ public sealed interface WireType {
         @Override
         public String toString() {
             return "shared " + object + mark(nullable);
+        }
+    }
+
+    /**
+     * A value of a closed set of classes: a {@link DynamicTag}, and the value as its own wire type has it; tag 0 for null. The set may have
+     * classes of the user's as well, told apart by numbers behind {@link DynamicTag#LISTED}.
+     *
+     * @param listed {@link Nested}, {@link Enumeration}, or a {@link Shared} one of the former, none nullable, by their numbers; unmodifiable
+     */
+    record Dynamic(SortedMap<Integer, WireType> listed, boolean nullable) implements WireType {
+        /** Takes a copy; refuses what cannot be listed, and numbers below 0. */
+        public Dynamic {
+            listed = Collections.unmodifiableSortedMap(new TreeMap<>(listed));
+            for (Map.Entry<Integer, WireType> each : listed.entrySet()) {
+                Listable.require(each.getKey(), each.getValue());
+            }
+        }
+
+        /** Without classes of the user's. */
+        public Dynamic(boolean nullable) {
+            this(Collections.emptySortedMap(), nullable);
+        }
+
+        /** The binary names of the listed classes by their numbers; a new map each time. */
+        public SortedMap<Integer, String> classes() {
+            SortedMap<Integer, String> classes = new TreeMap<>();
+            listed.forEach((number, type) -> classes.put(number, Listable.nameOf(type)));
+            return classes;
+        }
+
+        @Override
+        public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
+            return visitor.dynamic(this);
+        }
+
+        @Override
+        public String toString() {
+            return Listable.text(listed, WireType::toString) + mark(nullable);
         }
     }
 

@@ -1,5 +1,8 @@
 package org.marshal4j.schema;
 
+import java.util.SortedMap;
+import java.util.TreeMap;
+
 /** Makes another wire type of each: of one that holds others, the same with others in it. */
 public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType> {
     @Override
@@ -20,6 +23,13 @@ public abstract class WireTypeMapper implements WireTypeVisitor.Leaves<WireType>
     @Override
     public WireType shared(WireType.Shared type) {
         return new WireType.Shared(type.object().accept(this), type.nullable());
+    }
+
+    @Override
+    public WireType dynamic(WireType.Dynamic type) {
+        SortedMap<Integer, WireType> listed = new TreeMap<>();
+        type.listed().forEach((number, each) -> listed.put(number, each.accept(this)));
+        return new WireType.Dynamic(listed, type.nullable());
     }
 
     @Override

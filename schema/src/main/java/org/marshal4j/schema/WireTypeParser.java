@@ -3,6 +3,8 @@ package org.marshal4j.schema;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -127,9 +129,24 @@ final class WireTypeParser {
                 in.expect(",");
                 yield new WireType.MapOf(key, last(), limit(), nullable());
             }
+            case DynamicTag.WORD -> new WireType.Dynamic(listed(), nullable());
             case "optional" -> new WireType.OptionalOf(last(), nullable());
             default -> throw in.bad();
         };
+    }
+
+    private SortedMap<Integer, WireType> listed() {
+        SortedMap<Integer, WireType> listed = new TreeMap<>();
+        do {
+            int number = in.number(0, LIMIT_DIGITS);
+            if (!listed.isEmpty() && number <= listed.lastKey()) {
+                throw in.bad();
+            }
+            in.expect(" ");
+            listed.put(number, type());
+        } while (in.take(","));
+        in.expect(">");
+        return listed;
     }
 
     private WireType last() {

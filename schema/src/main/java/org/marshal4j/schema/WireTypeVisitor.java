@@ -45,6 +45,8 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
 
     R shared(WireType.Shared type);
 
+    R dynamic(WireType.Dynamic type);
+
     /** For those who follow what a type holds: one method for all types that hold no others. */
     interface Leaves<R extends @Nullable Object> extends WireTypeVisitor<R> {
         /** Called for each type that holds no others, also for {@link WireType.VersionedBlock} and {@link WireType.Open}. */
@@ -153,6 +155,11 @@ public interface WireTypeVisitor<R extends @Nullable Object> {
 
         @Override
         default R shared(WireType.Shared type) {
+            return other(type);
+        }
+
+        @Override
+        default R dynamic(WireType.Dynamic type) {
             return other(type);
         }
     }

@@ -20,6 +20,7 @@ final class WireWords {
 
     static {
         add("*", new WireType.Open(), new WireType.Open());
+        add(DynamicTag.WORD, new WireType.Dynamic(false), new WireType.Dynamic(true));
         add("frame", new WireType.VersionedBlock(), new WireType.VersionedBlock());
         for (PrimitiveKind kind : PrimitiveKind.values()) {
             KINDS.put(kind.wireName(), kind);

@@ -6,11 +6,14 @@
  * <tr><th>text</th><th>bytes</th></tr>
  * <tr><td>{@code int8 int16 int32 int64 float32 float64 char16 bool}</td><td>little-endian, see {@link PrimitiveKind}</td></tr>
  * <tr><td>{@code instant duration date time uuid} …</td><td>see {@link ValueKind}</td></tr>
- * <tr><td>{@code decimal bigint zoneddatetime ipaddress dynamic stop16 stop32 stop64 stopchar}</td><td>see {@link SpecialKind}</td></tr>
+ * <tr><td>{@code decimal bigint zoneddatetime ipaddress stop16 stop32 stop64 stopchar}</td><td>see {@link SpecialKind}</td></tr>
  * <tr><td>{@code text uri zone currency locale charset}</td><td>stop-bit count of bytes, UTF-8</td></tr>
  * <tr><td>{@code text[20]}</td><td>count of one byte (two above 254; all ones for null), 20 bytes</td></tr>
  * <tr><td>{@code oneof("BUY","SELL")}</td><td>index of one byte; 254 null; 255, text</td></tr>
  * <tr><td>{@code enum com.acme.Side(BUY,SELL)}</td><td>stop-bit index</td></tr>
+ * <tr><td>{@code dynamic}</td><td>stop-bit number, which {@link DynamicTag} has, a value of the wire type that it is for</td></tr>
+ * <tr><td>{@code dynamic<0 com.acme.Leg,7 enum com.acme.Side(BUY,SELL)>}</td><td>the same; or 30, the stop-bit number of a listed
+ * type, and a value of that type</td></tr>
  * <tr><td>{@code int32[]} (any primitive)</td><td>stop-bit count, elements</td></tr>
  * <tr><td>{@code int32[8]} (any primitive)</td><td>8 elements</td></tr>
  * <tr><td>{@code list<T>}</td><td>stop-bit count, elements of wire type T</td></tr>

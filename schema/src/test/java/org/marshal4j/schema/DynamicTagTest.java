@@ -23,9 +23,9 @@ class DynamicTagTest {
     @Test
     void theMeaningOfTheWireTypeListsAll() {
         String all = Arrays.stream(DynamicTag.values())
-                .filter(tag -> tag != DynamicTag.NULL)
+                .filter(tag -> tag != DynamicTag.NULL && tag != DynamicTag.LISTED)
                 .map(tag -> tag.number() + " " + tag.type().orElseThrow())
                 .collect(Collectors.joining(", "));
-        assertThat(SpecialKind.DYNAMIC.meaning()).endsWith(": " + all);
+        assertThat(DynamicTag.meaning()).endsWith(": " + all);
     }
 }

@@ -3,6 +3,7 @@ package org.marshal4j.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -144,7 +145,8 @@ class FieldChangesTest {
     }
 
     private static List<String> changes(String was, String is, boolean evolvable) {
-        return FieldChanges.between("com.acme.T", fields(was), fields(is), evolvable, String::equals).stream()
+        return FieldChanges.between("com.acme.T", fields(was), fields(is), evolvable, new HeldTypes.ByName(Map.of()))
+                .stream()
                 .peek(change -> assertThat(change.type()).isEqualTo("com.acme.T"))
                 .map(change -> change.rule().id() + " " + change.field() + ": " + change.detail())
                 .toList();

@@ -2,6 +2,7 @@ package org.marshal4j.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class WireComparisonTest {
@@ -94,8 +95,51 @@ class WireComparisonTest {
                 .isEqualTo(Rule.USUAL_TEXTS_CHANGED);
     }
 
+    @Test
+    void aListOfClassesGrows() {
+        assertThat(rule("dynamic", "dynamic<0 a.B>")).isEqualTo(Rule.SUBTYPE_ADDED);
+        assertThat(rule("dynamic<1 a.B>?", "dynamic<0 enum a.S(X),1 a.B>?")).isEqualTo(Rule.SUBTYPE_ADDED);
+        assertReads("dynamic<1 a.B>?", "dynamic<0 enum a.S(X),1 a.B>?", Reading.READ, Reading.REFUSED);
+    }
+
+    @Test
+    void whatIsListedNoMoreIsRemoved() {
+        assertThat(rule("dynamic<0 a.B>", "dynamic")).isEqualTo(Rule.SUBTYPE_REMOVED);
+        assertThat(rule("map<text,dynamic<0 a.B,1 a.C>?>", "map<text,dynamic<1 a.C,2 a.D>?>"))
+                .isEqualTo(Rule.SUBTYPE_REMOVED);
+        assertReads("dynamic<0 a.B>", "dynamic", Reading.REFUSED, Reading.READ);
+    }
+
+    @Test
+    void theNumberOfAListedClassStays() {
+        assertThat(rule("dynamic<0 a.B>", "dynamic<1 a.B>")).isEqualTo(Rule.TYPE_ID_CHANGED);
+        assertThat(rule("dynamic<0 a.B,1 a.C>", "dynamic<0 a.C,1 a.B>")).isEqualTo(Rule.TYPE_ID_CHANGED);
+        assertThat(rule("dynamic<0 a.B>", "dynamic<0 a.C>")).isEqualTo(Rule.TYPE_ID_REUSED);
+        assertThat(rule("dynamic<0 a.B,1 a.D>", "dynamic<0 a.C,2 a.D>")).isEqualTo(Rule.TYPE_ID_REUSED);
+        assertReads("dynamic<0 a.B>", "dynamic<1 a.B>", Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
+        assertReads("dynamic<0 a.B>", "dynamic<0 a.C>", Reading.REFUSED, Reading.REFUSED);
+    }
+
+    @Test
+    void whatIsListedIsComparedItself() {
+        assertThat(rule("dynamic<0 enum a.S(X)>", "dynamic<0 enum a.S(X,Y)>")).isEqualTo(Rule.ENUM_CONSTANT_ADDED);
+        assertThat(rule("dynamic<0 enum a.S(X)>", "dynamic<0 enum a.S(Y)>")).isEqualTo(Rule.ENUM_CONSTANT_REMOVED);
+        assertThat(rule("dynamic<0 enum a.S(X)>", "dynamic<0 enum a.T(X)>")).isEqualTo(Rule.TYPE_ID_REUSED);
+        assertThat(rule("dynamic<0 a.B>", "dynamic<0 shared a.B>")).isEqualTo(Rule.FIELD_RETYPED);
+        assertThat(rule("dynamic<0 a.B>", "dynamic<0 a.B>?")).isEqualTo(Rule.NULLABILITY_CHANGED);
+        assertThat(rule("dynamic<0 a.B>", "dynamic?")).isEqualTo(Rule.FIELD_RETYPED);
+    }
+
+    private static void assertReads(String was, String is, Reading older, Reading newer) {
+        WireComparison.Result result = WireComparison.between(
+                        WireType.parse(was), WireType.parse(is), new HeldTypes.ByName(Map.of()))
+                .orElseThrow();
+        assertThat(result.oldBytesNewClass()).isEqualTo(older);
+        assertThat(result.newBytesOldClass()).isEqualTo(newer);
+    }
+
     private static Rule rule(String was, String is) {
-        return WireComparison.between(WireType.parse(was), WireType.parse(is), String::equals)
+        return WireComparison.between(WireType.parse(was), WireType.parse(is), new HeldTypes.ByName(Map.of()))
                 .map(WireComparison.Result::rule)
                 .orElse(null);
     }

@@ -35,6 +35,9 @@ class WireTypeTest {
                 "zoneddatetime",
                 "ipaddress?",
                 "dynamic?",
+                "dynamic<0 com.acme.Leg>",
+                "dynamic<0 framed com.acme.Leg,7 enum Side(BUY,SELL),2147483647 shared Node>?",
+                "list<dynamic<1 Leg>?>",
                 "stop64?",
                 "text(max=20)?",
                 "uri",
@@ -65,8 +68,19 @@ class WireTypeTest {
 
     @Test
     void noClassHasTheNameOfAWireType() {
-        List<String> words =
-                List.of("*", "frame", "int8", "bool", "date", "uuid", "optint32", "decimal", "stop64", "text", "uri");
+        List<String> words = List.of(
+                "*",
+                "frame",
+                "int8",
+                "bool",
+                "date",
+                "uuid",
+                "optint32",
+                "decimal",
+                "dynamic",
+                "stop64",
+                "text",
+                "uri");
         for (String word : words) {
             assertThat(WireType.isWord(word)).as(word).isTrue();
             assertThatThrownBy(() -> new WireType.Nested(word, false)).isInstanceOf(IllegalArgumentException.class);
@@ -157,6 +171,20 @@ class WireTypeTest {
                 "shared text",
                 "shared com.acme.Node??",
                 "custom[0] com.acme.X",
+                "dynamic<>",
+                "dynamic<Leg>",
+                "dynamic<0 Leg",
+                "dynamic<0 Leg,>",
+                "dynamic<-1 Leg>",
+                "dynamic<00 Leg>",
+                "dynamic<2147483648 Leg>",
+                "dynamic<0 Leg?>",
+                "dynamic<0 int32>",
+                "dynamic<0 family Shape>",
+                "dynamic<0 shared family Shape>",
+                "dynamic<0 dynamic>",
+                "dynamic<1 Leg,0 Other>",
+                "dynamic<0 Leg,0 Other>",
                 "family "
             })
     void otherTextIsRefused(String text) {

@@ -31,6 +31,11 @@ final class FieldColour implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String dynamic(WireType.Dynamic type) {
+        return NUMBER;
+    }
+
+    @Override
     public String text(WireType.Text type) {
         return TEXT;
     }

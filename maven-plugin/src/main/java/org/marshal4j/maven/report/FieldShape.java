@@ -27,6 +27,11 @@ final class FieldShape implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String dynamic(WireType.Dynamic type) {
+        return VARIES;
+    }
+
+    @Override
     public String text(WireType.Text type) {
         return "count, UTF-8";
     }

@@ -2,6 +2,8 @@ package org.marshal4j.maven.report;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
@@ -50,6 +52,18 @@ final class Meaning implements WireTypeVisitor<String> {
     @Override
     public String special(WireType.Special type) {
         return (type.kind().hasNull() ? "" : presence(type)) + type.kind().meaning();
+    }
+
+    @Override
+    public String dynamic(WireType.Dynamic type) {
+        return DynamicTag.meaning()
+                + (type.listed().isEmpty()
+                        ? ""
+                        : "; or tag " + DynamicTag.LISTED.number()
+                                + ", the number (stop-bit number) of a class, and then "
+                                + type.listed().entrySet().stream()
+                                        .map(listed -> listed.getKey() + " [" + of(listed.getValue()) + "]")
+                                        .collect(Collectors.joining(", ")));
     }
 
     @Override

@@ -40,6 +40,11 @@ final class NullMeaning implements WireTypeVisitor<String> {
     }
 
     @Override
+    public String dynamic(WireType.Dynamic type) {
+        return ". Null: tag 0 (00), and nothing else";
+    }
+
+    @Override
     public String text(WireType.Text type) {
         return COUNT;
     }

@@ -30,6 +30,11 @@ final class HoldsShared implements WireTypeVisitor.Leaves<Boolean> {
     }
 
     @Override
+    public Boolean dynamic(WireType.Dynamic type) {
+        return type.listed().values().stream().anyMatch(listed -> listed.accept(this));
+    }
+
+    @Override
     public Boolean listOf(WireType.ListOf type) {
         return type.element().accept(this);
     }

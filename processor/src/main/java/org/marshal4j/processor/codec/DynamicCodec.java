@@ -2,31 +2,41 @@ package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.model.TypeRef;
-import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
 
-/** {@code Object} under {@code @Dynamic}: a tag, and a value of the class that it is for. Lists and maps nest as objects do. */
+/**
+ * {@code Object} under {@code @Dynamic}: a tag, and a value of the class that it is for. Lists and maps nest as objects do. What the
+ * annotation lists is written by the codecs of these classes, to which a constant of the marshaller leads.
+ */
 final class DynamicCodec implements StepCodec {
 
     private static final ClassName RUNTIME = Names.support("DynamicValues");
 
     private final boolean required;
+    private final List<ListedCodecs.Listed> listed;
 
-    private DynamicCodec(boolean required) {
+    private DynamicCodec(boolean required, List<ListedCodecs.Listed> listed) {
         this.required = required;
+        this.listed = listed;
     }
 
     static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
-        return request.has(Option.DYNAMIC)
-                        && request.type() instanceof TypeRef.OfClass named
-                        && named.isJavaLang("Object")
-                ? Optional.of(new Binding.Bound(new DynamicCodec(request.required())))
-                : Optional.empty();
+        if (!request.has(Option.DYNAMIC)
+                || !(request.type() instanceof TypeRef.OfClass named)
+                || !named.isJavaLang("Object")) {
+            return Optional.empty();
+        }
+        ListedCodecs.Result listed = ListedCodecs.of(request, codecs);
+        return listed.obstacle()
+                .or(() -> Optional.of(new Binding.Bound(new DynamicCodec(request.required(), listed.codecs()))));
     }
 
     /** Whether values are dynamic, or hold some that are. */
@@ -47,26 +57,49 @@ final class DynamicCodec implements StepCodec {
 
     @Override
     public WireType wireType() {
-        return new WireType.Special(SpecialKind.DYNAMIC, !required);
+        SortedMap<Integer, WireType> types = new TreeMap<>();
+        listed.forEach(each -> types.put(each.id(), each.codec().wireType()));
+        return new WireType.Dynamic(types, !required);
     }
 
     @Override
     public Passing passing() {
-        return Passing.DEPTH;
+        return listed.stream().map(each -> each.codec().passing()).reduce(Passing.DEPTH, Passing::and);
     }
 
     @Override
     public void write(Members members, String label, CodeBlock value, CodeBlock.Builder code) {
-        code.addStatement("$T.write($L, out, depth + 1)", RUNTIME, NullChecks.written(required, label, value));
+        code.addStatement(
+                "$T.write($L, out, depth + 1$L)",
+                RUNTIME,
+                NullChecks.written(required, label, value),
+                listed(members, label));
     }
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        return NullChecks.read(required, label, CodeBlock.of("$T.read($L, in, depth + 1)", RUNTIME, current));
+        return NullChecks.read(
+                required,
+                label,
+                CodeBlock.of("$T.read($L, in, depth + 1$L)", RUNTIME, current, listed(members, label)));
     }
 
     @Override
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
-        return CodeBlock.of("$T.sizeOf($L, depth + 1)", RUNTIME, NullChecks.written(required, label, value));
+        return CodeBlock.of(
+                "$T.sizeOf($L, depth + 1$L)",
+                RUNTIME,
+                NullChecks.written(required, label, value),
+                listed(members, label));
+    }
+
+    /** The further arguments of a call, if classes are listed. */
+    private CodeBlock listed(Members members, String label) {
+        return listed.isEmpty()
+                ? CodeBlock.of("")
+                : CodeBlock.of(
+                        ", $N, $L",
+                        ListedConstants.of(listed, members, label),
+                        passing() == Passing.GRAPH ? "graph" : "null");
     }
 }

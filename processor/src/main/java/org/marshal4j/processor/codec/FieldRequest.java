@@ -54,13 +54,18 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
         return new FieldRequest(of, handedOn(FieldOptions.REQUIRED), ofParts(), true);
     }
 
+    /** A value, not null, of a class that this one may be of. */
+    FieldRequest listed(TypeRef of) {
+        return new FieldRequest(of, FieldOptions.REQUIRED, ofParts(), true);
+    }
+
     private Reading ofParts() {
         return isInto() ? Reading.ASSIGNED : reading;
     }
 
     private FieldOptions handedOn(FieldOptions plain) {
         FieldOptions options = has(Option.SHARED) ? plain.with(Option.SHARED) : plain;
-        return has(Option.DYNAMIC) ? options.with(Option.DYNAMIC) : options;
+        return has(Option.DYNAMIC) ? options.with(Option.DYNAMIC).listing(this.options.listed()) : options;
     }
 
     /** Whether null is refused. */

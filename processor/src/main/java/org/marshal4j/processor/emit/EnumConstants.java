@@ -18,7 +18,10 @@ final class EnumConstants extends WireTypeMapper {
     private final Map<String, List<String>> byName = new HashMap<>();
 
     EnumConstants(Dto dto) {
-        dto.fields().forEach(field -> add(field.type()));
+        dto.fields().forEach(field -> {
+            add(field.type());
+            field.options().listed().forEach(listed -> add(listed.type()));
+        });
     }
 
     private void add(TypeRef type) {

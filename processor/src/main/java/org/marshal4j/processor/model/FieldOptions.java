@@ -18,6 +18,7 @@ import java.util.Set;
  * @param converter what makes it a text in text wires of Chronicle Wire
  * @param comment what is written behind it in texts of Chronicle Wire, with a place for its value
  * @param asMarshallable whether Chronicle Wire is to write its state, and not its name
+ * @param listed the classes that {@code @Dynamic} lists
  * @param dynamicByImport whether the import of its class has {@link Option#DYNAMIC} for it, should there be an {@code Object} in its type
  */
 public record FieldOptions(
@@ -31,6 +32,7 @@ public record FieldOptions(
         Optional<LongConverter> converter,
         Optional<String> comment,
         boolean asMarshallable,
+        List<ListedType> listed,
         boolean dynamicByImport) {
 
     /** Stands for a length that is not given. */
@@ -66,12 +68,14 @@ public record FieldOptions(
                 Optional.empty(),
                 Optional.empty(),
                 false,
+                List.of(),
                 false);
     }
 
     public FieldOptions {
         annotations = Set.copyOf(annotations);
         knownValues = List.copyOf(knownValues);
+        listed = List.copyOf(listed);
     }
 
     /** Whether that annotation is there, or is implied. */
@@ -92,6 +96,7 @@ public record FieldOptions(
                 converter,
                 comment,
                 asMarshallable,
+                listed,
                 true);
     }
 
@@ -108,6 +113,7 @@ public record FieldOptions(
                 converter,
                 comment,
                 asMarshallable,
+                listed,
                 dynamicByImport);
     }
 
@@ -126,6 +132,24 @@ public record FieldOptions(
                 converter,
                 comment,
                 asMarshallable,
+                listed,
+                dynamicByImport);
+    }
+
+    /** The same, where {@code @Dynamic} lists those classes. */
+    public FieldOptions listing(List<ListedType> types) {
+        return new FieldOptions(
+                required,
+                annotations,
+                fixedLength,
+                maxLength,
+                knownValues,
+                with,
+                since,
+                converter,
+                comment,
+                asMarshallable,
+                types,
                 dynamicByImport);
     }
 }

@@ -87,7 +87,7 @@ public enum Diagnostic {
             123,
             "the classes of the family of %s are not known: %s is abstract, but it is not sealed and its"
                     + " @Marshal names no subtypes. Make it sealed, or name its subtypes."),
-    NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but %s, so the number has no effect. Remove it."),
+    NEEDLESS_TYPE_ID(128, "%s has a @TypeId, but it is abstract, so the number has no effect. Remove it."),
     LOOP(
             129,
             "%s can lead an object back to itself, and its message would never end: %s. Mark the reference"
@@ -192,6 +192,18 @@ public enum Diagnostic {
             181,
             "%s: values of @Dynamic cannot be %s, since what it costs to compare them cannot be bounded. Put them into a"
                     + " List, or into a Map under keys of a known class."),
+    LISTED_WITHOUT_ID(
+            182,
+            "%s: @Dynamic lists %s, which has no @TypeId, so readers cannot recognize it. Give it a number that no other class"
+                    + " in the list has, such as @TypeId(%d), and never change it; of an imported class it is on the mix-in."),
+    LISTED_SAME_ID(
+            183,
+            "%s: @Dynamic lists %s and %s, which both have @TypeId(%d), so readers cannot tell them apart. Give the newer one"
+                    + " another number, such as @TypeId(%d)."),
+    LISTED_WITHOUT_MARSHALLER(
+            184, "%s: @Dynamic lists %s, which is neither an enum nor a class with a marshaller. %s."),
+    LISTED_ALREADY(185, "%s: @Dynamic lists %s, but takes such values without that. Remove it from the list."),
+    LISTED_NO_CLASS(186, "%s: @Dynamic lists %s, which is %s, and values are told apart by exactly their class. %s."),
     WITHOUT_CHRONICLE(
             188,
             "%s holds %s of Chronicle, which marshal4j-chronicle writes and reads, and that is not there. Add"

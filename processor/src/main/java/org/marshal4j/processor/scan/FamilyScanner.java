@@ -97,7 +97,7 @@ final class FamilyScanner {
 
     private void add(TypeElement member, List<Family.Member> members) {
         Name memberName = source.nameOf(member);
-        Optional<Integer> id = idOf(member);
+        Optional<Integer> id = Annotations.typeId(member);
         if (Target.isBindable(member)) {
             // It has no marshaller, which is reported of it.
             complete = false;
@@ -142,7 +142,7 @@ final class FamilyScanner {
     }
 
     private void checkOwnId() {
-        Optional<Integer> id = idOf(type);
+        Optional<Integer> id = Annotations.typeId(type);
         List<TypeElement> roots = new ArrayList<>(families.rootsAbove(type));
         boolean isAbstract = type.getModifiers().contains(Modifier.ABSTRACT);
         if (!isAbstract && Families.isRoot(type)) {
@@ -156,9 +156,8 @@ final class FamilyScanner {
                     name.simple(),
                     source.nameOf(roots.get(0)).simple(),
                     free);
-        } else if (id.isPresent() && roots.isEmpty()) {
-            String why = isAbstract ? "it is abstract" : "it belongs to no family with @Marshal";
-            report(Diagnostic.NEEDLESS_TYPE_ID, name.simple(), why);
+        } else if (id.isPresent() && isAbstract && roots.isEmpty()) {
+            report(Diagnostic.NEEDLESS_TYPE_ID, name.simple());
         } else if (id.isPresent() && id.get() < 0) {
             report(Diagnostic.BAD_ARGUMENT, name.simple(), "@TypeId(" + id.get() + ") is negative");
         }
@@ -166,7 +165,7 @@ final class FamilyScanner {
 
     private int unusedId(TypeElement root) {
         return families.of(root).members().stream()
-                        .flatMap(member -> idOf(member).stream())
+                        .flatMap(member -> Annotations.typeId(member).stream())
                         .mapToInt(Integer::intValue)
                         .max()
                         .orElse(-1)
@@ -175,11 +174,6 @@ final class FamilyScanner {
 
     private static int unusedId(List<Family.Member> members) {
         return members.stream().mapToInt(Family.Member::id).max().orElse(-1) + 1;
-    }
-
-    private static Optional<Integer> idOf(TypeElement type) {
-        return Annotations.find(type, Annotations.TYPE_ID)
-                .flatMap(annotation -> Annotations.integer(annotation, "value"));
     }
 
     private void report(Diagnostic diagnostic, Object... arguments) {

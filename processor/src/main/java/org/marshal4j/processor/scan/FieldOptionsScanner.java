@@ -66,6 +66,7 @@ final class FieldOptionsScanner {
                 new ChronicleWireScanner(source).converterOf(field),
                 ChronicleWireScanner.commentOn(field),
                 ChronicleWireScanner.isAsMarshallable(field),
+                List.of(),
                 false);
     }
 

@@ -33,6 +33,7 @@ final class FieldReader {
     private final FieldTypes types;
     private final ParentFields parents;
     private final RawContainers rawContainers;
+    private final ListedTypes listed;
     private final List<Problem> problems;
 
     FieldReader(Source source, Target target, List<Problem> problems) {
@@ -43,6 +44,7 @@ final class FieldReader {
         this.types = new FieldTypes(source, target);
         this.parents = new ParentFields(source, name, problems);
         this.rawContainers = new RawContainers(source);
+        this.listed = new ListedTypes(source);
         this.problems = problems;
     }
 
@@ -57,7 +59,7 @@ final class FieldReader {
     Field read(TypeElement level, Element field, MixIn mixIn, boolean dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
         TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
-        FieldOptions annotations = optionsOf(level, field, mixIn);
+        FieldOptions annotations = optionsOf(level, field, mixIn).listing(listed.of(annotated, typeRefs));
         FieldOptions fieldOptions = dynamic ? annotations.importedDynamic() : annotations;
         TypeRef type = typeOf(typeRefs, level, field, annotated);
         TypeRef declared = types.declared(typeRefs, field);
@@ -140,6 +142,9 @@ final class FieldReader {
 
     private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {
         types.obstacle(level, field).ifPresent(problems::add);
+        String fieldName = field.getSimpleName().toString();
+        ListedTypes.named(annotated)
+                .forEach(type -> types.obstacle(fieldName, type).ifPresent(problems::add));
         if (isOwn(level) && ParentFields.isParent(annotated)) {
             parents.check(field, annotated);
         }

@@ -149,6 +149,11 @@ public final class Annotations {
         return find(field, SINCE).flatMap(mirror -> integer(mirror, "value")).orElse(FieldOptions.FIRST);
     }
 
+    /** The value of {@code @TypeId}. */
+    public static Optional<Integer> typeId(Element type) {
+        return find(type, TYPE_ID).flatMap(annotation -> integer(annotation, "value"));
+    }
+
     public static Copy copyOf(TypeElement type) {
         return find(type, MARSHAL)
                 .flatMap(mirror -> value(mirror, "copy"))

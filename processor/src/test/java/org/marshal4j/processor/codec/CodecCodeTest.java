@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeSpec;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -78,6 +80,8 @@ class CodecCodeTest {
                         "dynamic-map",
                         "java.util.Map<java.lang.String,java.lang.Object>",
                         FieldOptions.NULLABLE.with(Option.DYNAMIC)),
+                new Sample("dynamic-listed", "java.lang.Object", listing("com.acme.Side", "com.acme.Leg")),
+                new Sample("dynamic-listed-shared", "java.lang.Object", listing("com.acme.Person")),
                 new Sample("enum", "com.acme.Side"),
                 new Sample("enum-nested", "com.acme.Outer$Side"),
                 new Sample("enum-obscured", "com.acme.INSTANCE"),
@@ -214,6 +218,14 @@ class CodecCodeTest {
                 .addStatement("size += $L", step.sizeOf(members, "some", CodeBlock.of("it.some")))
                 .build());
         return ", passes " + step.passing() + (step.usesTwice() ? ", uses its value twice" : "");
+    }
+
+    private static FieldOptions listing(String... types) {
+        List<ListedType> listed = new ArrayList<>();
+        for (String type : types) {
+            listed.add(new ListedType(FieldTypes.of(type), Optional.of(7 * listed.size())));
+        }
+        return FieldOptions.NULLABLE.with(Option.DYNAMIC).listing(listed);
     }
 
     private static FieldOptions length(int length) {

@@ -201,6 +201,15 @@ final class Conversion {
         }
 
         @Override
+        public Void dynamic(WireType.Dynamic type) {
+            if (is instanceof WireType.Dynamic other) {
+                new DynamicConversion(in, out, path, Conversion.this::value).convert(type, other);
+                return null;
+            }
+            return leaf(type);
+        }
+
+        @Override
         public Void shared(WireType.Shared type) {
             return leaf(type);
         }

@@ -85,10 +85,14 @@ final class ExplainedValue implements WireTypeVisitor<String> {
 
     @Override
     public String special(WireType.Special type) {
-        if (value instanceof DynamicTag tag) {
-            return tag.type().map(Object::toString).orElse("null");
-        }
         return value instanceof InetAddress address ? InetAddresses.text(address) : plain(value);
+    }
+
+    @Override
+    public String dynamic(WireType.Dynamic type) {
+        return value instanceof DynamicTag tag
+                ? tag.type().map(Object::toString).orElse("null")
+                : simpleName(value.toString());
     }
 
     @Override

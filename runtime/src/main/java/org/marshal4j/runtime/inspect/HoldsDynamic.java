@@ -1,6 +1,5 @@
 package org.marshal4j.runtime.inspect;
 
-import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -12,7 +11,12 @@ final class HoldsDynamic implements WireTypeVisitor.Leaves<Boolean> {
 
     @Override
     public Boolean leaf(WireType type) {
-        return type instanceof WireType.Special special && special.kind() == SpecialKind.DYNAMIC;
+        return false;
+    }
+
+    @Override
+    public Boolean dynamic(WireType.Dynamic type) {
+        return true;
     }
 
     @Override

@@ -6,7 +6,6 @@ import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.PrimitiveKind;
 import org.marshal4j.schema.WireNames;
@@ -39,7 +38,7 @@ final class LeafConversion {
             throw Conversion.impossible("wire type was " + was + ", is now " + is);
         }
         long start = in.offset() + (hasPresence(was) ? 1 : 0);
-        Object value = was.accept(HoldsDynamic.INSTANCE) ? dynamic(was) : WireValues.value(was, in, true);
+        Object value = WireValues.value(was, in, true);
         if (value == null) {
             writeNull(is);
         } else if (isSame(was, is)) {
@@ -50,22 +49,6 @@ final class LeafConversion {
         } else {
             write(value, was, is);
         }
-    }
-
-    /** Walks over a dynamic value; null if it is, else anything. */
-    private @Nullable Object dynamic(WireType was) {
-        long offset = in.offset();
-        SchemaWalk.skip(
-                was,
-                name -> {
-                    throw new IllegalArgumentException("a dynamic value holds no " + name);
-                },
-                in);
-        long end = in.offset();
-        in.moveTo(offset);
-        int tag = in.nextCount();
-        in.moveTo(end);
-        return DynamicTag.of(tag).filter(found -> found != DynamicTag.NULL).orElse(null);
     }
 
     /** A count, which is −1 for null; returns it. */

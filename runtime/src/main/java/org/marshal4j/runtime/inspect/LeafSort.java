@@ -103,6 +103,11 @@ enum LeafSort {
         }
 
         @Override
+        public LeafSort dynamic(WireType.Dynamic type) {
+            return CONTAINER;
+        }
+
+        @Override
         public LeafSort nested(WireType.Nested type) {
             return CONTAINER;
         }

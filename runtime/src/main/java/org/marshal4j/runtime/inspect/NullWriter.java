@@ -51,6 +51,11 @@ final class NullWriter implements WireTypeVisitor<Void> {
     }
 
     @Override
+    public Void dynamic(WireType.Dynamic type) {
+        return zeros(1);
+    }
+
+    @Override
     public Void text(WireType.Text type) {
         return noCount();
     }

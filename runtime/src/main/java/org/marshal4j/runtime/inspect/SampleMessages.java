@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.Function;
@@ -12,6 +13,7 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
@@ -133,6 +135,12 @@ public final class SampleMessages {
         }
 
         @Override
+        public Void dynamic(WireType.Dynamic type) {
+            SampleMessages.this.dynamic(type, depth);
+            return null;
+        }
+
+        @Override
         public Void listOf(WireType.ListOf type) {
             list(type, depth);
             return null;
@@ -150,6 +158,22 @@ public final class SampleMessages {
             SampleMessages.this.value(type.element(), depth);
             return null;
         }
+    }
+
+    private void dynamic(WireType.Dynamic type, int depth) {
+        List<Map.Entry<Integer, WireType>> listed = depth >= DEEP
+                ? List.of()
+                : type.listed().entrySet().stream()
+                        .filter(each -> !hasNoValues(each.getValue()))
+                        .toList();
+        if (listed.isEmpty() || random.nextInt(MOST) == 0) {
+            SampleDynamics.write(new SampleBytes(random, out));
+            return;
+        }
+        Map.Entry<Integer, WireType> chosen = listed.get(random.nextInt(listed.size()));
+        StopBit.write(DynamicTag.LISTED.number(), out);
+        StopBit.write(chosen.getKey(), out);
+        present(chosen.getValue(), depth);
     }
 
     /** Whether it is one object, and not a list or map of them. */

@@ -10,7 +10,6 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.FixedSizes;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.SchemaField;
-import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -18,7 +17,7 @@ import org.marshal4j.schema.WireTypeVisitor;
  * One walk of the {@link SchemaWalker}: the way to the current field, and the object it is in.
  *
  * <p>It calls itself for each level of objects, and as many as are allowed must fit the stack of any thread. So a level has
- * few calls: nested objects are told from the others before the visitor's call, and the answers are Objects, which nobody
+ * few calls: nested objects and dynamic values are told from the others before the visitor's call, and the answers are Objects, which nobody
  * looks at, since for {@code Void} the compiler would add methods that call these.
  */
 final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics.Host {
@@ -143,6 +142,8 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
         }
         if (field.type() instanceof WireType.Nested nested) {
             nested(nested);
+        } else if (field.type() instanceof WireType.Dynamic dynamic) {
+            dynamic(dynamic);
         } else {
             field.type().accept(this);
         }
@@ -206,13 +207,16 @@ final class SchemaWalk implements WireTypeVisitor.Leaves<Object>, WalkedDynamics
     }
 
     @Override
-    public Object special(WireType.Special type) {
-        if (type.kind() != SpecialKind.DYNAMIC) {
-            return leaf(type);
-        }
+    public Object dynamic(WireType.Dynamic type) {
         depth++;
-        WalkedDynamics.walk(type, depth, in, path, this);
+        WireType listed = WalkedDynamics.walk(type, depth, in, path, this);
+        // An object counts itself.
         depth--;
+        if (listed instanceof WireType.Nested nested) {
+            nested(nested);
+        } else if (listed != null) {
+            listed.accept(this);
+        }
         return type;
     }
 

@@ -19,7 +19,6 @@ import org.marshal4j.runtime.memory.StopBitForm;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
-import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.SpecialKind;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.ValueKind;
@@ -96,7 +95,6 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
                         to.out().writeInt(0).writeLong(to.random().nextLong()).writeInt(0);
                     }
                 });
-            case DYNAMIC -> new SpecialForm(SpecialForm::dynamic, SpecialForm::sampleDynamic);
             case STOP_SHORT -> number(in -> (short) number(Short.MIN_VALUE, Short.MAX_VALUE, in));
             case STOP_INT -> number(in -> (int) number(Integer.MIN_VALUE, Integer.MAX_VALUE, in));
             case STOP_LONG -> number(WireCursor::nextNumber);
@@ -168,29 +166,6 @@ record SpecialForm(Read read, Consumer<SampleBytes> sample) {
                 in.moveTo(offset);
             }
             throw e;
-        }
-    }
-
-    private static Object dynamic(WireCursor in) {
-        throw new IllegalArgumentException("a dynamic value may hold others, and is walked");
-    }
-
-    private static void sampleDynamic(SampleBytes to) {
-        DynamicTag[] scalars = {DynamicTag.INTEGER, DynamicTag.LONG, DynamicTag.DOUBLE, DynamicTag.BIG_DECIMAL};
-        DynamicTag scalar = scalars[to.random().nextInt(scalars.length)];
-        boolean isInMap = to.random().nextBoolean();
-        if (isInMap) {
-            StopBit.write(DynamicTag.MAP.number(), to.out());
-            StopBit.write(1, to.out());
-            Text.write(to.word(), to.out());
-        }
-        StopBit.write(scalar.number(), to.out());
-        to.out().writeInt(to.random().nextInt(1_000_000));
-        if (scalar != DynamicTag.INTEGER) {
-            to.out().writeInt(0);
-        }
-        if (scalar == DynamicTag.BIG_DECIMAL) {
-            to.out().writeByte((byte) 0);
         }
     }
 

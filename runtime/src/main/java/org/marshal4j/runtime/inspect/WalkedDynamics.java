@@ -11,6 +11,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.DynamicTag;
 import org.marshal4j.schema.ShownText;
+import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
@@ -22,8 +23,7 @@ final class WalkedDynamics {
     /** Longer keys are shown as texts, which are cut. */
     private static final int LONGEST_NAME = 40;
 
-    private static final WireType.MapOf MAP =
-            (WireType.MapOf) DynamicTag.MAP.type().orElseThrow();
+    private static final WireType KEY = new WireType.Text(TextKind.TEXT, WireType.ANY, false);
 
     private WalkedDynamics() {}
 
@@ -34,34 +34,54 @@ final class WalkedDynamics {
     }
 
     /**
-     * Walks one value.
+     * Walks one value, but for one of a listed class: of that the tag and the number.
      *
      * @param depth how many objects, lists and maps are around what it holds, if it is a list or map
      * @param path of the value, which is the same afterwards
+     * @return the listed type of the value that comes next; null if the whole value has been walked
      */
-    static void walk(WireType.Special type, int depth, WireCursor in, StringBuilder path, Host walk) {
+    static @Nullable WireType walk(WireType.Dynamic type, int depth, WireCursor in, StringBuilder path, Host walk) {
         long offset = in.offset();
-        DynamicTag tag = tag(type.nullable(), depth, in);
+        DynamicTag tag = tag(type, depth, in);
+        if (tag == DynamicTag.LISTED) {
+            int number = number(type, in);
+            walk.visit(offset, type, type.classes().get(number));
+            return type.listed().get(number);
+        }
         walk.visit(offset, type, tag == DynamicTag.NULL ? null : tag);
         if (tag == DynamicTag.ZONE) {
             requireZone(tag.type().orElseThrow(), in);
         }
-        if (tag == DynamicTag.MAP) {
-            map(in, path, walk);
+        if (tag == DynamicTag.LIST) {
+            new WireType.ListOf(part(type), WireType.ANY, false).accept(walk);
+        } else if (tag == DynamicTag.MAP) {
+            map(new WireType.MapOf(KEY, part(type), WireType.ANY, false), in, path, walk);
         } else if (tag != DynamicTag.NULL) {
             tag.type().orElseThrow().accept(walk);
         }
+        return null;
     }
 
-    private static DynamicTag tag(boolean nullable, int depth, WireCursor in) {
+    /** What elements of lists and values of maps are. */
+    static WireType.Dynamic part(WireType.Dynamic type) {
+        return type.nullable() ? type : new WireType.Dynamic(type.listed(), true);
+    }
+
+    /**
+     * The next tag. After a failure the cursor is where it starts.
+     *
+     * @param depth how many objects, lists and maps are around what the value holds, if it is a list or map
+     */
+    static DynamicTag tag(WireType.Dynamic type, int depth, WireCursor in) {
         long offset = in.offset();
         int number = in.nextCount();
+        boolean lists = !type.listed().isEmpty();
         DynamicTag tag = DynamicTag.of(number).orElse(null);
-        if (tag == null) {
+        if (tag == null || (tag == DynamicTag.LISTED && !lists)) {
             in.moveTo(offset);
-            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unknown(number));
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unknown(number, lists));
         }
-        if (tag == DynamicTag.NULL && !nullable) {
+        if (tag == DynamicTag.NULL && !type.nullable()) {
             in.moveTo(offset);
             throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
@@ -72,6 +92,17 @@ final class WalkedDynamics {
         return tag;
     }
 
+    /** The next number of a listed type. After a failure the cursor is where it starts. */
+    static int number(WireType.Dynamic type, WireCursor in) {
+        long offset = in.offset();
+        int number = in.nextCount();
+        if (!type.listed().containsKey(number)) {
+            in.moveTo(offset);
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, type.classes()));
+        }
+        return number;
+    }
+
     private static void requireZone(WireType type, WireCursor in) {
         long offset = in.offset();
         String id = (String) Objects.requireNonNull(WireValues.value(type, in, true));
@@ -79,30 +110,30 @@ final class WalkedDynamics {
         DynamicScalars.zone(ZoneId.of(id));
     }
 
-    private static void map(WireCursor in, StringBuilder path, Host walk) {
+    private static void map(WireType.MapOf map, WireCursor in, StringBuilder path, Host walk) {
         long start = in.offset();
-        int count = WireValues.count(MAP, MAP.max(), in);
-        walk.visit(start, MAP, count);
+        int count = WireValues.count(map, map.max(), in);
+        walk.visit(start, map, count);
         int length = path.length();
         Set<String> keys = new HashSet<>();
         for (int i = 0; i < count; i++) {
             long offset = in.offset();
             path.append('[').append(i).append("].key");
-            String key = (String) Objects.requireNonNull(WireValues.value(MAP.key(), in, true));
-            walk.visit(offset, MAP.key(), key);
+            String key = (String) Objects.requireNonNull(WireValues.value(KEY, in, true));
+            walk.visit(offset, KEY, key);
             path.setLength(length);
             path.append(step(key));
             if (!keys.add(key)) {
                 in.moveTo(offset);
                 throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, "a key that the map already has");
             }
-            MAP.value().accept(walk);
+            map.value().accept(walk);
             path.setLength(length);
         }
     }
 
     /** The way from a map to the value of a key: {@code .name}, or {@code ["other text"]}. */
-    private static String step(String key) {
+    static String step(String key) {
         boolean isName = !key.isEmpty()
                 && key.length() <= LONGEST_NAME
                 && Character.isJavaIdentifierStart(key.charAt(0))

@@ -67,6 +67,12 @@ class ConversionTest {
             stop32?       | stop64?        | 0105               | 0105
             stop32?       | stop64?        | 00                 | 00
             bool          | bool?          | 59                 | 0159
+            dynamic?      | dynamic        | 0405000000         | 0405000000
+            dynamic       | dynamic<0 Leg>? | 0b0161            | 0b0161
+            dynamic?      | dynamic<0 Leg>? | 00                | 00
+            dynamic<1 enum E(A,B)> | dynamic<0 Leg,2 enum E(B,A)>? | 1e0101 | 1e0200
+            dynamic<1 enum E(A)> | dynamic<300 enum E(A)> | 0d02041e0000001e0100 | 0d02041e0000001eac0200
+            dynamic<1 enum E(A)> | dynamic<0 enum E(A)> | 0e0101611e0100 | 0e0101611e0000
             char16        | char16         | 4100               | 4100
             text          | text?          | 0161               | 0161
             text?         | text           | 0161               | 0161
@@ -172,6 +178,9 @@ class ConversionTest {
             map<int8,int8> | list<int8>     | 00               | MARSHAL220 | wire type was map<int8,int8>, is now list<int8>
             Leg            | int8           | 010200           | MARSHAL220 | wire type was Leg, is now int8
             int8           | family Shape   | 01               | MARSHAL220 | wire type was int8, is now family Shape
+            dynamic<1 enum E(A)> | dynamic   | 1e0100           | MARSHAL220 | the field no longer lists E
+            dynamic        | text           | 00               | MARSHAL220 | wire type was dynamic, is now text
+            dynamic?       | dynamic        | 00               | MARSHAL206 | null, but the field is required
             shared Leg?    | shared Leg?    | 00               | MARSHAL220 | a value of wire type shared Leg? cannot be converted
             int8           | custom C       | 00               | MARSHAL220 | a value of wire type custom C cannot be converted
             custom C       | custom C       | 00               | MARSHAL220 | only C knows how to read the bytes here and how many there are

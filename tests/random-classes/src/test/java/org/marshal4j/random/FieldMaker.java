@@ -202,7 +202,7 @@ final class FieldMaker {
             annotations.add("@Since(" + version + ")");
         }
         if (FieldTypes.isDynamic(type)) {
-            annotations.add("@Dynamic");
+            annotations.add(types.dynamicAnnotation());
         }
         form(type, annotations);
         if (!FieldTypes.isPrimitive(type) && random.nextInt(5) == 0 && version == 1 && !Words.has(type, self)) {

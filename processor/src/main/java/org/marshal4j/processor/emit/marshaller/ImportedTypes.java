@@ -21,7 +21,10 @@ final class ImportedTypes {
     /** Each as {@code "type marshaller"}, as a schema wants it. */
     static List<String> of(Dto dto) {
         ImportedTypes types = new ImportedTypes();
-        dto.fields().stream().map(Field::type).forEach(types::add);
+        for (Field field : dto.fields()) {
+            types.add(field.type());
+            field.options().listed().forEach(listed -> types.add(listed.type()));
+        }
         dto.family().ifPresent(family -> family.members().forEach(member -> types.add(member.type())));
         return types.marshallers.entrySet().stream()
                 .map(each -> each.getKey().binary() + " " + each.getValue().binary())

@@ -29,9 +29,10 @@ final class DynamicClasses {
     /**
      * The tag of a value. What is not final is told by exactly its class, so that no subclass is read as something else than it was.
      *
+     * @param besides what a failure says of the classes that the field takes besides these
      * @throws MarshalException MARSHAL230 if there is none
      */
-    static DynamicTag tagOf(@Nullable Object value) {
+    static DynamicTag tagOf(@Nullable Object value, String besides) {
         if (value == null) {
             return DynamicTag.NULL;
         }
@@ -118,6 +119,6 @@ final class DynamicClasses {
             return DynamicTag.ZONE;
         }
         throw new MarshalException(
-                RuntimeProblem.NOT_DYNAMIC, type.getName() + " is none of the classes that @Dynamic takes");
+                RuntimeProblem.NOT_DYNAMIC, type.getName() + " is none of the classes that @Dynamic takes" + besides);
     }
 }

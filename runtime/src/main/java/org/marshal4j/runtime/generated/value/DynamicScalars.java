@@ -51,11 +51,12 @@ public final class DynamicScalars {
     /**
      * Writes a value.
      *
+     * @param besides what a failure says of the classes that the field takes besides these
      * @throws MarshalException MARSHAL230 if it is of another class
      * @throws java.nio.BufferOverflowException if it does not fit
      */
-    public static void write(@Nullable Object value, Output out) {
-        DynamicTag tag = DynamicClasses.tagOf(value);
+    public static void write(@Nullable Object value, Output out, String besides) {
+        DynamicTag tag = DynamicClasses.tagOf(value, besides);
         int size = SIZES[tag.number()];
         if (value != null && size >= 0) {
             long offset = out.reserve(1 + size);
@@ -109,13 +110,14 @@ public final class DynamicScalars {
     /**
      * Reads a tag.
      *
+     * @param lists whether the field lists classes
      * @throws MarshalException MARSHAL214 if there is none of that number, MARSHAL205 if it is no number
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
-    public static DynamicTag readTag(Input in) {
+    public static DynamicTag readTag(Input in, boolean lists) {
         int number = StopBit.read(in);
-        if (number < 0 || number >= TAGS.length) {
-            throw Impossible.value(DynamicTag.unknown(number));
+        if (number < 0 || number >= TAGS.length || (TAGS[number] == DynamicTag.LISTED && !lists)) {
+            throw Impossible.value(DynamicTag.unknown(number, lists));
         }
         return TAGS[number];
     }
@@ -204,8 +206,8 @@ public final class DynamicScalars {
     }
 
     /** Number of bytes that {@link #write} takes, the tag included; MARSHAL230 as there. */
-    public static long sizeOf(@Nullable Object value) {
-        DynamicTag tag = DynamicClasses.tagOf(value);
+    public static long sizeOf(@Nullable Object value, String besides) {
+        DynamicTag tag = DynamicClasses.tagOf(value, besides);
         int size = SIZES[tag.number()];
         if (value == null || size >= 0) {
             return 1L + Math.max(0, size);

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
+import org.marshal4j.blackbox.reference.WireFields.WireField;
 
 /** Values of fields that are {@code @Dynamic}, as the tests know them: the tags once more, and random values. */
 final class Dynamics {
@@ -65,7 +66,28 @@ final class Dynamics {
         null
     };
 
+    /** What stands before the number of a listed class. */
+    static final int LISTED = 30;
+
     private Dynamics() {}
+
+    /** A value of a listed class. */
+    record Listed(int number, Class<?> type) {
+        /** What the value is, if it is of one that the field lists; else null. */
+        static Listed of(WireField field, Object value) {
+            Class<?> type = value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
+            return field.listed().entrySet().stream()
+                    .filter(listed -> listed.getValue() == type)
+                    .map(listed -> new Listed(listed.getKey(), type))
+                    .findFirst()
+                    .orElse(null);
+        }
+    }
+
+    /** Makes a value of a listed class, so deep inside. */
+    interface Maker {
+        Object make(int depth);
+    }
 
     static int tag(Object value) {
         for (int tag = 1; tag < CLASSES.length; tag++) {
@@ -82,10 +104,14 @@ final class Dynamics {
         return tag == ZONE ? ZoneId.class : CLASSES[tag];
     }
 
-    static Object random(Random random, LeafRandom leaves, Values values, int depth) {
+    /** Any value; of a listed class, if there is a maker for those. */
+    static Object random(Random random, LeafRandom leaves, Values values, int depth, Maker listed) {
+        if (listed != null && depth < DEEP && random.nextInt(3) == 0) {
+            return listed.make(depth);
+        }
         int tag = random.nextInt(CLASSES.length);
         if (tag == LIST || tag == MAP) {
-            return depth >= DEEP ? null : container(tag == MAP, random, leaves, values, depth + 1);
+            return depth >= DEEP ? null : container(tag == MAP, random, leaves, values, depth + 1, listed);
         }
         if (tag == BYTES) {
             return leaves.bytes(random.nextInt(9));
@@ -100,11 +126,12 @@ final class Dynamics {
         return leaf != null ? leaf.values().apply(leaves) : values.of(CLASSES[tag]);
     }
 
-    private static Object container(boolean isMap, Random random, LeafRandom leaves, Values values, int depth) {
+    private static Object container(
+            boolean isMap, Random random, LeafRandom leaves, Values values, int depth, Maker listed) {
         List<Object> list = new ArrayList<>();
         Map<String, Object> map = new LinkedHashMap<>();
         for (int i = random.nextInt(4); i > 0; i--) {
-            Object value = random(random, leaves, values, depth);
+            Object value = random(random, leaves, values, depth, listed);
             list.add(value);
             map.put(leaves.text(), value);
         }

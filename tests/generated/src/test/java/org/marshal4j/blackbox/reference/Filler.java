@@ -30,6 +30,9 @@ public final class Filler {
     /** Whether the identity of what is made next is kept. */
     private boolean sharing;
 
+    /** What dynamic values may be of besides. */
+    private List<Class<?>> listed = List.of();
+
     /** The same objects in the same order for the same seed. */
     public Filler(long seed) {
         random = new Random(seed);
@@ -90,7 +93,10 @@ public final class Filler {
         }
         boolean outer = sharing;
         sharing = field.has("Shared");
+        List<Class<?>> outerListed = listed;
+        listed = List.copyOf(field.listed().values());
         Object value = value(type, field.required(), depth);
+        listed = outerListed;
         sharing = outer;
         if (field.has("FixedLength")) {
             return fixed(value, field.number("FixedLength"));
@@ -119,7 +125,7 @@ public final class Filler {
         }
         Class<?> raw = (Class<?>) type;
         if (raw == Object.class) {
-            Object any = Dynamics.random(random, leaves, values, depth);
+            Object any = Dynamics.random(random, leaves, values, depth, listed.isEmpty() ? null : this::ofListedClass);
             return any == null && required ? "" : any;
         }
         Leaf<?> leaf = Leaves.of(raw);
@@ -153,6 +159,10 @@ public final class Filler {
             made.add(object);
         }
         return object;
+    }
+
+    private Object ofListedClass(int depth) {
+        return value(listed.get(random.nextInt(listed.size())), true, depth);
     }
 
     private Object generic(ParameterizedType type, int depth) {

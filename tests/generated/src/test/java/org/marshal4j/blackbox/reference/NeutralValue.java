@@ -62,7 +62,10 @@ public final class NeutralValue {
         }
         Class<?> raw = (Class<?>) type;
         if (raw == Object.class) {
-            return "[" + Dynamics.tag(value) + "," + dynamic(value) + "]";
+            Dynamics.Listed listed = Dynamics.Listed.of(current, value);
+            return listed != null
+                    ? "[" + Dynamics.LISTED + ",[" + listed.number() + "," + value(listed.type(), value) + "]]"
+                    : "[" + Dynamics.tag(value) + "," + dynamic(value) + "]";
         }
         if (raw.isArray()) {
             return array(raw.getComponentType(), value);

@@ -113,6 +113,13 @@ public final class ReferenceEncoder {
             out.stopBit(0);
             return;
         }
+        Dynamics.Listed listed = Dynamics.Listed.of(current, value);
+        if (listed != null) {
+            out.stopBit(Dynamics.LISTED);
+            out.stopBit(listed.number());
+            value(listed.type(), value, true);
+            return;
+        }
         out.stopBit(Dynamics.tag(value));
         if (value instanceof List<?> list) {
             list(list, Object.class);

@@ -48,7 +48,9 @@ final class SharedObjects {
             return false;
         }
         for (WireField field : WireFields.of(type)) {
-            for (Class<?> held : leaves(field.type())) {
+            List<Class<?>> leaves = leaves(field.type());
+            field.listed().values().stream().filter(SharedObjects::isObject).forEach(leaves::add);
+            for (Class<?> held : leaves) {
                 if (isShared(field, held) && TypeFacts.canHold(held, outermost)) {
                     return true;
                 }

@@ -12,6 +12,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -63,6 +65,26 @@ public final class WireFields {
         /** The texts of {@code @OneOf}. */
         public List<?> usual() {
             return (List<?>) annotations.get("OneOf");
+        }
+
+        /** The classes that {@code @Dynamic} lists, by their type ids. */
+        SortedMap<Integer, Class<?>> listed() {
+            SortedMap<Integer, Class<?>> listed = new TreeMap<>();
+            if (annotations.get("Dynamic") instanceof List<?> names) {
+                for (Object name : names) {
+                    Class<?> type = load(((org.objectweb.asm.Type) name).getClassName());
+                    listed.put(TypeFacts.of(type).typeId(), type);
+                }
+            }
+            return listed;
+        }
+
+        private Class<?> load(String name) {
+            try {
+                return Class.forName(name, false, field.getDeclaringClass().getClassLoader());
+            } catch (ClassNotFoundException e) {
+                throw new AssertionError(e);
+            }
         }
 
         /** What the field of this object holds. */

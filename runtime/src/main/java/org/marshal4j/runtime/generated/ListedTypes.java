@@ -1,0 +1,89 @@
+package org.marshal4j.runtime.generated;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DynamicTag;
+
+/** The classes that {@code @Dynamic} lists on one field. Immutable and thread-safe. */
+public final class ListedTypes {
+    /** Of a field that lists none. */
+    static final ListedTypes NONE = of();
+
+    private final ListedType[] byNumber;
+    private final int[] numbers;
+    private final Map<Class<?>, ListedType> byClass = new HashMap<>();
+    private final String besides;
+
+    private ListedTypes(ListedType[] byNumber) {
+        this.byNumber = byNumber;
+        this.numbers = new int[byNumber.length];
+        StringBuilder names = new StringBuilder();
+        for (int i = 0; i < byNumber.length; i++) {
+            numbers[i] = byNumber[i].number();
+            byClass.put(byNumber[i].type(), byNumber[i]);
+            names.append(i == 0 ? ", and none that it lists here: " : ", ")
+                    .append(byNumber[i].type().getName());
+        }
+        this.besides = names.toString();
+    }
+
+    /** The list of those classes, whose numbers differ. */
+    public static ListedTypes of(ListedType... types) {
+        ListedType[] byNumber = types.clone();
+        Arrays.sort(byNumber, Comparator.comparingInt(ListedType::number));
+        return new ListedTypes(byNumber);
+    }
+
+    /** What tells the listed classes apart: of a constant of an enum that class, also if the constant has one of its own. */
+    static Class<?> classOf(Object value) {
+        return value instanceof Enum<?> constant ? constant.getDeclaringClass() : value.getClass();
+    }
+
+    /** The type of a value that is of exactly a listed class; else null. */
+    @Nullable
+    ListedType of(@Nullable Object value) {
+        return value == null || numbers.length == 0 ? null : byClass.get(classOf(value));
+    }
+
+    /**
+     * Reads a number, and finds its type.
+     *
+     * @throws MarshalException MARSHAL214 if there is none, MARSHAL205 if it is no number
+     * @throws java.nio.BufferUnderflowException if the bytes run out
+     */
+    ListedType read(Input in) {
+        int number = StopBit.read(in);
+        int index = Arrays.binarySearch(numbers, number);
+        if (index < 0) {
+            throw new MarshalException(RuntimeProblem.IMPOSSIBLE_VALUE, DynamicTag.unlisted(number, names()));
+        }
+        return byNumber[index];
+    }
+
+    private SortedMap<Integer, String> names() {
+        SortedMap<Integer, String> names = new TreeMap<>();
+        for (ListedType type : byNumber) {
+            names.put(type.number(), type.type().getName());
+        }
+        return names;
+    }
+
+    /** Whether there are none. */
+    boolean isEmpty() {
+        return numbers.length == 0;
+    }
+
+    /** What a failure adds to saying that a class is none of those that every field takes. */
+    String besides() {
+        return besides;
+    }
+}

@@ -1,0 +1,98 @@
+package org.marshal4j.runtime.inspect;
+
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.runtime.problem.RuntimeProblem;
+import org.marshal4j.schema.DynamicTag;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.WireType;
+
+/** Makes dynamic values of one form out of those of another: objects of listed classes are converted, and get the number of today. */
+final class DynamicConversion {
+    private static final WireType KEY = new WireType.Text(TextKind.TEXT, WireType.ANY, false);
+
+    private final WireCursor in;
+    private final Output out;
+    private final StringBuilder path;
+    private final BiConsumer<WireType, WireType> value;
+
+    /**
+     * Conversions from there to there.
+     *
+     * @param path of the value, which is the same afterwards
+     * @param value converts the next value, which is no dynamic one
+     */
+    DynamicConversion(WireCursor in, Output out, StringBuilder path, BiConsumer<WireType, WireType> value) {
+        this.in = in;
+        this.out = out;
+        this.path = path;
+        this.value = value;
+    }
+
+    /** Converts the next value, which has been walked before: so its depth is known to be right. */
+    void convert(WireType.Dynamic was, WireType.Dynamic is) {
+        DynamicTag tag = WalkedDynamics.tag(was, 0, in);
+        if (tag == DynamicTag.NULL) {
+            if (!is.nullable()) {
+                throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+            }
+            out.writeByte((byte) 0);
+            return;
+        }
+        StopBit.write(tag.number(), out);
+        switch (tag) {
+            case LISTED -> object(was, is);
+            case LIST -> list(WalkedDynamics.part(was), WalkedDynamics.part(is));
+            case MAP -> map(WalkedDynamics.part(was), WalkedDynamics.part(is));
+            default -> value.accept(tag.type().orElseThrow(), tag.type().orElseThrow());
+        }
+    }
+
+    private void object(WireType.Dynamic was, WireType.Dynamic is) {
+        int former = WalkedDynamics.number(was, in);
+        String name = Objects.requireNonNull(was.classes().get(former));
+        int now = is.classes().entrySet().stream()
+                .filter(entry -> entry.getValue().equals(name))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElseThrow(
+                        () -> new MarshalException(RuntimeProblem.NOT_CONVERTED, "the field no longer lists " + name));
+        StopBit.write(now, out);
+        value.accept(
+                Objects.requireNonNull(was.listed().get(former)),
+                Objects.requireNonNull(is.listed().get(now)));
+    }
+
+    private void list(WireType.Dynamic was, WireType.Dynamic is) {
+        int count = count();
+        int length = path.length();
+        for (int i = 0; i < count; i++) {
+            path.append('[').append(i).append(']');
+            convert(was, is);
+            path.setLength(length);
+        }
+    }
+
+    private void map(WireType.Dynamic was, WireType.Dynamic is) {
+        int count = count();
+        int length = path.length();
+        for (int i = 0; i < count; i++) {
+            String key = (String) Objects.requireNonNull(WireValues.value(KEY, in, true));
+            Text.write(key, out);
+            path.append(WalkedDynamics.step(key));
+            convert(was, is);
+            path.setLength(length);
+        }
+    }
+
+    private int count() {
+        int count = in.nextCount();
+        StopBit.write(count, out);
+        return count;
+    }
+}

@@ -1,0 +1,88 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import org.jspecify.annotations.Nullable;
+
+/** Compares the classes that a dynamic type lists, and their numbers, with those that it listed: by the rules of families. */
+final class ListedChanges {
+    private final SortedMap<Integer, WireType> was;
+    private final SortedMap<Integer, WireType> is;
+    private final HeldTypes held;
+    private final List<Pair> same = new ArrayList<>();
+    private @Nullable Rule worst;
+    private Reading oldBytesNewClass = Reading.READ;
+    private Reading newBytesOldClass = Reading.READ;
+
+    ListedChanges(SortedMap<Integer, WireType> was, SortedMap<Integer, WireType> is, HeldTypes held) {
+        this.was = was;
+        this.is = is;
+        this.held = held;
+        is.forEach(this::present);
+        was.forEach(this::gone);
+    }
+
+    /** A class as it was and as it is. */
+    record Pair(WireType was, WireType is) {}
+
+    /** The classes that have kept their numbers. */
+    List<Pair> same() {
+        return same;
+    }
+
+    /** What has changed; where several things have, that which is hardest to live with. */
+    Optional<Rule> rule() {
+        return Optional.ofNullable(worst);
+    }
+
+    Reading oldBytesNewClass() {
+        return oldBytesNewClass;
+    }
+
+    Reading newBytesOldClass() {
+        return newBytesOldClass;
+    }
+
+    private void present(int number, WireType type) {
+        WireType former = was.get(number);
+        if (former != null && isSame(former, type)) {
+            same.add(new Pair(former, type));
+        } else if (isAmong(was, type)) {
+            change(Rule.TYPE_ID_CHANGED, Reading.READ_AFTER_MIGRATION, Reading.READ_AFTER_MIGRATION);
+        } else if (former != null) {
+            change(Rule.TYPE_ID_REUSED, Reading.REFUSED, Reading.REFUSED);
+        } else {
+            change(Rule.SUBTYPE_ADDED, Reading.READ, Reading.REFUSED);
+        }
+    }
+
+    private void gone(int number, WireType former) {
+        // Where another class has its number, that one is reported.
+        if (!is.containsKey(number) && !isAmong(is, former)) {
+            change(Rule.SUBTYPE_REMOVED, Reading.REFUSED, Reading.READ);
+        }
+    }
+
+    private boolean isAmong(SortedMap<Integer, WireType> listed, WireType type) {
+        return listed.values().stream().anyMatch(other -> isSame(other, type));
+    }
+
+    private boolean isSame(WireType one, WireType other) {
+        return held.isSameMember(Listable.nameOf(one), Listable.nameOf(other));
+    }
+
+    private void change(Rule rule, Reading older, Reading newer) {
+        if (worst == null || hardness(rule) > hardness(worst)) {
+            worst = rule;
+        }
+        oldBytesNewClass = oldBytesNewClass.and(older);
+        newBytesOldClass = newBytesOldClass.and(newer);
+    }
+
+    private static int hardness(Rule rule) {
+        return List.of(Rule.SUBTYPE_ADDED, Rule.SUBTYPE_REMOVED, Rule.TYPE_ID_CHANGED, Rule.TYPE_ID_REUSED)
+                .indexOf(rule);
+    }
+}

@@ -59,3 +59,10 @@ class Tags extends ArrayList<String> implements TagsMarshallable {} // MARSHAL19
 class Held implements HeldMarshallable { // MARSHAL190: Held cannot have a view: tags is final, and what is read goes into the value that a new object has. Remove view = true, or let a constructor take the field.
     final List<String> tags = new ArrayList<>();
 }
+
+/** Views that cannot be made are there all the same, so that nothing else is reported. */
+class User {
+    Trade first(TradeView view) {
+        return new TradeView().wrap(new byte[0]).toObject();
+    }
+}

@@ -183,16 +183,19 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     private boolean isSame(MessageView<?, ?> that, long size) {
-        RandomBytes one = in().readable();
-        RandomBytes two = that.in().readable();
-        for (long i = 0; i < size; i++) {
-            if (one.byteAt(start() + i) != two.byteAt(that.start() + i)) {
-                return false;
+        try {
+            RandomBytes one = in().readable();
+            RandomBytes two = that.in().readable();
+            for (long i = 0; i < size; i++) {
+                if (one.byteAt(start() + i) != two.byteAt(that.start() + i)) {
+                    return false;
+                }
             }
+            return true;
+        } finally {
+            keepMemory();
+            that.keepMemory();
         }
-        keepMemory();
-        that.keepMemory();
-        return true;
     }
 
     /**
@@ -202,14 +205,17 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
      */
     @Override
     public final int hashCode() {
-        long size = size();
-        RandomBytes bytes = in().readable();
-        int hash = 1;
-        for (long i = 0; i < size; i++) {
-            hash = 31 * hash + bytes.byteAt(start() + i);
+        try {
+            long size = size();
+            RandomBytes bytes = in().readable();
+            int hash = 1;
+            for (long i = 0; i < size; i++) {
+                hash = 31 * hash + bytes.byteAt(start() + i);
+            }
+            return hash;
+        } finally {
+            keepMemory();
         }
-        keepMemory();
-        return hash;
     }
 
     /** The bytes as {@link Explain} explains them: the fields with their values, as far as the bytes are good. */

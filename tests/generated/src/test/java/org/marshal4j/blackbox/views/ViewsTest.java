@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.HexDumpBytes;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +20,7 @@ import org.marshal4j.blackbox.kit.ViewChecks;
 import org.marshal4j.blackbox.kit.ViewOf;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
+import org.marshal4j.chronicle.ChronicleBuffers;
 
 /** The view of every DTO that has one says what the marshaller reads: of good messages, cut ones, and changed ones. */
 class ViewsTest {
@@ -77,5 +81,28 @@ class ViewsTest {
             }
             checks.any(message);
         }
+    }
+
+    /** Native memory, and Bytes whose memory must not be touched. */
+    @ParameterizedTest
+    @MethodSource("bytes")
+    void chronicleBytes(Bytes<?> bytes) {
+        Basket basket = new Basket();
+        basket.symbol = "VOD.L";
+        basket.hashCode = 9;
+        bytes.writeInt(1);
+        BasketMarshaller.INSTANCE.write(basket, bytes);
+        bytes.readPosition(Integer.BYTES);
+        BasketView view = new BasketView().wrap(ChronicleBuffers.input(bytes));
+        assertThat(view.hashCode_()).isEqualTo(9);
+        assertThat(view.symbolEquals("VOD.L")).isTrue();
+        assertThat(view.second().count()).isZero();
+        assertThat(view.size()).isEqualTo(bytes.readRemaining());
+        assertThat(bytes.readPosition()).isEqualTo(Integer.BYTES);
+        bytes.releaseLast();
+    }
+
+    static Stream<Bytes<?>> bytes() {
+        return Stream.of(Bytes.allocateElasticDirect(), Bytes.allocateElasticOnHeap(), new HexDumpBytes());
     }
 }

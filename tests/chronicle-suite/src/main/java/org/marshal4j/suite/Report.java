@@ -10,12 +10,14 @@ import java.util.TreeMap;
 
 /** What the command says: few lines on the console, and all of them in a file. */
 final class Report {
+    private static final int WIDTH = 300;
+
     private final List<String> lines = new ArrayList<>();
 
-    /** A line for the console and the file. */
+    /** A line for the file, and the beginning of it for the console. */
     void say(String line) {
         note(line);
-        System.out.println(line);
+        System.out.println(line.length() > WIDTH ? line.substring(0, WIDTH) + "…" : line);
     }
 
     /** A line for the file alone. */

@@ -59,8 +59,8 @@ public final class Suite {
         tests.removeIf(test -> !names.matcher(test).find());
         report.say(tests.size() + " test classes use them.");
         Map<String, String> outcomes = new Comparison(
-                        new TestRun(plainClasses, sources, flags),
-                        new TestRun(processedClasses, sources, flags),
+                        new TestRun(plainClasses, sources, flags, report),
+                        new TestRun(processedClasses, sources, flags, report),
                         report)
                 .compare(tests);
         return judge(outcomes, exceptions, names);

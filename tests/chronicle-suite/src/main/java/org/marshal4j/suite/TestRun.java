@@ -12,11 +12,12 @@ import java.util.concurrent.TimeUnit;
 /** Runs test classes with one set of class files. A test that hangs or ends its JVM costs that test class, not the others. */
 final class TestRun {
     /** How long nothing may begin or end. */
-    private static final long STALLED_MILLIS = 90_000;
+    private static final long STALLED_MILLIS = 120_000;
 
     private final Path classes;
     private final Path resources;
     private final List<String> flags;
+    private final Report report;
 
     /**
      * A set of tests.
@@ -24,11 +25,13 @@ final class TestRun {
      * @param classes their class files
      * @param resources the files beside their sources
      * @param flags what the JVM is started with
+     * @param report is told of classes that hang or end their JVM
      */
-    TestRun(Path classes, Path resources, List<String> flags) {
+    TestRun(Path classes, Path resources, List<String> flags, Report report) {
         this.classes = classes;
         this.resources = resources;
         this.flags = flags;
+        this.report = report;
     }
 
     /**
@@ -40,11 +43,16 @@ final class TestRun {
     Outcomes run(String name, Collection<String> tests) throws IOException, InterruptedException {
         Path directory = classes.resolveSibling(name);
         Directories.empty(directory);
+        // Chronicle's tests write into the directory of that name which is nearest.
+        Files.createDirectories(directory.resolve("target"));
         Path log = Files.createFile(directory.resolve("outcomes.txt"));
         List<String> left = new ArrayList<>(tests);
         while (!left.isEmpty()) {
-            await(start(directory, log, left), log);
+            int exit = await(start(directory, log, left), log);
             String last = OutcomeLog.lastBegun(log);
+            if (exit != 0) {
+                report.say(name + ": " + last + " hangs or ends its JVM (" + exit + ").");
+            }
             if (!left.contains(last)) {
                 throw new IllegalStateException("The JVM did not begin: see " + directory);
             }
@@ -70,13 +78,14 @@ final class TestRun {
                 .start();
     }
 
-    private static void await(Process process, Path log) throws IOException, InterruptedException {
+    private static int await(Process process, Path log) throws IOException, InterruptedException {
         long started = System.currentTimeMillis();
         while (!process.waitFor(1, TimeUnit.SECONDS)) {
             long progress = Math.max(started, Files.getLastModifiedTime(log).toMillis());
             if (System.currentTimeMillis() - progress > STALLED_MILLIS) {
-                process.destroyForcibly().waitFor();
+                process.destroyForcibly();
             }
         }
+        return process.exitValue();
     }
 }

@@ -9,6 +9,7 @@ import net.openhft.chronicle.wire.BracketType;
 import net.openhft.chronicle.wire.SerializationStrategy;
 import net.openhft.chronicle.wire.ValueIn;
 import net.openhft.chronicle.wire.WireIn;
+import net.openhft.chronicle.wire.WireMarshaller;
 import net.openhft.chronicle.wire.Wires;
 import net.openhft.chronicle.wire.WriteMarshallable;
 import org.jspecify.annotations.Nullable;
@@ -48,7 +49,7 @@ public final class Constructed implements SerializationStrategy {
      */
     public static <T> void register(Class<T> type, Function<WireIn, T> maker) {
         register(type, maker, (value, wire) -> {
-            throw new UnsupportedOperationException("made by its constructor: read a new object");
+            throw refusal();
         });
     }
 
@@ -87,12 +88,29 @@ public final class Constructed implements SerializationStrategy {
     public <T> T readUsing(Class<?> of, T using, ValueIn in, BracketType bracketType) {
         if (using != null && !(using instanceof Made) && in.wireIn().isBinary()) {
             // A binary wire goes on with the object that it hands over, whatever comes of it: so that is filled.
-            reader.accept(using, in.wireIn());
+            if (using.getClass() == type) {
+                reader.accept(using, in.wireIn());
+            } else {
+                fillOther(using, in.wireIn());
+            }
             return using;
         }
         Made made = using instanceof Made there ? there : new Made();
         made.object = maker.apply(in.wireIn());
         return (T) made;
+    }
+
+    private static UnsupportedOperationException refusal() {
+        return new UnsupportedOperationException("made by its constructor: read a new object");
+    }
+
+    /** A former element of a list may be of a subclass. Wire fills it as what it is, and so does this. */
+    @SuppressWarnings("unchecked") // the marshaller of its class takes it
+    private static void fillOther(Object using, WireIn wire) {
+        if (using instanceof Record) {
+            throw refusal();
+        }
+        WireMarshaller.WIRE_MARSHALLER_CL.get(using.getClass()).readMarshallable(using, wire, true);
     }
 
     @Override

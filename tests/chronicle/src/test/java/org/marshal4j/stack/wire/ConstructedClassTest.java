@@ -12,6 +12,7 @@ import net.openhft.chronicle.wire.Marshallable;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 import net.openhft.chronicle.wire.Wire;
 import net.openhft.chronicle.wire.WireType;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -210,6 +211,26 @@ class ConstructedClassTest {
         assertThatThrownBy(() -> new Filled(1, 2).readMarshallable(wire))
                 .isInstanceOf(UnsupportedOperationException.class)
                 .hasMessageContaining("read a new object");
+    }
+
+    /** As by reflection: the object that Wire hands over is filled as what it is. */
+    @ParameterizedTest
+    @EnumSource(names = {"BINARY", "BINARY_LIGHT"})
+    void aFormerElementMayBeOfASubclass(WireType type) {
+        Anything target = new Anything();
+        target.list = new ArrayList<>(List.of(new Employee("Ann", 40)));
+        Anything value = new Anything();
+        value.list = new ArrayList<>(List.of(new Person("Bob", 50)));
+        Wire wire = type.apply(Bytes.allocateElasticOnHeap());
+        value.writeMarshallable(wire);
+        target.readMarshallable(wire);
+        assertThat(target.list)
+                .asInstanceOf(InstanceOfAssertFactories.list(Person.class))
+                .singleElement()
+                .satisfies(read -> {
+                    assertThat(read.name).isEqualTo("Bob");
+                    assertThat(read.age).isEqualTo(50);
+                });
     }
 
     @Test

@@ -179,7 +179,7 @@ class ConversionTest {
             Leg            | int8           | 010200           | MARSHAL220 | wire type was Leg, is now int8
             int8           | family Shape   | 01               | MARSHAL220 | wire type was int8, is now family Shape
             dynamic<1 enum E(A)> | dynamic   | 1e0100           | MARSHAL220 | the field no longer lists E
-            dynamic        | text           | 00               | MARSHAL220 | wire type was dynamic, is now text
+            dynamic        | text           | 0101             | MARSHAL220 | wire type was dynamic, is now text
             dynamic?       | dynamic        | 00               | MARSHAL206 | null, but the field is required
             shared Leg?    | shared Leg?    | 00               | MARSHAL220 | a value of wire type shared Leg? cannot be converted
             int8           | custom C       | 00               | MARSHAL220 | a value of wire type custom C cannot be converted

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.blackbox.dto.Chain;
 import org.marshal4j.blackbox.dto.DynamicFields;
+import org.marshal4j.blackbox.dto.ListedPair;
 import org.marshal4j.blackbox.dto.Thicket;
 import org.marshal4j.blackbox.dto.Tree;
 import org.marshal4j.blackbox.kit.Dtos;
@@ -24,6 +25,8 @@ class HostileNestingTest {
                                 Arguments.of(Tree.class, repeated(levels, behind, tree(behind / 2))),
                                 // Its arrays of arrays were made as long as they promised, on every level once more.
                                 Arguments.of(Thicket.class, repeated(levels, behind, thicket(behind / 2))),
+                                // Objects of a listed class: its number is 1.
+                                Arguments.of(ListedPair.class, repeated(levels, behind, new byte[] {30, 1})),
                                 Arguments.of(
                                         DynamicFields.class,
                                         repeated(levels, behind, dynamic(DynamicTag.LIST, behind / 2))),

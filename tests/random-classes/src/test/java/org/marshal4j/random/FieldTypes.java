@@ -1,13 +1,9 @@
 package org.marshal4j.random;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.marshal4j.blackbox.dto.ListedGrowing;
-import org.marshal4j.blackbox.dto.ListedPair;
-import org.marshal4j.blackbox.dto.ListedPoint;
 import org.marshal4j.blackbox.dto.ListedSide;
 import org.marshal4j.blackbox.reference.Leaf;
 import org.marshal4j.blackbox.reference.Leaves;
@@ -42,10 +38,6 @@ final class FieldTypes {
             "java.util.Optional<Object>",
             "java.util.Map<String, Object>",
             "java.util.TreeMap<Integer, java.util.List<Object>>");
-    private static final List<String> LISTED =
-            Stream.of(ListedSide.class, ListedPoint.class, ListedGrowing.class, ListedPair.class)
-                    .map(Class::getName)
-                    .toList();
     private static final List<String> BY_HAND =
             List.of("org.marshal4j.random.Hand.Ratio", "org.marshal4j.random.Hand.Label");
     private static final List<String> LISTS = List.of(
@@ -126,13 +118,9 @@ final class FieldTypes {
         return pick(DYNAMIC);
     }
 
-    /** {@code @Dynamic}, which may list classes. */
+    /** {@code @Dynamic}, which may list an enum. */
     String dynamicAnnotation() {
-        List<String> listed = new ArrayList<>(LISTED);
-        listed.removeIf(each -> random.nextInt(3) == 0);
-        return random.nextBoolean() || listed.isEmpty()
-                ? "@Dynamic"
-                : "@Dynamic({" + String.join(".class, ", listed) + ".class})";
+        return random.nextBoolean() ? "@Dynamic" : "@Dynamic(" + ListedSide.class.getName() + ".class)";
     }
 
     /** Not primitive: what may be the element of a list. */

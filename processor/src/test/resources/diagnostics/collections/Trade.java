@@ -8,7 +8,7 @@ import org.marshal4j.Marshal;
 @Marshal
 class Trade implements TradeMarshallable {
     ArrayBlockingQueue<String> bounded; // MARSHAL105: Trade.bounded: ArrayBlockingQueue<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
-    CopyOnWriteArraySet<String> queue; // MARSHAL105: Trade.queue: CopyOnWriteArraySet<String> cannot be marshalled. Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque.
+    CopyOnWriteArraySet<String> queue; // MARSHAL105: Trade.queue: CopyOnWriteArraySet<String> cannot be marshalled. A CopyOnWriteArraySet compares an element with all others: declare CopyOnWriteArrayList, ConcurrentSkipListSet or Set.
     WeakHashMap<String, String> weak; // MARSHAL105: Trade.weak: WeakHashMap<String, String> cannot be marshalled. Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap.
     Map<String, ?> wild; // MARSHAL104: Trade.wild: Map<String, ?> does not say exactly what it holds. Declare Map<String, Leg>, with the classes of keys and values.
     @SuppressWarnings("rawtypes")

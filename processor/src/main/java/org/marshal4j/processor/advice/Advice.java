@@ -134,8 +134,17 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                     "%s is code, which cannot be stored in a message: mark the field @Skip or transient"),
             // Maps that reading does not make.
             new Advice(
-                    ofJavaUtil("Hashtable", "WeakHashMap", "IdentityHashMap", "AbstractMap", "Dictionary"),
+                    ofJavaUtil("WeakHashMap", "IdentityHashMap", "AbstractMap", "Dictionary"),
                     "Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap"),
+            // Containers that bytes could be made for that take very long to read.
+            new Advice(
+                    ofJavaUtil("Hashtable"),
+                    "A Hashtable compares a key with all that its table does not tell apart, however many: declare"
+                            + " ConcurrentHashMap, or Map"),
+            new Advice(
+                    named("java.util.concurrent.CopyOnWriteArraySet"),
+                    "A CopyOnWriteArraySet compares an element with all others: declare CopyOnWriteArrayList,"
+                            + " ConcurrentSkipListSet or Set"),
             // Collections that reading does not make.
             new Advice(
                     inPackages("java.util.concurrent")
@@ -173,6 +182,11 @@ public record Advice(Predicate<TypeRef.OfClass> concerns, String text) {
                             .and(type -> !type.arguments().isEmpty()),
                     "%1$s is generic and abstract: declare a class that is not abstract, or name a FieldMarshaller for"
                             + " %1$s in @MarshalWith"),
+            // Classes that Java code cannot make.
+            new Advice(
+                    plain(kind -> kind.sort() == ClassKind.Sort.VALUE_CLASS),
+                    "%1$s is a value class of Kotlin, which generated code cannot make: declare what it holds, or write a"
+                            + " FieldMarshaller for %1$s in Kotlin and name it in @MarshalWith or @MarshalTypesWith"),
             // Classes that extend others whose fields they cannot take over.
             new Advice(
                     plain(kind -> kind.sort() == ClassKind.Sort.OF_JDK),

@@ -21,7 +21,7 @@ public sealed interface ClassKind {
 
         /** Whether no object is exactly of it. */
         public boolean isAbstract() {
-            return sort != Sort.CLASS && sort != Sort.OF_JDK;
+            return sort != Sort.CLASS && sort != Sort.OF_JDK && sort != Sort.VALUE_CLASS;
         }
     }
 
@@ -31,6 +31,8 @@ public sealed interface ClassKind {
         CLASS,
         /** A class that can have objects and takes over fields of a class of the JDK, which have no marshaller. */
         OF_JDK,
+        /** A value class of Kotlin: its constructor is private, and a method that makes objects has a name that Java cannot write. */
+        VALUE_CLASS,
         /** An abstract class. */
         ABSTRACT_CLASS,
         /** An interface. */

@@ -227,7 +227,10 @@ final class ConstructionScanner {
         Set<String> reasons = new TreeSet<>();
         for (ExecutableElement constructor : ElementFilter.constructorsIn(type.getEnclosedElements())) {
             if (constructor.getModifiers().contains(Modifier.PRIVATE)) {
-                reasons.add("are private");
+                reasons.add(
+                        Kotlin.isKotlin(type)
+                                ? "are private, as Kotlin makes those that take value classes"
+                                : "are private");
             } else if (calls.isVisible(type, constructor)) {
                 reasons.add("throw checked exceptions");
             } else {

@@ -50,6 +50,13 @@ final class DeclarationScanner {
                     "an enum",
                     "Fields of an enum type do not need it: remove @Marshal");
         }
+        if (Kotlin.isValueClass(type)) {
+            return refuse(
+                    Diagnostic.NOT_A_CLASS,
+                    name.simple(),
+                    "a value class of Kotlin",
+                    "Write a FieldMarshaller for it in Kotlin and name that in @MarshalWith or @MarshalTypesWith");
+        }
         if (kind != ElementKind.CLASS && kind != ElementKind.RECORD && !isRootInterface()) {
             String how = kind == ElementKind.INTERFACE
                     ? "Make it sealed, or name its subtypes in @Marshal(subtypes = ...)"

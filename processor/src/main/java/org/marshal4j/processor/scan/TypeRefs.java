@@ -172,6 +172,9 @@ final class TypeRefs {
         if (element.getModifiers().contains(Modifier.ABSTRACT)) {
             return ClassKind.Sort.ABSTRACT_CLASS;
         }
+        if (Kotlin.isValueClass(element)) {
+            return ClassKind.Sort.VALUE_CLASS;
+        }
         return new JdkState(source).isBehind(element) ? ClassKind.Sort.OF_JDK : ClassKind.Sort.CLASS;
     }
 }

@@ -36,7 +36,11 @@ class AdviceTest {
                 "java.util | SimpleTimeZone | Declare ZoneId, or use @MarshalWith",
                 "java.nio.file | WatchService | WatchService exists only in the running program: mark the field @Skip or transient",
                 "java.util.stream | IntStream | IntStream can be traversed only once: store the elements in a List",
-                "java.util | Hashtable | Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap",
+                "java.util | WeakHashMap | Declare Map, or a class that docs/types.md lists, such as HashMap, LinkedHashMap or TreeMap",
+                "java.util | Hashtable | A Hashtable compares a key with all that its table does not tell apart, however many:"
+                        + " declare ConcurrentHashMap, or Map",
+                "java.util.concurrent | CopyOnWriteArraySet | A CopyOnWriteArraySet compares an element with all others:"
+                        + " declare CopyOnWriteArrayList, ConcurrentSkipListSet or Set",
                 "java.util | AbstractList | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util.concurrent | Exchanger | Declare List, Set, Deque or Map, or a class that docs/types.md lists, such as ArrayList or ArrayDeque",
                 "java.util | Formatter | Write a FieldMarshaller for Formatter and name it in @MarshalWith, or mark the field @Skip",
@@ -59,6 +63,14 @@ class AdviceTest {
                         "Import it as the root of a family, with @MarshalImport, or name a FieldMarshaller for Leg in @MarshalWith");
         assertThat(Advice.on(type("com.acme", "Leg", ClassKind.Sort.FUNCTION, true)))
                 .isEqualTo("Leg is code, which cannot be stored in a message: mark the field @Skip or transient");
+    }
+
+    @Test
+    void valueClassesOfKotlinNeedAMarshaller() {
+        assertThat(Advice.on(type("com.acme", "Isin", ClassKind.Sort.VALUE_CLASS, true)))
+                .isEqualTo(
+                        "Isin is a value class of Kotlin, which generated code cannot make: declare what it holds, or"
+                                + " write a FieldMarshaller for Isin in Kotlin and name it in @MarshalWith or @MarshalTypesWith");
     }
 
     /** Whatever the sort of class: what is not abstract among them has classes for its fields that are. */

@@ -1,0 +1,3 @@
+package kotlin.jvm;
+
+public @interface JvmInline {}

@@ -1,5 +1,6 @@
 package org.marshal4j.published;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,14 +12,16 @@ import org.marshal4j.published.Importing.Source;
  * one package, but for classes whose marshallers would have the same name.
  */
 final class Importers {
-    private static final String PACKAGE = "imported";
+    private static final String PACKAGE = MixIns.PACKAGE;
 
     private final Families families;
+    private final MixIns mixIns;
     private final Map<Class<?>, String> names = new LinkedHashMap<>();
     private final Map<String, Class<?>> paths = new HashMap<>();
 
-    /** For these classes, with these families among them. */
-    Importers(List<Class<?>> types, Families families) {
+    /** For these classes, with these families among them. What mix-ins import is left to them. */
+    Importers(List<Class<?>> types, Families families, MixIns mixIns) {
+        this.mixIns = mixIns;
         this.families = families;
         Map<String, Integer> namesakes = new HashMap<>();
         for (Class<?> type : types) {
@@ -26,7 +29,7 @@ final class Importers {
                     type.getName().substring(type.getPackageName().length() + 1).replace('$', '_');
             int earlier = namesakes.merge(simple, 1, Integer::sum) - 1;
             String home = earlier == 0 ? PACKAGE : PACKAGE + ".more" + earlier;
-            names.put(type, home + ".Import" + names.size());
+            names.put(type, mixIns.importers().getOrDefault(type, home + ".Import" + names.size()));
             paths.put(path(importer(type)), type);
             paths.put(path(home + "." + simple + "Marshaller"), type);
         }
@@ -34,7 +37,12 @@ final class Importers {
 
     /** The sources for some of them. */
     List<Source> sources(List<Class<?>> types) {
-        return types.stream().map(this::source).toList();
+        List<Source> sources = new ArrayList<>(mixIns.sources());
+        types.stream()
+                .filter(type -> !mixIns.importers().containsKey(type))
+                .map(this::source)
+                .forEach(sources::add);
+        return sources;
     }
 
     /** The class whose importer or marshaller is at this path, or null. */
@@ -52,8 +60,15 @@ final class Importers {
         int dot = importer.lastIndexOf('.');
         return new Source(
                 path(importer),
-                "package " + importer.substring(0, dot) + ";\n\n" + families.annotation(type) + "\ninterface "
-                        + importer.substring(dot + 1) + " {}\n");
+                "package " + importer.substring(0, dot) + ";\n\n"
+                        + (mixIns.types().contains(type)
+                                ? holder(importer.substring(dot + 1), type)
+                                : families.annotation(type) + "\ninterface " + importer.substring(dot + 1) + " {}\n"));
+    }
+
+    /** A class whose values have a marshaller where they are held needs something that holds one. */
+    private static String holder(String name, Class<?> type) {
+        return "@org.marshal4j.Marshal\npublic class " + name + " {\n    " + type.getCanonicalName() + " value;\n}\n";
     }
 
     private static String path(String name) {

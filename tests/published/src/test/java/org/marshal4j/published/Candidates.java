@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -45,7 +46,26 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
     /** Some of those that are tried, with the others that these need. */
     Candidates only(Predicate<Class<?>> wanted) {
         List<Class<?>> some = tried.stream().filter(wanted).toList();
-        return new Candidates(some, others(some, families), families);
+        Set<Class<?>> needed = new LinkedHashSet<>(some);
+        for (int before = -1; before < needed.size(); ) {
+            before = needed.size();
+            needed.addAll(others(List.copyOf(needed), families));
+            List<Class<?>> bound =
+                    needed.stream().flatMap(Candidates::boundBySuperclass).toList();
+            bound.stream().filter(tried::contains).forEach(needed::add);
+        }
+        some.forEach(needed::remove);
+        return new Candidates(some, List.copyOf(needed), families);
+    }
+
+    /** What a generic superclass may hold, since the class binds its type variables to it. */
+    private static Stream<Class<?>> boundBySuperclass(Class<?> type) {
+        try {
+            return Fields.classesIn(type.getGenericSuperclass());
+        } catch (LinkageError | TypeNotPresentException e) {
+            // The compiler says what is missing.
+            return Stream.empty();
+        }
     }
 
     /** All that are to be imported. */

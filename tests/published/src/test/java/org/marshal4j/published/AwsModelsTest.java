@@ -7,7 +7,6 @@ import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,10 +31,12 @@ class AwsModelsTest {
 
     @Test
     void allComeInWithMixIns() throws Exception {
-        Candidates candidates = Candidates.of(PublishedJar.all().stream()
+        PublishedJar sqs = PublishedJar.all().stream()
                 .filter(jar -> jar.artifact().equals("sqs"))
                 .findFirst()
-                .orElseThrow());
+                .orElseThrow();
+        MixIns mixIns = MixIns.of(sqs);
+        Candidates candidates = Candidates.of(sqs, mixIns);
         List<Class<?>> models = candidates.tried().stream()
                 .filter(type -> !NOT_TRIED.contains(type.getName()))
                 .toList();
@@ -43,12 +44,8 @@ class AwsModelsTest {
         candidates.others().stream()
                 .filter(type -> HELD.contains(type.getName()))
                 .forEach(imported::add);
-        Importers importers = new Importers(imported, Families.NONE);
-        List<Importing.Source> sources = new ArrayList<>(importers.sources(imported));
-        sources.add(mixIn("software.amazon.awssdk.awscore.AwsRequest", "requestOverrideConfig"));
-        sources.add(mixIn("software.amazon.awssdk.awscore.AwsResponse", "responseMetadata"));
-        sources.add(mixIn("software.amazon.awssdk.core.SdkResponse", "sdkHttpResponse"));
-        sources.add(mixIn(MODELS + ".SqsResponse", "responseMetadata"));
+        Importers importers = new Importers(imported, Families.NONE, mixIns);
+        List<Importing.Source> sources = importers.sources(imported);
         Importing importing = new Importing(temp);
         assertThat(importing.compile(sources, false)).isEmpty();
 
@@ -64,7 +61,7 @@ class AwsModelsTest {
 
     private static <T> void comesBack(Class<T> model, Class<?> importer) throws Exception {
         Marshaller<T> marshaller = Marshallers.of(importer, model);
-        comesBack(marshaller, model.cast(Filling.fill(model, Filling.DEEPEST, 1, Map.of())));
+        comesBack(marshaller, model.cast(Filling.fill(model, Filling.DEEPEST, 1, Choices.NONE)));
         Object builder = model.getMethod("builder").invoke(null);
         comesBack(
                 marshaller,
@@ -79,13 +76,5 @@ class AwsModelsTest {
         assertThat(value.getClass().getMethod("equalsBySdkFields", Object.class).invoke(value, copy))
                 .as("%s and %s", value, copy)
                 .isEqualTo(true);
-    }
-
-    private static Importing.Source mixIn(String type, String skipped) throws ReflectiveOperationException {
-        String simple = type.substring(type.lastIndexOf('.') + 1);
-        String of = Class.forName(type).getDeclaredField(skipped).getType().getName();
-        String text = "package imported;\n@org.marshal4j.MarshalImport(" + type + ".class)\nabstract class " + simple
-                + "MixIn {\n    @org.marshal4j.Skip " + of + " " + skipped + ";\n}\n";
-        return new Importing.Source("imported/" + simple + "MixIn.java", text);
     }
 }

@@ -8,6 +8,8 @@ import java.util.Deque;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -20,8 +22,8 @@ import java.util.zip.ZipFile;
  */
 record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families) {
 
-    /** Those of a jar, without initialising any. */
-    static Candidates of(PublishedJar jar) {
+    /** Those of a jar, without initialising any. What these mix-ins leave out is not held. */
+    static Candidates of(PublishedJar jar, MixIns mixIns) {
         List<Class<?>> tried = new ArrayList<>();
         List<Class<?>> all = new ArrayList<>();
         for (String name : names(jar)) {
@@ -37,8 +39,33 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
             }
         }
         tried.removeAll(Builders.amongst(tried));
-        Families families = new Families(jar.packages(), all, jar.except());
+        Families families = new Families(jar.packages(), all, jar.except(), mixIns);
         return new Candidates(List.copyOf(tried), others(tried, families), families);
+    }
+
+    /** Some of those that are tried, with the others that these need. */
+    Candidates only(Predicate<Class<?>> wanted) {
+        List<Class<?>> some = tried.stream().filter(wanted).toList();
+        Set<Class<?>> needed = new LinkedHashSet<>(some);
+        for (int before = -1; before < needed.size(); ) {
+            before = needed.size();
+            needed.addAll(others(List.copyOf(needed), families));
+            List<Class<?>> bound =
+                    needed.stream().flatMap(Candidates::boundBySuperclass).toList();
+            bound.stream().filter(tried::contains).forEach(needed::add);
+        }
+        some.forEach(needed::remove);
+        return new Candidates(some, List.copyOf(needed), families);
+    }
+
+    /** What a generic superclass may hold, since the class binds its type variables to it. */
+    private static Stream<Class<?>> boundBySuperclass(Class<?> type) {
+        try {
+            return Fields.classesIn(type.getGenericSuperclass());
+        } catch (LinkageError | TypeNotPresentException e) {
+            // The compiler says what is missing.
+            return Stream.empty();
+        }
     }
 
     /** All that are to be imported. */
@@ -101,6 +128,14 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
 
     /** What has to be imported with a class: superclasses with state, and the classes that its own fields hold. */
     static List<Class<?>> heldBy(Class<?> type) {
+        return heldBy(type, MixIns.NONE);
+    }
+
+    /** The same, with these mix-ins: not what they leave out, or have a marshaller for. */
+    static List<Class<?>> heldBy(Class<?> type, MixIns mixIns) {
+        if (mixIns.types().contains(type)) {
+            return List.of();
+        }
         List<Class<?>> held = new ArrayList<>();
         try {
             for (Class<?> level = type.getSuperclass(); level != null; level = level.getSuperclass()) {
@@ -109,6 +144,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
                 }
             }
             Fields.of(type)
+                    .filter(field -> !mixIns.covers(field))
                     .flatMap(field -> Fields.classesIn(field.getGenericType()))
                     .filter(each -> isClass(each) && !Modifier.isAbstract(each.getModifiers()))
                     .forEach(held::add);
@@ -116,6 +152,7 @@ record Candidates(List<Class<?>> tried, List<Class<?>> others, Families families
             // The compiler says what is missing.
             held.clear();
         }
+        held.removeAll(mixIns.types());
         held.removeIf(each -> each.getName().startsWith("java") || !isNameable(each));
         return held;
     }

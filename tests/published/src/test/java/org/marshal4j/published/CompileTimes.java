@@ -37,7 +37,8 @@ final class CompileTimes {
         List<Class<?>> some = ordered.subList(0, Math.min(count, ordered.size()));
         Importing importing = new Importing(directory);
         long start = System.nanoTime();
-        List<Importing.Error> errors = importing.compile(new Importers(some, Families.NONE).sources(some), false);
+        List<Importing.Error> errors =
+                importing.compile(new Importers(some, Families.NONE, MixIns.NONE).sources(some), false);
         double seconds = (System.nanoTime() - start) / 1e9;
         if (!errors.isEmpty()) {
             throw new IllegalStateException(errors.toString());

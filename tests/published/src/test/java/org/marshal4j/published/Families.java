@@ -16,11 +16,12 @@ import java.util.stream.Stream;
  */
 final class Families {
     /** Of classes whose fields hold no such thing. */
-    static final Families NONE = new Families(List.of(), List.of(), List.of());
+    static final Families NONE = new Families(List.of(), List.of(), List.of(), MixIns.NONE);
 
     private final List<String> packages;
     private final List<Class<?>> classes;
     private final List<String> except;
+    private final MixIns mixIns;
     private final Set<Class<?>> held = new HashSet<>();
     private final Map<Class<?>, List<Class<?>>> members = new LinkedHashMap<>();
 
@@ -30,9 +31,11 @@ final class Families {
      * @param packages the packages that are tried
      * @param classes all classes of the jar
      * @param except those that are left out
+     * @param mixIns for some of them
      */
-    Families(List<String> packages, List<Class<?>> classes, List<String> except) {
-        this.except = except;
+    Families(List<String> packages, List<Class<?>> classes, List<String> except, MixIns mixIns) {
+        this.mixIns = mixIns;
+        this.except = Stream.concat(except.stream(), mixIns.except().stream()).toList();
         this.packages = packages;
         this.classes = classes;
         classes.forEach(this::noteHeldBy);
@@ -56,10 +59,14 @@ final class Families {
 
     /** What has to be imported with a class: superclasses, what its fields hold, and of a root its family. */
     List<Class<?>> heldBy(Class<?> type) {
-        List<Class<?>> held = new ArrayList<>(Candidates.heldBy(type));
+        if (mixIns.types().contains(type)) {
+            return List.of();
+        }
+        List<Class<?>> held = new ArrayList<>(Candidates.heldBy(type, mixIns));
         held.addAll(members(type));
         try {
             Fields.of(type)
+                    .filter(field -> !mixIns.covers(field))
                     .flatMap(field -> Fields.classesIn(field.getGenericType()))
                     .filter(each -> !members(each).isEmpty())
                     .forEach(held::add);
@@ -73,6 +80,7 @@ final class Families {
     private void noteHeldBy(Class<?> type) {
         try {
             Fields.of(type)
+                    .filter(field -> !mixIns.covers(field))
                     .flatMap(field -> Fields.classesIn(field.getGenericType()))
                     .forEach(held::add);
         } catch (LinkageError | TypeNotPresentException e) {
@@ -117,6 +125,7 @@ final class Families {
     /** A family with a class that is not one of those that can be marshalled is none: a part of its objects could not be written. */
     private List<Class<?>> find(Class<?> type) {
         if (!held.contains(type)
+                || mixIns.types().contains(type)
                 || !classes.contains(type)
                 || !Candidates.isNameable(type)
                 || !Modifier.isAbstract(type.getModifiers())

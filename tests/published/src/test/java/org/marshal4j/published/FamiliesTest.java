@@ -25,7 +25,7 @@ public class FamiliesTest {
             Basket.class,
             Lost.class);
 
-    private final Families families = new Families(List.of(), CLASSES, List.of(Lost.class.getName()));
+    private final Families families = new Families(List.of(), CLASSES, List.of(Lost.class.getName()), MixIns.NONE);
 
     @TempDir
     Path temp;
@@ -34,25 +34,31 @@ public class FamiliesTest {
     void comeInWithAllTheirClasses() {
         List<Class<?>> types = List.of(Form.class, Circle.class, Square.class, Drawing.class);
         Importing importing = new Importing(temp);
-        Importers importers = new Importers(types, families);
+        Importers importers = new Importers(types, families, MixIns.NONE);
         Judgement judgement = new Judgement(importing, importers, types, families);
         judgement.judge();
         assertThat(judgement.refused()).isEmpty();
         assertThat(judgement.accepted()).isEqualTo(types);
 
-        Map<Class<?>, Outcome> outcomes = new Trials(importing, importers, families).of(List.of(Drawing.class));
+        Map<Class<?>, Outcome> outcomes =
+                new Trials(importing, importers, families, MixIns.NONE).of(List.of(Drawing.class));
         assertThat(outcomes.get(Drawing.class).kind()).isEqualTo(Outcome.Kind.SAME);
-        Drawing drawing = Filling.fill(Drawing.class, Filling.DEEPEST, 1, families.choice(0));
+        Drawing drawing = Filling.fill(Drawing.class, Filling.DEEPEST, 1, choices(0));
         assertThat(drawing.forms).isNotEmpty().doesNotContainNull().hasOnlyElementsOfType(Circle.class);
-        assertThat(Filling.fill(Drawing.class, Filling.DEEPEST, 1, families.choice(1)).forms)
+        assertThat(Filling.fill(Drawing.class, Filling.DEEPEST, 1, choices(1)).forms)
                 .hasOnlyElementsOfType(Square.class);
         assertThat(families.without(judgement.accepted())).containsExactly(Circle.class, Square.class);
+    }
+
+    private Choices choices(int number) {
+        return new Choices(families.choice(number), MixIns.NONE, Samples.NONE);
     }
 
     @Test
     void areRefusedWithOneOfTheirClasses() {
         List<Class<?>> types = List.of(Spoilt.class, Fresh.class, Rotten.class, Basket.class);
-        Judgement judgement = new Judgement(new Importing(temp), new Importers(types, families), types, families);
+        Judgement judgement =
+                new Judgement(new Importing(temp), new Importers(types, families, MixIns.NONE), types, families);
         judgement.judge();
         assertThat(judgement.accepted()).containsExactly(Fresh.class);
         assertThat(judgement.through())

@@ -1,10 +1,14 @@
 package org.marshal4j.published;
 
-import java.util.Map;
 import java.util.Properties;
 import org.instancio.Instancio;
+import org.instancio.InstancioApi;
+import org.instancio.Random;
 import org.instancio.Select;
 import org.instancio.exception.InstancioException;
+import org.instancio.generator.AfterGenerate;
+import org.instancio.generator.Generator;
+import org.instancio.generator.Hints;
 import org.instancio.settings.Keys;
 import org.instancio.settings.Settings;
 
@@ -28,13 +32,13 @@ final class Filling {
      * An object with random values.
      *
      * @param depth of objects within objects; those below it are null
-     * @param subtypes the class to take for each root of a family
+     * @param choices what to put where there is a choice
      * @throws InstancioException if Instancio has no way to make one
      */
-    static <T> T fill(Class<T> type, int depth, long seed, Map<Class<?>, Class<?>> subtypes) {
+    static <T> T fill(Class<T> type, int depth, long seed, Choices choices) {
         Settings settings = Settings.from(SETTINGS);
-        subtypes.forEach(settings::mapType);
-        return Instancio.of(type)
+        choices.subtypes().forEach(settings::mapType);
+        InstancioApi<T> filled = Instancio.of(type)
                 .withSettings(settings)
                 .withMaxDepth(depth)
                 .withSeed(seed)
@@ -44,7 +48,28 @@ final class Filling {
                     properties.setProperty(random.upperCaseAlphabetic(3), random.upperCaseAlphabetic(4));
                     return properties;
                 })
-                .lenient()
-                .create();
+                .lenient();
+        Samples samples = choices.samples();
+        samples.makers().keySet().forEach(made -> filled.supply(Select.all(made), generator(samples, made)));
+        T made = filled.ignore(Select.fields(choices.mixIns()::skips)).create();
+        if (made == null) {
+            throw new InstancioException("null in place of a " + type.getName());
+        }
+        return made;
+    }
+
+    /** Of values that are as they should be, so that Instancio does not fill their fields in addition. */
+    private static Generator<?> generator(Samples samples, Class<?> made) {
+        return new Generator<>() {
+            @Override
+            public Object generate(Random random) {
+                return samples.make(made, random.longRange(0, Long.MAX_VALUE));
+            }
+
+            @Override
+            public Hints hints() {
+                return Hints.afterGenerate(AfterGenerate.DO_NOT_MODIFY);
+            }
+        };
     }
 }

@@ -1,5 +1,6 @@
 package org.marshal4j.published;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -13,21 +14,23 @@ import org.marshal4j.published.Importing.Source;
  * one package. Of classes whose marshallers would have the same name, all but the first have their packages in it.
  */
 final class Importers {
-    private static final String PACKAGE = "imported";
+    private static final String PACKAGE = MixIns.PACKAGE;
 
     private final Families families;
+    private final MixIns mixIns;
     private final Map<Class<?>, String> names = new LinkedHashMap<>();
     private final Set<Class<?>> qualified = new HashSet<>();
     private final Map<String, Class<?>> paths = new HashMap<>();
 
-    /** For these classes, with these families among them. */
-    Importers(List<Class<?>> types, Families families) {
+    /** For these classes, with these families among them. What mix-ins import is left to them. */
+    Importers(List<Class<?>> types, Families families, MixIns mixIns) {
+        this.mixIns = mixIns;
         this.families = families;
         Set<String> taken = new HashSet<>();
         for (Class<?> type : types) {
             String simple =
                     type.getName().substring(type.getPackageName().length() + 1).replace('$', '_');
-            names.put(type, PACKAGE + ".Import" + names.size());
+            names.put(type, mixIns.importers().getOrDefault(type, PACKAGE + ".Import" + names.size()));
             paths.put(path(importer(type)), type);
             if (!taken.add(simple)) {
                 qualified.add(type);
@@ -39,7 +42,12 @@ final class Importers {
 
     /** The sources for some of them. */
     List<Source> sources(List<Class<?>> types) {
-        return types.stream().map(this::source).toList();
+        List<Source> sources = new ArrayList<>(mixIns.sources());
+        types.stream()
+                .filter(type -> !mixIns.importers().containsKey(type))
+                .map(this::source)
+                .forEach(sources::add);
+        return sources;
     }
 
     /** The class whose importer or marshaller is at this path, or null. */
@@ -54,10 +62,19 @@ final class Importers {
 
     private Source source(Class<?> type) {
         String importer = importer(type);
+        String simple = importer.substring(PACKAGE.length() + 1);
         return new Source(
                 path(importer),
-                "package " + PACKAGE + ";\n\n" + families.annotation(type, qualified.contains(type)) + "\ninterface "
-                        + importer.substring(PACKAGE.length() + 1) + " {}\n");
+                "package " + PACKAGE + ";\n\n"
+                        + (mixIns.types().contains(type)
+                                ? holder(simple, type)
+                                : families.annotation(type, qualified.contains(type)) + "\ninterface " + simple
+                                        + " {}\n"));
+    }
+
+    /** A class whose values have a marshaller where they are held needs something that holds one. */
+    private static String holder(String name, Class<?> type) {
+        return "@org.marshal4j.Marshal\npublic class " + name + " {\n    " + type.getCanonicalName() + " value;\n}\n";
     }
 
     private static String path(String name) {

@@ -1,6 +1,7 @@
 package org.marshal4j.published;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -34,6 +35,14 @@ record JarResult(
         return outcomes.values().stream()
                 .filter(outcome -> outcome.kind() == kind)
                 .count();
+    }
+
+    /** What became of all classes that were tried before, where this is what became of some of them afterwards. */
+    JarResult over(JarResult before) {
+        Map<Class<?>, Outcome> both = new LinkedHashMap<>(before.outcomes());
+        both.keySet().removeAll(causes.keySet());
+        both.putAll(outcomes);
+        return new JarResult(artifact, version, before.tried(), accepted, both, causes, own, uncompilable, families);
     }
 
     /** How many classes are refused for each cause. */

@@ -12,26 +12,38 @@ import java.util.Map;
 /** Imports all classes of a jar, and tries objects of those that come in. */
 final class JarTrial {
     private final PublishedJar jar;
+    private final MixIns mixIns;
     private final Path directory;
 
     /** With sources and classes in this directory, and a file there that has what was said of each class. */
-    JarTrial(PublishedJar jar, Path directory) {
+    JarTrial(PublishedJar jar, MixIns mixIns, Path directory) {
         this.jar = jar;
+        this.mixIns = mixIns;
         this.directory = directory.resolve(jar.artifact());
     }
 
     /** What became of them. */
     JarResult run() {
-        Candidates candidates = Candidates.of(jar);
+        return run(Candidates.of(jar, mixIns));
+    }
+
+    /** What became of those that imports alone refuse, or that a mix-in is about; of the others what was found before. */
+    JarResult runAfter(JarResult alone) {
+        Candidates candidates =
+                Candidates.of(jar, mixIns).only(type -> !alone.outcomes().containsKey(type) || mixIns.isAbout(type));
+        return run(candidates).over(alone);
+    }
+
+    private JarResult run(Candidates candidates) {
         Importing importing = new Importing(directory);
         Families families = candidates.families();
-        Importers importers = new Importers(candidates.all(), families);
+        Importers importers = new Importers(candidates.all(), families, mixIns);
         Judgement judgement = new Judgement(importing, importers, candidates.all(), families);
         judgement.judge();
         List<Class<?>> accepted = candidates.tried().stream()
                 .filter(judgement.accepted()::contains)
                 .toList();
-        Map<Class<?>, Outcome> outcomes = new Trials(importing, importers, families).of(accepted);
+        Map<Class<?>, Outcome> outcomes = new Trials(importing, importers, families, mixIns).of(accepted);
         Causes all = new Causes(judgement.refused(), judgement.through());
         Map<Class<?>, Cause> causes = new LinkedHashMap<>();
         candidates.tried().stream()

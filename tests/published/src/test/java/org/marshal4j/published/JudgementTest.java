@@ -17,8 +17,8 @@ public class JudgementTest {
 
     @Test
     void refusesWhatHoldsOrExtendsWhatIsRefused() {
-        Judgement judgement =
-                new Judgement(new Importing(temp), new Importers(TYPES, Families.NONE), TYPES, Families.NONE);
+        Judgement judgement = new Judgement(
+                new Importing(temp), new Importers(TYPES, Families.NONE, MixIns.NONE), TYPES, Families.NONE);
         judgement.judge();
 
         assertThat(judgement.accepted()).containsExactly(Plain.class);

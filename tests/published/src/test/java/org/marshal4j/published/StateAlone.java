@@ -6,20 +6,30 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.assertj.core.api.recursive.comparison.ComparingFields;
 
-/** Lets AssertJ compare the fields that messages have, and neither transient ones nor constants. */
+/** Lets AssertJ compare the fields that messages have, and neither transient ones, constants, nor what mix-ins skip. */
 final class StateAlone extends ComparingFields {
+    private final MixIns mixIns;
+
+    /** Without the fields that these skip. */
+    StateAlone(MixIns mixIns) {
+        this.mixIns = mixIns;
+    }
+
     @Override
     public Set<String> getChildrenNodeNamesOf(Object node) {
         if (node == null) {
             return Set.of();
         }
         Set<String> names = new HashSet<>(super.getChildrenNodeNamesOf(node));
-        names.retainAll(Fields.ofAllLevels(node.getClass()).map(Field::getName).collect(Collectors.toSet()));
+        names.retainAll(Fields.ofAllLevels(node.getClass())
+                .filter(field -> !mixIns.skips(field))
+                .map(Field::getName)
+                .collect(Collectors.toSet()));
         return names;
     }
 
     @Override
     public String getDescription() {
-        return "fields that are neither transient nor constant";
+        return "fields that are neither transient, constant nor skipped";
     }
 }

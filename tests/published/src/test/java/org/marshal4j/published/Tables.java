@@ -8,50 +8,78 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The results as tables of Markdown. */
 final class Tables {
     private static final List<String> JARS = List.of(
-            "| jar | version | tried | accepted | of them | read back equal | refused by the class | too long | not filled |",
-            "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+            "| jar | version | tried | accepted | of them | read back equal | refused by the class | too long | not filled"
+                    + " | with mix-ins | of them |",
+            "| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
+    private static final List<String> MIX_INS = List.of(
+            "| jar | lines | accepted | of them | read back equal | refused by the class | too long | not filled |",
+            "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |");
     private static final List<String> CAUSES =
             List.of("| code | cause | classes | themselves | jars |", "| --- | --- | ---: | ---: | --- |");
 
     private Tables() {}
 
     /** A row for each jar, and one for all. */
-    static List<String> jars(List<JarResult> results) {
+    static List<String> jars(List<BothWays> results) {
         List<String> lines = new ArrayList<>(JARS);
         results.forEach(result -> lines.add(row(result)));
-        long tried = results.stream().mapToLong(JarResult::tried).sum();
-        long accepted =
-                results.stream().mapToLong(result -> result.outcomes().size()).sum();
+        List<JarResult> alone = results.stream().map(BothWays::alone).toList();
+        List<JarResult> mixed = results.stream().map(BothWays::mixed).toList();
         lines.add(cells(
-                "all",
-                "",
-                tried,
-                accepted,
-                share(accepted, tried),
-                sum(results, Outcome.Kind.SAME),
-                sum(results, Outcome.Kind.NOT_READ) + sum(results, Outcome.Kind.NOT_WRITTEN),
-                sum(results, Outcome.Kind.TOO_LONG),
-                sum(results, Outcome.Kind.NOT_FILLED)));
+                Stream.of(Stream.of("all", "", tried(alone)), outcomes(alone), Stream.of(accepted(mixed), share(mixed)))
+                        .flatMap(each -> each)));
         return lines;
     }
 
     /** The row of a jar. */
-    static String row(JarResult result) {
-        int accepted = result.outcomes().size();
-        return cells(
-                "`" + result.artifact() + "`",
-                result.version(),
-                result.tried(),
-                accepted,
-                share(accepted, result.tried()),
-                result.count(Outcome.Kind.SAME),
-                result.count(Outcome.Kind.NOT_READ) + result.count(Outcome.Kind.NOT_WRITTEN),
-                result.count(Outcome.Kind.TOO_LONG),
-                result.count(Outcome.Kind.NOT_FILLED));
+    static String row(BothWays result) {
+        List<JarResult> alone = List.of(result.alone());
+        List<JarResult> mixed = List.of(result.mixed());
+        Stream<?> last = result.hasMixIns() ? Stream.of(accepted(mixed), share(mixed)) : Stream.of("–", "–");
+        return cells(Stream.of(
+                        Stream.of(
+                                "`" + result.alone().artifact() + "`",
+                                result.alone().version(),
+                                tried(alone)),
+                        outcomes(alone),
+                        last)
+                .flatMap(each -> each));
+    }
+
+    /** A row for each jar that has mix-ins. */
+    static List<String> mixIns(List<BothWays> results) {
+        List<String> lines = new ArrayList<>(MIX_INS);
+        results.stream().filter(BothWays::hasMixIns).map(Tables::mixInRow).forEach(lines::add);
+        return lines;
+    }
+
+    /** The row of a jar with its mix-ins. */
+    static String mixInRow(BothWays result) {
+        return cells(Stream.concat(
+                Stream.of("`" + result.mixed().artifact() + "`", result.lines()), outcomes(List.of(result.mixed()))));
+    }
+
+    private static Stream<?> outcomes(List<JarResult> results) {
+        return Stream.of(
+                accepted(results),
+                share(results),
+                sum(results, Outcome.Kind.SAME),
+                sum(results, Outcome.Kind.NOT_READ) + sum(results, Outcome.Kind.NOT_WRITTEN),
+                sum(results, Outcome.Kind.TOO_LONG),
+                sum(results, Outcome.Kind.NOT_FILLED));
+    }
+
+    private static long tried(List<JarResult> results) {
+        return results.stream().mapToLong(JarResult::tried).sum();
+    }
+
+    private static long accepted(List<JarResult> results) {
+        return results.stream().mapToLong(result -> result.outcomes().size()).sum();
     }
 
     /** A row for each cause of refusals, the most frequent first. */
@@ -70,12 +98,12 @@ final class Tables {
         lines.addAll(all.entrySet().stream()
                 .sorted(Map.Entry.<Cause, Long>comparingByValue(Comparator.reverseOrder())
                         .thenComparing(Map.Entry.comparingByKey()))
-                .map(entry -> cells(
+                .map(entry -> cells(Stream.of(
                         entry.getKey().code(),
                         entry.getKey().kind(),
                         entry.getValue(),
                         own.getOrDefault(entry.getKey(), 0L),
-                        String.join(", ", jars.get(entry.getKey()))))
+                        String.join(", ", jars.get(entry.getKey())))))
                 .toList());
         return lines;
     }
@@ -84,11 +112,12 @@ final class Tables {
         return results.stream().mapToLong(result -> result.count(kind)).sum();
     }
 
-    private static String share(long part, long whole) {
-        return String.format(Locale.ROOT, "%.0f %%", whole == 0 ? 0 : 100.0 * part / whole);
+    private static String share(List<JarResult> results) {
+        long whole = tried(results);
+        return String.format(Locale.ROOT, "%.0f %%", whole == 0 ? 0 : 100.0 * accepted(results) / whole);
     }
 
-    private static String cells(Object... cells) {
-        return List.of(cells).stream().map(String::valueOf).collect(Collectors.joining(" | ", "| ", " |"));
+    private static String cells(Stream<?> cells) {
+        return cells.map(String::valueOf).collect(Collectors.joining(" | ", "| ", " |"));
     }
 }

@@ -3,6 +3,7 @@ package org.marshal4j.published;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.Collectors;
+import org.assertj.core.api.RecursiveComparisonAssert;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -11,11 +12,18 @@ final class Trial<T> {
     /** Messages that are longer take minutes to cut off everywhere. */
     static final int LONGEST = 8192;
 
-    private final Marshaller<T> marshaller;
+    /** Beyond the first bytes, messages are cut off at some of them in builds of every day, and at all of them for the page. */
+    private static final int ALL_UP_TO = 64;
 
-    /** Of what this marshaller writes and reads. */
-    Trial(Marshaller<T> marshaller) {
+    private static final int STRIDE = Integer.getInteger("sample.stride", 1);
+
+    private final Marshaller<T> marshaller;
+    private final MixIns mixIns;
+
+    /** Of what this marshaller writes and reads, made with these mix-ins. */
+    Trial(Marshaller<T> marshaller, MixIns mixIns) {
         this.marshaller = marshaller;
+        this.mixIns = mixIns;
     }
 
     /**
@@ -44,21 +52,37 @@ final class Trial<T> {
             return new Outcome(Outcome.Kind.NOT_READ, reason(e));
         }
         try {
-            assertThat(copy)
+            RecursiveComparisonAssert<?> compared = assertThat(copy)
                     .usingRecursiveComparison()
-                    .withIntrospectionStrategy(new StateAlone())
+                    .withIntrospectionStrategy(new StateAlone(mixIns))
                     .withStrictTypeChecking()
                     .withEqualsForType(Double::equals, Double.class)
-                    .withEqualsForType(Float::equals, Float.class)
-                    .isEqualTo(value);
+                    .withEqualsForType(Float::equals, Float.class);
+            mixIns.types().stream().filter(Trial::hasEquals).forEach(type -> byEquals(compared, type));
+            compared.isEqualTo(value);
         } catch (AssertionError e) {
             return new Outcome(Outcome.Kind.UNEQUAL, differences(String.valueOf(e.getMessage())));
         }
         return cuts(message);
     }
 
+    /** What a marshaller by hand keeps of a value is what the value's class compares. */
+    private static <V> void byEquals(RecursiveComparisonAssert<?> compared, Class<V> type) {
+        compared.withEqualsForType(Object::equals, type);
+    }
+
+    private static boolean hasEquals(Class<?> type) {
+        try {
+            return type != Object.class
+                    && type.getMethod("equals", Object.class).getDeclaringClass() != Object.class;
+        } catch (NoSuchMethodException e) {
+            // An interface has no method of Object.
+            return false;
+        }
+    }
+
     private Outcome cuts(byte[] message) {
-        for (int length = 0; length < message.length; length++) {
+        for (int length = 0; length < message.length; length += length < ALL_UP_TO ? 1 : STRIDE) {
             try {
                 marshaller.fromByteArray(message, 0, length);
                 return new Outcome(Outcome.Kind.CUT_ACCEPTED, length + " of " + message.length + " bytes");

@@ -60,7 +60,7 @@ class TrialTest {
         pair.first = 1;
         pair.second = 2;
         pair.counted = 3;
-        assertThat(new Trial<>(marshaller).of(pair).kind()).isEqualTo(kind);
+        assertThat(new Trial<>(marshaller, MixIns.NONE).of(pair).kind()).isEqualTo(kind);
     }
 
     /** An object with state, and a transient field, which messages do not have. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.instancio.exception.InstancioException;
+import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.Marshallers;
 
 /** Tries objects of classes that were imported. */
@@ -14,9 +15,11 @@ final class Trials {
     private final Importing importing;
     private final Importers importers;
     private final Families families;
+    private final MixIns mixIns;
 
-    /** Of the classes that were compiled there, with these families among them. */
-    Trials(Importing importing, Importers importers, Families families) {
+    /** Of the classes that were compiled there, with these families among them, and with these mix-ins. */
+    Trials(Importing importing, Importers importers, Families families, MixIns mixIns) {
+        this.mixIns = mixIns;
         this.families = families;
         this.importing = importing;
         this.importers = importers;
@@ -26,7 +29,8 @@ final class Trials {
     Map<Class<?>, Outcome> of(List<Class<?>> types) {
         Map<Class<?>, Outcome> outcomes = new LinkedHashMap<>();
         try (URLClassLoader loader = new URLClassLoader(new URL[] {url()}, Trials.class.getClassLoader())) {
-            types.forEach(type -> outcomes.put(type, of(type, loader)));
+            Samples samples = Samples.of(loader);
+            types.forEach(type -> outcomes.put(type, of(type, loader, samples)));
         } catch (java.io.IOException e) {
             throw new java.io.UncheckedIOException(e);
         }
@@ -37,20 +41,32 @@ final class Trials {
         return importing.classes().toUri().toURL();
     }
 
-    private <T> Outcome of(Class<T> type, ClassLoader loader) {
+    private Outcome of(Class<?> type, ClassLoader loader, Samples samples) {
         try {
             Class<?> importer = Class.forName(importers.importer(type), false, loader);
-            Trial<T> trial = new Trial<>(Marshallers.of(importer, type));
-            Map<Class<?>, Class<?>> subtypes = families.choice(type.getName().hashCode());
-            Outcome outcome = trial.of(Filling.fill(type, Filling.DEEPEST, 1, subtypes));
-            for (int depth = Filling.DEEPEST - 1; outcome.kind() == Outcome.Kind.TOO_LONG && depth > 0; depth--) {
-                outcome = trial.of(Filling.fill(type, depth, 1, subtypes));
-            }
-            return outcome;
+            Choices choices = new Choices(families.choice(type.getName().hashCode()), mixIns, samples);
+            return mixIns.types().contains(type) ? held(importer, choices) : imported(type, importer, choices);
         } catch (InstancioException e) {
             return new Outcome(Outcome.Kind.NOT_FILLED, String.valueOf(e.getMessage()));
         } catch (Exception | LinkageError | StackOverflowError e) {
             return new Outcome(Outcome.Kind.THROWN, e.toString());
         }
+    }
+
+    private <T> Outcome held(Class<T> holder, Choices choices) {
+        return of(holder, Marshallers.of(holder), choices);
+    }
+
+    private <T> Outcome imported(Class<T> type, Class<?> importer, Choices choices) {
+        return of(type, Marshallers.of(importer, type), choices);
+    }
+
+    private <T> Outcome of(Class<T> type, Marshaller<T> marshaller, Choices choices) {
+        Trial<T> trial = new Trial<>(marshaller, mixIns);
+        Outcome outcome = trial.of(Filling.fill(type, Filling.DEEPEST, 1, choices));
+        for (int depth = Filling.DEEPEST - 1; outcome.kind() == Outcome.Kind.TOO_LONG && depth > 0; depth--) {
+            outcome = trial.of(Filling.fill(type, depth, 1, choices));
+        }
+        return outcome;
     }
 }

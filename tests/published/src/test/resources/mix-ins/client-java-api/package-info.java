@@ -1,0 +1,4 @@
+@MarshalTypesWith(IntOrStringMarshaller.class)
+package imported;
+
+import org.marshal4j.MarshalTypesWith;

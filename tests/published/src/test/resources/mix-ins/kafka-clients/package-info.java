@@ -1,0 +1,4 @@
+@MarshalTypesWith(RecordsMarshaller.class)
+package imported;
+
+import org.marshal4j.MarshalTypesWith;

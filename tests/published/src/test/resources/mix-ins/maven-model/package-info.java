@@ -1,0 +1,4 @@
+@MarshalTypesWith(KeyOrConfigurationMarshaller.class)
+package imported;
+
+import org.marshal4j.MarshalTypesWith;

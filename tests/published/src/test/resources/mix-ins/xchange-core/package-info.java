@@ -1,0 +1,4 @@
+@MarshalTypesWith(CurrencyMarshaller.class)
+package imported;
+
+import org.marshal4j.MarshalTypesWith;

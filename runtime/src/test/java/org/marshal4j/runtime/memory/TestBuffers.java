@@ -1,5 +1,7 @@
 package org.marshal4j.runtime.memory;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
@@ -128,19 +130,15 @@ public enum TestBuffers {
         }
 
         private Native(ByteBuffer memory, int room) {
-            super(output(BufferMemory.base(memory), BufferMemory.at(memory), room), new Input(new OneWindow()));
+            super(output(memory, room), new Input(new OneWindow(memory)));
             this.memory = memory;
             this.address = BufferMemory.at(memory);
         }
 
-        private static Output output(Object base, long address, int room) {
-            Output out = new Output(new OutputTarget() {
-                @Override
-                protected void makeRoom(Output full, int size) {
-                    throw new BufferFullException(size, full.room());
-                }
-            });
-            out.window(base, address, address, address + room, address);
+        private static Output output(ByteBuffer memory, int room) {
+            Output out = new Output(new Full(memory));
+            long address = BufferMemory.at(memory);
+            out.window(BufferMemory.base(memory), address, address, address + room, address);
             return out;
         }
 
@@ -156,10 +154,32 @@ public enum TestBuffers {
         }
     }
 
+    /** Holds the memory: an output alone knows no more of it than its address, and the collector frees what nobody holds. */
+    private static final class Full extends OutputTarget {
+        private final ByteBuffer memory;
+
+        Full(ByteBuffer memory) {
+            this.memory = memory;
+        }
+
+        @Override
+        protected void makeRoom(Output full, int size) {
+            assertThat(full.room()).isLessThan(memory.capacity());
+            throw new BufferFullException(size, full.room());
+        }
+    }
+
+    /** Holds the memory, as {@link Full} does. */
     private static final class OneWindow extends InputSource {
+        private final ByteBuffer memory;
+
+        OneWindow(ByteBuffer memory) {
+            this.memory = memory;
+        }
+
         @Override
         protected void require(Input in, int size) {
-            throw new IllegalStateException("there is nothing behind the window");
+            throw new IllegalStateException("there is nothing behind the window onto " + memory);
         }
     }
 }

@@ -1,7 +1,6 @@
 package imported;
 
 import io.kubernetes.client.custom.IntOrString;
-import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -18,7 +17,7 @@ public final class IntOrStringMarshaller implements FieldMarshaller<IntOrString>
     }
 
     @Override
-    public IntOrString read(@Nullable IntOrString current, Input in) {
+    public IntOrString read(IntOrString current, Input in) {
         String text = Text.read(null, 1000, in);
         return text == null ? new IntOrString(in.readInt()) : new IntOrString(text);
     }
@@ -28,7 +27,7 @@ public final class IntOrStringMarshaller implements FieldMarshaller<IntOrString>
         return Text.sizeOf(textOf(value)) + (value.isInteger() ? Integer.BYTES : 0);
     }
 
-    private static @Nullable String textOf(IntOrString value) {
+    private static String textOf(IntOrString value) {
         return value.isInteger() ? null : value.getStrValue();
     }
 }

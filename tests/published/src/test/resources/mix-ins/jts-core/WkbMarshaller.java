@@ -1,7 +1,6 @@
 package imported;
 
 import java.nio.BufferUnderflowException;
-import org.jspecify.annotations.Nullable;
 import org.locationtech.jts.geom.Geometry;
 import org.locationtech.jts.geom.GeometryCollection;
 import org.locationtech.jts.geom.LineString;
@@ -36,7 +35,7 @@ abstract class WkbMarshaller<G extends Geometry> implements FieldMarshaller<G> {
 
     @Override
     @SuppressWarnings("unchecked")
-    public G read(@Nullable G current, Input in) {
+    public G read(G current, Input in) {
         int length = in.readInt();
         if (length < 0 || length > in.remaining()) {
             throw new BufferUnderflowException();

@@ -4,7 +4,6 @@ import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import org.apache.kafka.common.record.BaseRecords;
 import org.apache.kafka.common.record.MemoryRecords;
-import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -20,7 +19,7 @@ public final class RecordsMarshaller implements FieldMarshaller<BaseRecords> {
     }
 
     @Override
-    public BaseRecords read(@Nullable BaseRecords current, Input in) {
+    public BaseRecords read(BaseRecords current, Input in) {
         int length = in.readInt();
         if (length < 0 || length > in.remaining()) {
             throw new BufferUnderflowException();

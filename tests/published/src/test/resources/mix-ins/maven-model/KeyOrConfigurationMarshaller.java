@@ -5,7 +5,6 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import org.codehaus.plexus.util.xml.Xpp3DomBuilder;
 import org.codehaus.plexus.util.xml.pull.XmlPullParserException;
-import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -20,7 +19,7 @@ public final class KeyOrConfigurationMarshaller implements FieldMarshaller<Objec
     }
 
     @Override
-    public Object read(@Nullable Object current, Input in) {
+    public Object read(Object current, Input in) {
         byte kind = in.readByte();
         String text = String.valueOf(Text.read(null, 1_000_000, in));
         try {

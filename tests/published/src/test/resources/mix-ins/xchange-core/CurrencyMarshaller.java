@@ -1,6 +1,5 @@
 package imported;
 
-import org.jspecify.annotations.Nullable;
 import org.knowm.xchange.currency.Currency;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
@@ -15,7 +14,7 @@ public final class CurrencyMarshaller implements FieldMarshaller<Currency> {
     }
 
     @Override
-    public Currency read(@Nullable Currency current, Input in) {
+    public Currency read(Currency current, Input in) {
         return Currency.getInstance(Text.read(null, 10, in));
     }
 

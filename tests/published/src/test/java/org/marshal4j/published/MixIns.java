@@ -43,7 +43,7 @@ record MixIns(
     static final String SAMPLES = "Samples.java";
 
     private static final Predicate<String> NO_CODE =
-            line -> line.isBlank() || line.matches("\\s*(/?\\*|//|import |package |@NullMarked).*");
+            line -> line.isBlank() || line.matches("\\s*(/?\\*|//|import |package ).*");
 
     /** Those of a jar, or {@link #NONE}. */
     static MixIns of(PublishedJar jar) {

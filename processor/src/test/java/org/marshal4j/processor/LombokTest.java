@@ -17,13 +17,17 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.marshal4j.schema.Schema;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.analysis.Analyzer;
 
 /** Classes whose constructors and methods Lombok adds, and whose fields it makes private and final. */
 class LombokTest {
 
     private static final Path SOURCES = Path.of("src/test/resources/lombok");
     private static final String LOMBOK = pathOf(Lombok.class);
-    private static final String MARSHAL4J = pathOf(MarshalProcessor.class, Schema.class, JavaFile.class);
+    private static final String MARSHAL4J = pathOf(
+            MarshalProcessor.class, Schema.class, JavaFile.class, ClassReader.class, ClassNode.class, Analyzer.class);
 
     private static final String CLASS_PATH = TestCompiler.pathOf(List.of(TestCompiler.whereIs(Lombok.class)));
 

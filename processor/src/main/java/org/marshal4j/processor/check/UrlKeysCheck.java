@@ -5,9 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.ComparedKeys;
 import org.marshal4j.processor.model.Dto;
@@ -65,9 +68,13 @@ final class UrlKeysCheck implements Check {
                 .findFirst();
     }
 
+    /** By its fields: the Eclipse compiler fails to name the components of what is no record. */
     private boolean hasUrl(TypeElement type, Set<String> before) {
-        return before.add(type.getQualifiedName().toString())
-                && type.getRecordComponents().stream().anyMatch(component -> isOrHas(component.asType(), before));
+        return type.getKind() == ElementKind.RECORD
+                && before.add(type.getQualifiedName().toString())
+                && ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                        .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
+                        .anyMatch(field -> isOrHas(field.asType(), before));
     }
 
     /** Not of an array, which is hashed by its identity. */

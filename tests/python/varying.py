@@ -114,6 +114,7 @@ def _sample_address(random):
 
 
 def _read_zoned(data):
+    data.require(FIXED["offsetdatetime"].size)
     local = FIXED["offsetdatetime"].read(data)
     zone = read_text("zone", None, data)
     if zone is None:

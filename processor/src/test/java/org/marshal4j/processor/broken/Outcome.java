@@ -50,7 +50,7 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
 
     /** Whether a generated type is said to be missing by its package, or said to be wrong in itself. */
     private boolean isAboutGenerated(Diagnostic<? extends JavaFileObject> diagnostic) {
-        if (diagnostic.getSource() == null || defectOfJavac()) {
+        if (diagnostic.getSource() == null || defectOfJavac() || isTooLate()) {
             return false;
         }
         String text = diagnostic.getMessage(null);
@@ -66,6 +66,21 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
                     .anyMatch(name -> text.matches("(?s).*\\b" + name + "Marshall(able|er)\\b.*"));
         }
         return diagnostic.getSource().getName().contains("/generated/");
+    }
+
+    /**
+     * After errors of syntax javac has only one more round, the last. A class that waits for its unknown types until then is generated too late for
+     * what names it.
+     */
+    private boolean isTooLate() {
+        return hasCode("compiler\\.warn\\.proc\\.file\\.create\\.last\\.round")
+                && hasCode("compiler\\.err\\.(expected\\d?|illegal\\.start\\..*|not\\.stmt|premature\\.eof)");
+    }
+
+    private boolean hasCode(String pattern) {
+        return diagnostics.stream()
+                .anyMatch(diagnostic ->
+                        String.valueOf(diagnostic.getCode()).matches(pattern));
     }
 
     /** To a newer javac a stray member makes of the whole file a class without a name, and of the classes in it members of that. */

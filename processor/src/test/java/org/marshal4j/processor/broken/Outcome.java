@@ -79,8 +79,7 @@ record Outcome(Throwable crash, List<Diagnostic<? extends JavaFileObject>> diagn
 
     private boolean hasCode(String pattern) {
         return diagnostics.stream()
-                .anyMatch(diagnostic ->
-                        String.valueOf(diagnostic.getCode()).matches(pattern));
+                .anyMatch(diagnostic -> String.valueOf(diagnostic.getCode()).matches(pattern));
     }
 
     /** To a newer javac a stray member makes of the whole file a class without a name, and of the classes in it members of that. */

@@ -218,6 +218,34 @@ class DynamicImportsTest {
         assertThat(Library.errors(result)).isEmpty();
     }
 
+    /** Their {@code ?} say nothing of what is in them. */
+    @ParameterizedTest
+    @EnumSource
+    void leaveChronicleBytesWhatTheyAre(TestCompiler compiler) {
+        Path held = Library.compiled(temp.resolve("held"), """
+                //- lib/Held.java
+                package lib;
+                import java.util.List;
+                import net.openhft.chronicle.bytes.Bytes;
+                import net.openhft.chronicle.bytes.BytesStore;
+                public class Held {
+                    public List<BytesStore<?, ?>> stores;
+                    public Bytes<?> bytes;
+                    public Object any;
+                }
+                """);
+        TestCompiler.Result result = compiler.compile(
+                temp.resolve("importing"),
+                Map.of(
+                        "p/Imports.java",
+                        "package p;\n@org.marshal4j.MarshalImport(value = lib.Held.class, dynamic = true)\n"
+                                + "interface Imports {}\n"),
+                TestCompiler.pathOf(List.of(held)),
+                List.of(new MarshalProcessor()),
+                List.of());
+        assertThat(Library.errors(result)).isEmpty();
+    }
+
     @ParameterizedTest
     @EnumSource
     void refuseKeysThatAreAnything(TestCompiler compiler) {

@@ -42,7 +42,9 @@ final class UnboundedCodec implements StepCodec {
                     .map(kind -> named.ofObjects(unbound.variables(), kind))
                     .map(ofObjects -> opened(codecs.bind(request.of(ofObjects)), false));
         }
+        // Of BytesStore<?, ?> and the like no argument says what is in the bytes.
         if (!(named.kind() instanceof ClassKind.Plain)
+                || LeafTypes.of(named).isPresent()
                 || named.arguments().stream().noneMatch(UnboundedCodec::isAnything)) {
             return Optional.empty();
         }

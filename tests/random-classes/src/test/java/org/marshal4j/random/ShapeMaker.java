@@ -127,7 +127,14 @@ final class ShapeMaker {
     private void addImport() {
         String plain = random.nextInt(4) == 0 ? "org.marshal4j.random.Hand.Plain" : library();
         String name = "T" + types.size();
-        List<String> annotations = List.of("@MarshalImport(" + plain + ".class)");
+        boolean isDynamic = types.stream()
+                .filter(type -> type.name().equals(plain))
+                .flatMap(type -> type.fields().stream())
+                .anyMatch(field -> FieldTypes.isDynamic(field.type()));
+        List<String> annotations = List.of(
+                isDynamic
+                        ? "@MarshalImport(value = " + plain + ".class, dynamic = true)"
+                        : "@MarshalImport(" + plain + ".class)");
         types.add(new TypeShape(
                 Form.ENUM, name, "", annotations, "", false, List.of(), 1, false, false, false, List.of()));
         objects.add(plain);

@@ -46,8 +46,10 @@ final class Shrinker {
     private static List<Shape> simpler(Shape shape) {
         List<Shape> simpler = new ArrayList<>();
         for (TypeShape type : shape.types()) {
-            if (shape.types().size() > 1) {
-                simpler.add(shape.without(type));
+            Shape others = shape.without(type);
+            // Those of libraries are no sources of their own.
+            if (others.types().stream().anyMatch(other -> !other.isLibrary())) {
+                simpler.add(others);
             }
         }
         for (TypeShape type : shape.types()) {

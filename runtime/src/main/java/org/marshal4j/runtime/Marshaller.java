@@ -162,7 +162,7 @@ public interface Marshaller<T> {
      *     too deep; if the value cannot be written, where there is no other way
      */
     default T copy(T from) {
-        return ScratchCopies.copy(this, from, null);
+        return ArrayMessages.copy(this, from, null);
     }
 
     /**
@@ -174,7 +174,7 @@ public interface Marshaller<T> {
      * @throws MarshalException as {@link #copy}; the contents of the object are then unspecified
      */
     default void copyInto(T from, T to) {
-        ScratchCopies.copy(this, from, Objects.requireNonNull(to));
+        ArrayMessages.copy(this, from, Objects.requireNonNull(to));
     }
 
     /**

@@ -22,28 +22,13 @@ class HeldSchemasTest {
     }
 
     /** Keeps the names that it is asked for. */
-    private static final class Asked implements SchemaSource {
+    private static final class Asked extends NoSource {
         private final List<String> names = new ArrayList<>();
 
         @Override
         public Schema find(String typeName) {
             names.add(typeName);
             return Schema.of(typeName);
-        }
-
-        @Override
-        public List<String> constants(String enumName) {
-            throw new IllegalArgumentException(enumName);
-        }
-
-        @Override
-        public boolean imports(String typeName) {
-            return false;
-        }
-
-        @Override
-        public boolean isImporter() {
-            return false;
         }
     }
 }

@@ -24,6 +24,8 @@ class LinksTest {
     private static final Pattern FENCE = Pattern.compile("(?ms)^ *```.*?^ *```$");
     private static final Pattern CODE = Pattern.compile("`[^`\\n]*`");
 
+    private static final Pattern ANCHOR = Pattern.compile("<a id=\"([^\"]+)\"></a>");
+
     private final Map<Path, Set<String>> anchors = new HashMap<>();
 
     @Test
@@ -66,11 +68,15 @@ class LinksTest {
         return Files.exists(target) && (hash < 0 || anchors(target).contains(link.substring(hash + 1)));
     }
 
-    /** As GitHub makes them of headings: a second one of the same text gets a number. */
+    /** As GitHub makes them of headings, where a second one of the same text gets a number; and those that former headings have left. */
     private Set<String> anchors(Path page) throws IOException {
         Set<String> known = anchors.get(page);
         if (known == null) {
             known = new HashSet<>();
+            Matcher former = ANCHOR.matcher(prose(page));
+            while (former.find()) {
+                known.add(former.group(1));
+            }
             for (String line : prose(page).lines().toList()) {
                 if (line.startsWith("#")) {
                     String anchor = anchor(line.replaceFirst("#+ ", ""));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -50,14 +49,11 @@ class StreamsTest {
 
     private <T> KafkaStreams application(String topic, Serde<T> records, Serde<T> store, String state) {
         StreamsBuilder builder = new StreamsBuilder();
-        builder.table(
-                topic,
-                Consumed.with(Serdes.String(), records),
-                Materialized.<String, T, KeyValueStore<Bytes, byte[]>>as(STORE)
+        // Not builder.table: that gives the store the Serde of the records.
+        builder.stream(topic, Consumed.with(Serdes.String(), records))
+                .toTable(Materialized.<String, T, KeyValueStore<Bytes, byte[]>>as(STORE)
                         .withKeySerde(Serdes.String())
-                        .withValueSerde(store)
-                        // Without it, the topic of the records is what the store is restored from.
-                        .withLoggingEnabled(Map.of()));
+                        .withValueSerde(store));
         Properties config = new Properties();
         config.putAll(broker.client(
                 "application.id",

@@ -17,6 +17,7 @@ import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.view.MessageView;
+import org.marshal4j.runtime.view.Skip;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
@@ -28,6 +29,8 @@ import org.marshal4j.runtime.view.Walk;
 )
 public final class QuoteView extends MessageView<Quote, QuoteView> {
     private static final Venue[] VENUES = Venue.values();
+
+    private static final Skip SKIP_TAGS = Skip.of(QuoteMarshaller.INSTANCE, 10);
 
     private final ViewTexts texts = new ViewTexts();
 
@@ -479,7 +482,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
                 Walk.array(8, in);
             }
             case 3 -> {
-                readTags(in);
+                SKIP_TAGS.over(nestingDepth(), in);
             }
             case 4 -> {
                 Walk.text(in);

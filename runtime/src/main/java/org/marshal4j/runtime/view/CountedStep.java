@@ -4,8 +4,6 @@ import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Limits;
 import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.WireType;
 
 /**
@@ -25,11 +23,6 @@ record CountedStep(Step first, @Nullable Step second, int max, boolean nullable,
         return new CountedStep(first, second, max, nullable, ofFirst < 0 || ofSecond < 0 ? -1 : ofFirst + ofSecond);
     }
 
-    /** The same, with other ways to step over what it has. */
-    CountedStep with(Step otherFirst, @Nullable Step otherSecond) {
-        return of(otherFirst, otherSecond, max, nullable);
-    }
-
     /**
      * Reads the count; -1 for null.
      *
@@ -38,9 +31,7 @@ record CountedStep(Step first, @Nullable Step second, int max, boolean nullable,
      */
     int count(Input in) {
         int count = Counts.read(Math.max(1, size), max == WireType.ANY ? in : Limits.counted(max, in));
-        if (count < 0 && !nullable) {
-            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
-        }
+        Walk.requireNullable(nullable || count >= 0);
         return count;
     }
 

@@ -43,11 +43,7 @@ final class DynamicStep implements Step {
     public void over(int depth, Input in) {
         DynamicTag tag = DynamicScalars.readTag(in, !type.listed().isEmpty());
         switch (tag) {
-            case NULL -> {
-                if (!type.nullable()) {
-                    throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
-                }
-            }
+            case NULL -> Walk.requireNullable(type.nullable());
             case LIST -> within(list, depth + 1, in);
             case MAP -> within(map, depth + 1, in);
             case LISTED -> overListed(depth, in);

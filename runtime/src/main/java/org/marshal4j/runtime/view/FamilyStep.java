@@ -3,8 +3,6 @@ package org.marshal4j.runtime.view;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.StopBit;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -19,9 +17,7 @@ record FamilyStep(Schema family, NumberedSteps members, boolean nullable) implem
     public void over(int depth, Input in) {
         int id = StopBit.read(in);
         if (id < 0) {
-            if (!nullable) {
-                throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
-            }
+            Walk.requireNullable(nullable);
             return;
         }
         Step member = members.get(id);

@@ -1,9 +1,11 @@
 package org.marshal4j.runtime.view;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.WireType;
 
 /**
  * Steps over the values of a field by the schema, for generated views: no more of the bytes is checked than where a value ends, and nothing
@@ -49,13 +51,27 @@ public final class Skip {
         return true;
     }
 
+    /** The step over a collection, map or array, by these for what it holds where there is none of its own. */
+    CountedStep counted(@Nullable Step first, @Nullable Step second) {
+        if (step() instanceof CountedStep known) {
+            return known;
+        }
+        WireType type = type(marshaller.schema());
+        int max = type instanceof WireType.MapOf map ? map.max() : ((WireType.ListOf) type).max();
+        return CountedStep.of(Objects.requireNonNull(first), second, max, type.nullable());
+    }
+
+    private WireType type(Schema schema) {
+        return schema.plainFields().get(field).type();
+    }
+
     /** The step; null if there is none. */
     @Nullable
     Step step() {
         Found known = found;
         if (known == null) {
             Schema schema = marshaller.schema();
-            known = new Found(Steps.of(schema.plainFields().get(field).type(), schema));
+            known = new Found(Steps.of(type(schema), schema));
             found = known;
         }
         return known.step;

@@ -4,8 +4,6 @@ import org.marshal4j.runtime.generated.value.InetAddresses;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.ValueKind;
 import org.marshal4j.schema.WireType;
 
@@ -47,7 +45,7 @@ final class SpecialSteps {
     private static void decimal(boolean nullable, Input in) {
         byte scale = in.readByte();
         if (scale == DECIMAL_NULL) {
-            requireNullable(nullable);
+            Walk.requireNullable(nullable);
         } else if (scale == DECIMAL_LONG) {
             in.readStopBit();
             integer(false, in);
@@ -59,7 +57,7 @@ final class SpecialSteps {
     private static void integer(boolean nullable, Input in) {
         int count = Counted.read("a number", in.limits().numberBytes(), in);
         if (count < 0) {
-            requireNullable(nullable);
+            Walk.requireNullable(nullable);
             return;
         }
         in.skip(count);
@@ -68,17 +66,10 @@ final class SpecialSteps {
     private static void address(boolean nullable, Input in) {
         byte kind = in.readByte();
         switch (kind) {
-            case 0 -> requireNullable(nullable);
+            case 0 -> Walk.requireNullable(nullable);
             case InetAddresses.IPV4 -> in.skip(InetAddresses.SIZE_4);
             case InetAddresses.IPV6 -> in.skip(InetAddresses.SIZE_6);
             default -> throw InetAddresses.refused(kind);
-        }
-    }
-
-    /** Refuses null where it is not possible. */
-    static void requireNullable(boolean nullable) {
-        if (!nullable) {
-            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
         }
     }
 }

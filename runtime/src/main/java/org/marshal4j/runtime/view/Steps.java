@@ -8,7 +8,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.generated.Optionals;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.inspect.Levels;
 import org.marshal4j.runtime.memory.Counted;
@@ -155,11 +154,8 @@ final class Steps implements WireTypeVisitor<Step> {
     public Step optionalOf(WireType.OptionalOf type) {
         Step element = type.element().accept(this);
         return (depth, in) -> {
-            int state = Optionals.readState(in);
-            if (state == Optionals.PRESENT) {
+            if (Walk.isPresent(type.nullable(), in)) {
                 element.over(depth, in);
-            } else if (state == 0) {
-                SpecialSteps.requireNullable(type.nullable());
             }
         };
     }

@@ -2,7 +2,7 @@ package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import java.util.Locale;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.schema.WireType;
 
@@ -32,7 +32,7 @@ final class SkipMethods {
         return view.writer()
                 .members()
                 .constant(
-                        "skip" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1),
+                        "skip" + Members.capitalized(name),
                         SKIP,
                         CodeBlock.of(
                                 "$T.of($T.INSTANCE, $L)",

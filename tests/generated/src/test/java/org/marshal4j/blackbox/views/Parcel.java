@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.marshal4j.Dynamic;
+import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
 import org.marshal4j.MaxLength;
 import org.marshal4j.Required;
@@ -42,6 +43,10 @@ class Parcel implements ParcelMarshallable {
 
     List<List<String>> rows;
     char[][] grid;
+
+    @FixedLength(4)
+    String code;
+
     long last;
 
     /** With a view. */

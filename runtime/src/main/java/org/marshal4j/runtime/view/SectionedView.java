@@ -156,7 +156,10 @@ public abstract class SectionedView {
      * @param size bytes of the field
      */
     protected final long fieldAt(int section, int offset, int size) {
-        long start = startOf(section);
+        return fieldAt(startOf(section), section, offset, size);
+    }
+
+    private long fieldAt(long start, int section, int offset, int size) {
         if (start + offset + size > ends[section]) {
             end = ends[section];
             within(start + offset + size);
@@ -169,15 +172,16 @@ public abstract class SectionedView {
     /** As {@link #fieldAt}, of a field that is about to be set. */
     protected final long settableAt(String field, int section, int offset, int size) {
         long place = presentAt(field, section, offset, size);
-        requireSettable(field);
+        requireWritable(field);
         return place;
     }
 
     /** As {@link #fieldAt}, of a field that an older message must have (MARSHAL241). */
     final long presentAt(String field, int section, int offset, int size) {
         try {
-            if (!isAbsent(section)) {
-                return fieldAt(section, offset, size);
+            long start = startOf(section);
+            if (start != ABSENT) {
+                return fieldAt(start, section, offset, size);
             }
         } catch (Throwable failure) {
             throw failed(failure);
@@ -194,6 +198,10 @@ public abstract class SectionedView {
      */
     protected final void requireSettable(String field) {
         in();
+        requireWritable(field);
+    }
+
+    private void requireWritable(String field) {
         WindowAccess access = memory.access();
         if (access != WindowAccess.WRITABLE) {
             throw new MarshalException(
@@ -209,7 +217,7 @@ public abstract class SectionedView {
     final long atomicAt(String field, int section, int offset, int size, boolean forSetting) {
         long place = presentAt(field, section, offset, size);
         if (forSetting) {
-            requireSettable(field);
+            requireWritable(field);
         }
         Object base = memoryBase();
         if (memory.access() == WindowAccess.COPY) {

@@ -21,6 +21,7 @@ class KeptSource extends BytesSource {
     /** The store whose memory is shown; null if none is. */
     private @Nullable BytesStore<?, ?> shown;
 
+    private @Nullable BytesIn<?> known;
     private boolean writable;
 
     /**
@@ -30,7 +31,10 @@ class KeptSource extends BytesSource {
      */
     final void keep(BytesIn<?> bytes) {
         TargetMemory.requireNotReleased(bytes);
-        writable = bytes instanceof Bytes<?> all && all.readWrite();
+        if (bytes != known) {
+            writable = isWritable(bytes);
+            known = bytes;
+        }
         if (bytes instanceof MappedBytes mapped) {
             start(mapped.readPosition());
             keepMapped(mapped);
@@ -38,6 +42,11 @@ class KeptSource extends BytesSource {
             show(bytes);
         }
         seen();
+    }
+
+    private static boolean isWritable(BytesIn<?> bytes) {
+        boolean isFileReadOnly = bytes instanceof MappedBytes mapped && mapped.isBackingFileReadOnly();
+        return bytes instanceof Bytes<?> all && all.readWrite() && !isFileReadOnly;
     }
 
     /**

@@ -44,6 +44,7 @@ public final class ViewOutput implements Output {
                         model.nests())
                 .build());
         addFields(view);
+        AtomicMethods.addTo(view, view.sections());
         WalkMethods.addTo(view);
         view.writer().members().flush();
         return new GeneratedFile.Source(Files.file(dto, type.build()));

@@ -1,11 +1,13 @@
 package org.marshal4j.runtime.view;
 
+import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -175,6 +177,56 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         } finally {
             keepMemory();
         }
+    }
+
+    /**
+     * Copies the bytes of the message.
+     *
+     * @throws MarshalException if it does not end
+     * @throws java.nio.BufferOverflowException if they do not fit; the output's position is as before
+     */
+    public final void copyTo(Output out) {
+        long size = size();
+        try {
+            MessageCopy.to(out, size, atStart());
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Copies the bytes of the message to the position of a buffer, which moves behind them.
+     *
+     * @throws MarshalException if it does not end
+     * @throws java.nio.BufferOverflowException if they do not fit; nothing has been copied
+     * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
+     */
+    public final void copyTo(ByteBuffer buffer) {
+        long size = size();
+        try {
+            MessageCopy.to(buffer, size, atStart());
+        } finally {
+            Reference.reachabilityFence(buffer);
+            keepMemory();
+        }
+    }
+
+    /**
+     * Copies the bytes of the message into an array.
+     *
+     * @return how many there are
+     * @throws MarshalException if it does not end
+     * @throws IndexOutOfBoundsException if they do not fit; nothing has been copied
+     */
+    public final int copyTo(byte[] array, int offset) {
+        long size = size();
+        Objects.checkFromIndexSize(offset, size, (long) array.length);
+        try {
+            atStart().read(array, offset, (int) size);
+        } finally {
+            keepMemory();
+        }
+        return (int) size;
     }
 
     /** What the bytes look like: the marshaller's schema. */

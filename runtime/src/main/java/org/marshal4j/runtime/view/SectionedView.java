@@ -33,6 +33,7 @@ public abstract class SectionedView {
     private int depth;
     private long end;
     private boolean goesOn;
+    private long shows;
 
     SectionedView(Marshaller<?> marshaller, int sections, boolean nests) {
         this.marshaller = marshaller;
@@ -55,6 +56,7 @@ public abstract class SectionedView {
     }
 
     final void begin(long start) {
+        shows++;
         wraps = memory.wraps();
         starts[0] = start;
         ends[0] = Long.MAX_VALUE;
@@ -63,6 +65,16 @@ public abstract class SectionedView {
 
     final boolean isWrapped() {
         return known != NOTHING && wraps == memory.wraps();
+    }
+
+    /** How often it has been shown a message, or an object inside of one. */
+    final long shows() {
+        return shows;
+    }
+
+    /** Whether a section, which is there, is in a versioned block. */
+    final boolean isVersioned(int section) {
+        return ends[section] != Long.MAX_VALUE;
     }
 
     final long start() {

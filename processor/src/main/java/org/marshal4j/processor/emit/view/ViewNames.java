@@ -16,6 +16,7 @@ final class ViewNames {
     private static final List<String> TAKEN = List.of(
             "arrayLength",
             "clone",
+            "copyTo",
             "elementAt",
             "endVersion",
             "endsVersionedBlock",

@@ -69,7 +69,8 @@ public final class MarshallerWriter {
             "readOwnFields",
             "sizeOfOwnFields",
             "typeIdOf",
-            "dispatch");
+            "dispatch",
+            "fillFields");
 
     /** Chronicle's way of calling {@code Validatable.validate()}, which tests can switch off. */
     public static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");
@@ -192,6 +193,11 @@ public final class MarshallerWriter {
     private void takePackage(Name type) {
         int dot = type.packageName().indexOf('.');
         packages.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
+    }
+
+    /** The statement that refuses what cannot be written: null, and objects of other classes unless the type is an interface. */
+    public CodeBlock checkOfObject() {
+        return CodeBlock.of("$T.$L($N, $T.class);\n", Names.CHECKS, model.dto().isBean() ? "anyObject" : "exactType", variable, dto);
     }
 
     /** The statement that ends reading. */

@@ -58,7 +58,7 @@ final class FieldReader {
      */
     Field read(TypeElement level, Element field, MixIn mixIn, boolean dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
-        TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
+        TypeRefs typeRefs = ofLevel.with(options.forElements(field.asType(), annotated));
         FieldOptions annotations = optionsOf(level, field, mixIn).listing(listed.of(annotated, typeRefs));
         FieldOptions fieldOptions = dynamic ? annotations.importedDynamic() : annotations;
         TypeRef type = typeOf(typeRefs, level, field, annotated);
@@ -137,7 +137,7 @@ final class FieldReader {
             problems.add(Problem.of(
                     Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
         }
-        return options.of(mixIn.of(level), field, annotated);
+        return options.of(mixIn.of(level), field, field.asType(), annotated);
     }
 
     private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {

@@ -180,6 +180,15 @@ public abstract class SectionedView {
                 "the message was written by an older version, which had no such field");
     }
 
+    /**
+     * What the setter of a field throws that a view can never set (MARSHAL241).
+     *
+     * @param why why not, without a full stop
+     */
+    protected final MarshalException notSettable(String field, String why) {
+        return new MarshalException(RuntimeProblem.NOT_SETTABLE, field, why);
+    }
+
     /** Refuses to set a field where that would not get into what was wrapped (MARSHAL241). */
     protected final void requireSettable(String field) {
         in();

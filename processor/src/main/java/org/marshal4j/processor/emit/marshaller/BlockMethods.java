@@ -49,8 +49,8 @@ final class BlockMethods implements MarshallerPart {
     private static void addBlock(MarshallerWriter writer, Part.Block block) {
         List<BlockGroup> groups =
                 block.groups().stream().map(group -> group(writer, group)).toList();
-        if (writer.model().dto().kind() == Dto.Kind.RECORD) {
-            RecordBlock.addTo(writer, block);
+        if (writer.model().dto().hasAccessors()) {
+            AccessorBlock.addTo(writer, block);
             return;
         }
         writer.type().addMethod(write(writer, block));

@@ -42,7 +42,7 @@ final class VersionedWriting {
     /** Whether the method that writes a part writes the count before it too. */
     private boolean isLedByCount(Part part) {
         return part instanceof Part.Block block
-                && writer.model().dto().kind() != Dto.Kind.RECORD
+                && !writer.model().dto().hasAccessors()
                 && writer.model().plan().versionedBlockBegunBy(block).isPresent();
     }
 

@@ -20,6 +20,8 @@ final class NestedMethods {
         return view.field(field).type() instanceof TypeRef.OfClass named
                 && named.kind() instanceof ClassKind.Marshalled marshalled
                 && marshalled.isView()
+                // What the getter of a bean returns must implement the type of the field.
+                && (marshalled.isBean() || !view.writer().model().dto().isBean())
                 && view.step(field).wireType() instanceof WireType.Nested
                 && !(section.absent() && view.field(field).options().required());
     }
@@ -39,7 +41,7 @@ final class NestedMethods {
         }
         body.addStatement("return showInside($N(), in)", inside(view, field));
         view.addReading(
-                MethodSpec.methodBuilder(view.names().of(field))
+                view.getter(field)
                         .returns(type(view, field))
                         .addJavadoc(
                                 "Shows it where its bytes are, until this view is given others; null if it is null.\n"),

@@ -197,7 +197,12 @@ public final class MarshallerWriter {
 
     /** The statement that refuses what cannot be written: null, and objects of other classes unless the type is an interface. */
     public CodeBlock checkOfObject() {
-        return CodeBlock.of("$T.$L($N, $T.class);\n", Names.CHECKS, model.dto().isBean() ? "anyObject" : "exactType", variable, dto);
+        return CodeBlock.of(
+                "$T.$L($N, $T.class);\n",
+                Names.CHECKS,
+                model.dto().isBean() ? "anyObject" : "exactType",
+                variable,
+                dto);
     }
 
     /** The statement that ends reading. */

@@ -98,13 +98,15 @@ final class AbstractMethods {
                 .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
                 .filter(method -> !OF_OBJECT.contains(Accessor.signature(method)))
                 .toList();
-        if (source.isCompiled(level) || all.stream().filter(method -> !method.isDefault()).count() < 2) {
+        if (source.isCompiled(level)
+                || all.stream().filter(method -> !method.isDefault()).count() < 2) {
             return all;
         }
         Optional<List<ExecutableElement>> ordered = source.classFiles()
                 .methodsOf(source.nameOf(level), source.moduleOf(level))
                 .map(names -> all.stream()
-                        .sorted((one, other) -> Integer.compare(names.indexOf(inFile(one)), names.indexOf(inFile(other))))
+                        .sorted((one, other) ->
+                                Integer.compare(names.indexOf(inFile(one)), names.indexOf(inFile(other))))
                         .toList());
         if (ordered.isEmpty() && !source.classFiles().areShownInOrder()) {
             unordered.add(level);
@@ -134,7 +136,8 @@ final class AbstractMethods {
 
     private String key(Accessor accessor) {
         StringBuilder key = new StringBuilder(accessor.name());
-        accessor.parameters().forEach(parameter -> key.append(' ').append(source.types().erasure(parameter)));
+        accessor.parameters()
+                .forEach(parameter -> key.append(' ').append(source.types().erasure(parameter)));
         return key.toString();
     }
 

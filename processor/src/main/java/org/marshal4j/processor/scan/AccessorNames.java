@@ -57,7 +57,8 @@ final class AccessorNames {
 
     /** {@code Count} as {@code count}, but {@code URL} as it is. */
     private static String decapitalized(String name) {
-        boolean isAcronym = name.length() > 1 && Character.isUpperCase(name.charAt(0)) && Character.isUpperCase(name.charAt(1));
+        boolean isAcronym =
+                name.length() > 1 && Character.isUpperCase(name.charAt(0)) && Character.isUpperCase(name.charAt(1));
         return isAcronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
 

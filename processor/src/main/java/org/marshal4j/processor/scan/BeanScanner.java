@@ -134,7 +134,8 @@ final class BeanScanner {
         }
         return mirror instanceof DeclaredType declared
                 && declared.asElement() instanceof TypeElement element
-                && (declared.getTypeArguments().isEmpty() != element.getTypeParameters().isEmpty()
+                && (declared.getTypeArguments().isEmpty()
+                                != element.getTypeParameters().isEmpty()
                         || declared.getTypeArguments().stream().anyMatch(BeanScanner::isRaw));
     }
 

@@ -44,9 +44,7 @@ final class DeclarationScanner {
     boolean isMarshallable() {
         ElementKind kind = type.getKind();
         if (kind == ElementKind.ENUM) {
-            return refuseAs(
-                    "an enum",
-                    "Fields of an enum type do not need it: remove @Marshal");
+            return refuseAs("an enum", "Fields of an enum type do not need it: remove @Marshal");
         }
         if (Kotlin.isValueClass(type)) {
             return refuseAs(
@@ -229,10 +227,9 @@ final class DeclarationScanner {
     }
 
     private boolean refuseAs(String what, String remedy) {
-        String others =
-                target.isImported()
-                        ? "classes, records and family roots"
-                        : "classes, records, family roots and interfaces of getters and setters";
+        String others = target.isImported()
+                ? "classes, records and family roots"
+                : "classes, records, family roots and interfaces of getters and setters";
         return refuse(Diagnostic.NOT_A_CLASS, name.simple(), what, others, remedy);
     }
 

@@ -144,8 +144,9 @@ public final class DtoScanner {
         Ancestry ancestry = new Ancestry(source, type);
         TypeRefs types = types(target);
         Dto.Kind kind = kindOf(target);
-        Optional<BeanScanner> bean =
-                Optional.of(kind).filter(Dto.Kind.BEAN::equals).map(k -> new BeanScanner(source, target, types, problems));
+        Optional<BeanScanner> bean = Optional.of(kind)
+                .filter(Dto.Kind.BEAN::equals)
+                .map(k -> new BeanScanner(source, target, types, problems));
         ScannedFields scannedFields = bean.isPresent()
                 ? bean.get().scan()
                 : new StatelessConstants(source, target, ancestry, types, level -> superclass(level, types))

@@ -26,7 +26,8 @@ public final class MethodPlaces {
         Set<TypeElement> levels = new LinkedHashSet<>();
         addLevels(type, levels);
         return levels.stream()
-                .filter(level -> level.getQualifiedName().contentEquals(place.type().qualified()))
+                .filter(level ->
+                        level.getQualifiedName().contentEquals(place.type().qualified()))
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream()
                         .filter(method -> isMeant(level, method, member)))
                 .<Element>map(method -> method)

@@ -103,11 +103,12 @@ final class PropertyFinder {
     private String nameOf(Accessor method) {
         return method.isGetter()
                 ? AccessorNames.ofGetter(method.element())
-                : AccessorNames.ofSetter(method.name()).orElseGet(() -> getters.entrySet().stream()
-                        .filter(getter -> getter.getValue().name().equals(method.name()))
-                        .map(Map.Entry::getKey)
-                        .findFirst()
-                        .orElse(method.name()));
+                : AccessorNames.ofSetter(method.name())
+                        .orElseGet(() -> getters.entrySet().stream()
+                                .filter(getter -> getter.getValue().name().equals(method.name()))
+                                .map(Map.Entry::getKey)
+                                .findFirst()
+                                .orElse(method.name()));
     }
 
     private Optional<Found> whole(String property) {
@@ -172,8 +173,8 @@ final class PropertyFinder {
             return Optional.of("it takes nothing and returns nothing");
         }
         if (method.parameters().size() == 1 && !isVoidOrChained(method)) {
-            return Optional.of("it takes a value and returns " + text(method.returns()) + ", where a setter returns nothing or the "
-                    + type.getSimpleName());
+            return Optional.of("it takes a value and returns " + text(method.returns())
+                    + ", where a setter returns nothing or the " + type.getSimpleName());
         }
         return method.element().getThrownTypes().stream()
                 .filter(this::isChecked)

@@ -44,7 +44,8 @@ public final class ClassFiles {
     public Optional<List<String>> methodsOf(Name type, String module) {
         return find(type, module, in -> {
             ClassNode methods = new ClassNode();
-            new ClassReader(in).accept(methods, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+            new ClassReader(in)
+                    .accept(methods, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
             return methods.methods.stream()
                     .map(method -> method.name + "/" + Type.getArgumentTypes(method.desc).length)
                     .toList();

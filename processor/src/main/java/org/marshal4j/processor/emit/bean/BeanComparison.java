@@ -47,7 +47,8 @@ final class BeanComparison {
                 .addStatement("return false")
                 .endControlFlow();
         if (parts.size() == 1) {
-            spec.addMethod(method.addStatement("return $L", areEqual(parts.get(0))).build());
+            spec.addMethod(
+                    method.addStatement("return $L", areEqual(parts.get(0))).build());
             return;
         }
         CodeBlock.Builder calls = CodeBlock.builder();

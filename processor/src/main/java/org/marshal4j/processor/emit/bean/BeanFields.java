@@ -35,8 +35,7 @@ final class BeanFields {
     record Field(Property property, String name) {}
 
     void declare(TypeSpec.Builder spec) {
-        fields.forEach(
-                field -> spec.addField(Names.of(field.property().type()), field.name(), Modifier.PRIVATE));
+        fields.forEach(field -> spec.addField(Names.of(field.property().type()), field.name(), Modifier.PRIVATE));
     }
 
     List<Field> all() {

@@ -55,9 +55,8 @@ public final class BeanOutput implements Output {
                 .returns(type)
                 .addStatement("return $N", field.name())
                 .build());
-        MethodSpec.Builder setter = method(property.setter())
-                .addParameter(type, field.name())
-                .addStatement("this.$1N = $1N", field.name());
+        MethodSpec.Builder setter =
+                method(property.setter()).addParameter(type, field.name()).addStatement("this.$1N = $1N", field.name());
         if (property.chained()) {
             setter.returns(self).addStatement("return this");
         }

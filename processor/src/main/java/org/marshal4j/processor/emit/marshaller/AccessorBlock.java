@@ -28,9 +28,19 @@ final class AccessorBlock {
 
     static void addTo(MarshallerWriter writer, Part.Block block) {
         String name = writer.nameOf(block);
-        add(writer, "write" + name, Blocks.OUT, parts(writer, block, Chunks.BUDGET - Weights.RESERVE), AccessorBlock::write);
+        add(
+                writer,
+                "write" + name,
+                Blocks.OUT,
+                parts(writer, block, Chunks.BUDGET - Weights.RESERVE),
+                AccessorBlock::write);
         if (writer.model().dto().isMutable()) {
-            add(writer, "read" + name, Blocks.IN, parts(writer, block, Chunks.BUDGET - Weights.TAKE), AccessorBlock::read);
+            add(
+                    writer,
+                    "read" + name,
+                    Blocks.IN,
+                    parts(writer, block, Chunks.BUDGET - Weights.TAKE),
+                    AccessorBlock::read);
         }
     }
 

@@ -2,7 +2,6 @@ package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
-import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerWriter;
 

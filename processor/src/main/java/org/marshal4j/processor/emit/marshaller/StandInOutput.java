@@ -67,8 +67,7 @@ public final class StandInOutput {
      * @param marshaller the name of its marshaller
      * @param methods what implementations of an interface must have, as far as code can name that
      */
-    public StandInOutput(
-            Name name, Name marshaller, Set<Trait> traits, List<Signature> methods, String version) {
+    public StandInOutput(Name name, Name marshaller, Set<Trait> traits, List<Signature> methods, String version) {
         this.name = name;
         this.marshaller = marshaller;
         this.traits = traits;

@@ -8,7 +8,6 @@ import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Parts;
-import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 
 /**

@@ -36,9 +36,8 @@ final class FixedMethods {
 
     private static void addSetter(ViewWriter view, Section section, Slot slot, BlockCodec codec) {
         String name = view.field(slot.field()).name();
-        MethodSpec.Builder method = view.setter(slot.field())
-                .addModifiers(Modifier.PUBLIC)
-                .addJavadoc("Sets it where the bytes are.\n");
+        MethodSpec.Builder method =
+                view.setter(slot.field()).addModifiers(Modifier.PUBLIC).addJavadoc("Sets it where the bytes are.\n");
         codec.check(name, VALUE).ifPresent(method::addStatement);
         view.writer()
                 .type()

@@ -203,7 +203,7 @@ public enum Diagnostic {
     LISTED_WITHOUT_MARSHALLER(
             184, "%s: @Dynamic lists %s, which is neither an enum nor a class with a marshaller. %s."),
     LISTED_ALREADY(185, "%s: @Dynamic lists %s, but takes such values without that. Remove it from the list."),
-    LISTED_NO_CLASS(186, "%s: @Dynamic lists %s, which is %s, and values are told apart by exactly their class. %s."),
+    LISTED_NO_CLASS(186, "%s: @Dynamic lists %s, which is %s, but a value is told by its exact class. %s."),
     WITHOUT_CHRONICLE(
             188,
             "%s holds %s of Chronicle, which marshal4j-chronicle writes and reads, and that is not there. Add"

@@ -13,6 +13,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.Bean;
+import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
@@ -150,8 +151,8 @@ final class BeanScanner {
 
     private Field field(String property, TypeMirror mirror, ExecutableElement getter) {
         TypeRefs ofField = types.with(options.forElements(mirror, getter));
-        FieldOptions fieldOptions =
-                options.of(type, getter, mirror, getter).listing(new ListedTypes(source).of(getter, ofField));
+        FieldOptions fieldOptions = options.of(
+                type, getter, mirror, getter, new DynamicOptions(new ListedTypes(source).of(getter, ofField), false));
         checkRequired(property, mirror, getter);
         fieldTypes.obstacle(property, mirror).ifPresent(problems::add);
         ListedTypes.named(getter)

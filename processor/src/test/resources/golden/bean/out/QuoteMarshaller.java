@@ -136,7 +136,9 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
      * The body of {@link #read}: fills {@code current} if it is a {@link QuoteBean}, and a new one if not.
      */
     public static Quote readFields(Quote current, Input in, int depth) {
-        return fillFields(current != null && current.getClass() == QuoteBean.class ? current : new QuoteBean(), in, depth);
+        Quote quote = current != null && current.getClass() == QuoteBean.class ? current
+                : new QuoteBean();
+        return fillFields(quote, in, depth);
     }
 
     /**

@@ -10,7 +10,10 @@ import org.marshal4j.runtime.generated.value.LocalDates;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;
+import org.marshal4j.runtime.view.Skip;
+import org.marshal4j.runtime.view.ViewElements;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
@@ -21,7 +24,13 @@ import org.marshal4j.runtime.view.Walk;
         version = "@version@"
 )
 public final class QuoteView extends MessageView<Quote, QuoteView> implements Quote {
+    private static final Skip SKIP_TAGS = Skip.of(QuoteMarshaller.INSTANCE, 6);
+
     private final ViewTexts texts = new ViewTexts();
+
+    private final ViewElements tagsElements = new ViewElements(this, 1, 0, SKIP_TAGS);
+
+    private AtomicLongField idAtomic;
 
     /**
      * A view without bytes: {@link #wrap} gives it some.
@@ -167,14 +176,6 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         }
     }
 
-    /**
-     * Cannot be set: its values have different lengths, and a view never changes a length.
-     */
-    @Override
-    public void setSymbol(String value) {
-        throw notSettable("symbol", "its values have different lengths, and a view never changes a length");
-    }
-
     @Override
     public String getSymbol() {
         try {
@@ -233,8 +234,8 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
      * Cannot be set: its values have different lengths, and a view never changes a length.
      */
     @Override
-    public void setTags(List<String> value) {
-        throw notSettable("tags", "its values have different lengths, and a view never changes a length");
+    public void setSymbol(String value) {
+        throw notSettable("symbol", "its values have different lengths, and a view never changes a length");
     }
 
     @Override
@@ -249,6 +250,104 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
         }
     }
 
+    /**
+     * How many it has; -1 if it is null.
+     */
+    public int tagsSize() {
+        return tagsElements.size();
+    }
+
+    /**
+     * One element; an IndexOutOfBoundsException if there is none of that index.
+     */
+    public String getTags(int index) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return readTagsElement(in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean tagsEquals(int index, CharSequence other) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.equals(true, Integer.MAX_VALUE, other, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int tagsHash(int index) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.hash(true, Integer.MAX_VALUE, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean tagsInto(int index, StringBuilder to) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.append(true, Integer.MAX_VALUE, to, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The index of the first that is equal; -1 if there is none.
+     */
+    public int tagsIndexOf(CharSequence wanted) {
+        int size = tagsElements.size();
+        for (int i = 0; i < size; i++) {
+            if (tagsEquals(i, wanted)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Cannot be set: its values have different lengths, and a view never changes a length.
+     */
+    @Override
+    public void setTags(List<String> value) {
+        throw notSettable("tags", "its values have different lengths, and a view never changes a length");
+    }
+
+    /**
+     * It, for several threads or processes at once, where it is aligned.
+     */
+    public AtomicLongField idAtomic() {
+        if (idAtomic == null) {
+            idAtomic = new AtomicLongField(this, "id", 0, 16);
+        }
+        return idAtomic;
+    }
+
     @Override
     protected void walkSection(int section, Input in) {
         switch (section) {
@@ -257,7 +356,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
                 Walk.text(in);
             }
             case 1 -> {
-                readTags(in);
+                SKIP_TAGS.over(nestingDepth(), in);
             }
             case 2 -> {
             }
@@ -286,5 +385,9 @@ public final class QuoteView extends MessageView<Quote, QuoteView> implements Qu
 
     private List<String> readTags(Input in) {
         return readTags_(null, in);
+    }
+
+    private String readTagsElement(Input in) {
+        return Text.read(null, in);
     }
 }

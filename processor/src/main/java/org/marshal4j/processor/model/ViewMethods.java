@@ -9,6 +9,7 @@ public final class ViewMethods {
     public static final List<String> NAMES = List.of(
             "arrayLength",
             "clone",
+            "copyTo",
             "elementAt",
             "endVersion",
             "endsVersionedBlock",

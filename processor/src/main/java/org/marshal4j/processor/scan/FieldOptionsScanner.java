@@ -42,8 +42,7 @@ final class FieldOptionsScanner {
      * @param annotated what bears its own annotations
      * @param dynamic what is known of its values if their classes are not
      */
-    FieldOptions of(
-            Element level, Element field, TypeMirror type, Element annotated, DynamicOptions dynamic) {
+    FieldOptions of(Element level, Element field, TypeMirror type, Element annotated, DynamicOptions dynamic) {
         Set<Option> options = EnumSet.noneOf(Option.class);
         for (Option option : Option.values()) {
             if (Annotations.has(annotated, option.qualified())) {

@@ -26,6 +26,9 @@ final class FixedMethods {
                 .addStatement("return $L", codec.load(PLACE, CodeBlock.of("null")))
                 .build();
         view.addReading(view.getter(field), body);
+        if (codec.wireType() instanceof WireType.FixedText text) {
+            TextMethods.addTo(view, section, slot, text);
+        }
         // Code of a user's own might throw when half of it is there.
         if (!(codec.wireType() instanceof WireType.Custom)) {
             addSetter(view, section, slot, codec);

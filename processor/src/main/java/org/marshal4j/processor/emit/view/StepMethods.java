@@ -26,10 +26,13 @@ final class StepMethods {
         view.addReading(view.getter(field), body);
         WireType type = view.step(field).wireType();
         if (type instanceof WireType.Text text && text.kind() == TextKind.TEXT) {
-            new TextMethods(view, section, field, text).add();
+            TextMethods.addTo(view, section, field, text);
         }
         if (ElementMethods.concern(view, section, field)) {
             new ElementMethods(view, section, field).add();
+        }
+        if (HeldMethods.concern(view, section, field)) {
+            HeldMethods.addTo(view, section, field);
         }
     }
 }

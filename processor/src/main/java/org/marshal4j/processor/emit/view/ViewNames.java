@@ -44,6 +44,11 @@ final class ViewNames {
         return setters.get(field);
     }
 
+    /** What the names begin with that go with a field and are not its own. */
+    String stemOf(int field) {
+        return stems.get(field);
+    }
+
     /** The names of the methods for all fields. */
     List<String> all() {
         return getters;

@@ -45,6 +45,7 @@ public final class ViewOutput implements Output {
                 .build());
         addFields(view);
         BeanMethods.addTo(view);
+        AtomicMethods.addTo(view, view.sections());
         WalkMethods.addTo(view);
         view.writer().members().flush();
         return new GeneratedFile.Source(Files.file(dto, type.build()));

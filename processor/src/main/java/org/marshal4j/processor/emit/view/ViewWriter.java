@@ -5,20 +5,23 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Held;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NestedCodec;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Bean;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -31,14 +34,16 @@ final class ViewWriter {
     private final MarshallerWriter writer;
     private final List<Section> sections;
     private final ViewNames names;
-    private final Map<Integer, String> readers = new HashMap<>();
-    private final Map<Integer, String> insides = new HashMap<>();
+    private final Map<String, String> readers = new HashMap<>();
+    private final Map<String, String> insides = new HashMap<>();
 
     ViewWriter(MarshallerModel model, TypeSpec.Builder type) {
         this.writer = new MarshallerWriter(model, type);
         this.sections = Sections.of(model.plan());
         this.names = new ViewNames(model.dto());
-        names.all().forEach(writer.members()::name);
+        Collection<String> methods =
+                model.dto().bean().<Collection<String>>map(Bean::methods).orElseGet(names::all);
+        methods.forEach(writer.members()::name);
     }
 
     MarshallerWriter writer() {
@@ -109,12 +114,16 @@ final class ViewWriter {
         writer.type().addMethod(method.addModifiers(Modifier.PUBLIC).build());
     }
 
-    /** The method for the view of a nested object, which is declared once. */
-    String insideOf(int field, UnaryOperator<String> declaration) {
-        String known = insides.get(field);
+    /**
+     * The method for the view of a nested object, which is declared once.
+     *
+     * @param name of what the object is shown by
+     */
+    String insideOf(String name, UnaryOperator<String> declaration) {
+        String known = insides.get(name);
         if (known == null) {
-            known = declaration.apply(names.of(field));
-            insides.put(field, known);
+            known = declaration.apply(name);
+            insides.put(name, known);
         }
         return known;
     }
@@ -175,25 +184,35 @@ final class ViewWriter {
 
     /** An expression that reads a field of any size as the marshaller does, of the variable {@code in}: a call of a method. */
     CodeBlock read(int index) {
-        String reader = readers.computeIfAbsent(index, this::addReader);
-        return CodeBlock.of("$N(in)", reader);
+        return read(String.valueOf(index), field(index).name(), typeOf(index), step(index));
     }
 
-    private String addReader(int index) {
-        Field field = field(index);
-        String name = writer.members()
-                .name("read" + field.name().substring(0, 1).toUpperCase(Locale.ROOT)
-                        + field.name().substring(1));
-        StepCodec codec = step(index);
+    /** The same of something that a field holds. */
+    CodeBlock read(int index, Held held) {
+        String label = held.label(field(index).name());
+        return read(index + " " + held.role(), label, Names.of(held.type()), held.codec());
+    }
+
+    private CodeBlock read(String key, String label, TypeName type, StepCodec codec) {
+        String known = readers.get(key);
+        if (known == null) {
+            known = addReader(label, type, codec);
+            readers.put(key, known);
+        }
+        return CodeBlock.of("$N(in)", known);
+    }
+
+    private String addReader(String label, TypeName type, StepCodec codec) {
+        String name = writer.members().name("read" + Members.capitalized(label));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
-                .returns(typeOf(index))
+                .returns(type)
                 .addParameter(Names.INPUT, "in");
         if (!codec.passing().parameters().isEmpty()) {
             method.addStatement("int depth = nestingDepth()");
         }
         writer.members()
-                .add(method.addStatement("return $L", codec.read(writer.members(), field.name(), CodeBlock.of("null")))
+                .add(method.addStatement("return $L", codec.read(writer.members(), label, CodeBlock.of("null")))
                         .build());
         return name;
     }

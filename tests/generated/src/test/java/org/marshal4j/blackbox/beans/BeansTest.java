@@ -125,8 +125,8 @@ class BeansTest {
                 .isEqualTo(part(6, 2.5))
                 .isInstanceOf(PartBean.class);
         HandMade other = new HandMade();
-        PartMarshaller.INSTANCE.copyInto(part(7, 3.5), other);
-        assertThat(other.number()).isEqualTo(7);
+        PartMarshaller.INSTANCE.copyInto(part(8, 3.5), other);
+        assertThat(other.number()).isEqualTo(8);
         assertThat(other.getSize()).isEqualTo(3.5);
         assertThatExceptionOfType(MarshalException.class)
                 .isThrownBy(() -> PartMarshaller.INSTANCE.copyInto(handMade, null))

@@ -16,6 +16,7 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.Skip;
 import org.marshal4j.runtime.view.ViewElements;
@@ -42,6 +43,8 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     private PartyView makerView;
 
     private PartyView takerView;
+
+    private AtomicLongField idAtomic;
 
     /**
      * A view without bytes: {@link #wrap} gives it some.
@@ -370,8 +373,8 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
      */
     public void depths(int index, double value) {
         try {
-            requireSettable("depths");
             long offset = elementAt(2, 0, 8, true, Integer.MAX_VALUE, index);
+            requireSettable("depths");
             RawMemory.putDouble(memoryBase(), offset, value);
         } finally {
             keepMemory();
@@ -593,6 +596,16 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
         } finally {
             keepMemory();
         }
+    }
+
+    /**
+     * It, for several threads or processes at once, where it is aligned.
+     */
+    public AtomicLongField idAtomic() {
+        if (idAtomic == null) {
+            idAtomic = new AtomicLongField(this, "id", 0, 0);
+        }
+        return idAtomic;
     }
 
     @Override

@@ -80,9 +80,10 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Shows the message at the position of an input, such as one over Chronicle Bytes. Nothing can be set. As long as the message is
-     * wrapped, the input is the view's, which moves its position: go on behind the message with its {@link #size}. The view can be used
-     * as long as the input can. Its limits, when it is wrapped, are those of the view.
+     * Shows the message at the position of an input, such as one over Chronicle Bytes. What is set goes into the memory behind the input,
+     * if that is read in place and may be written to; into an input of {@link Input#of} nothing can be set. As long as the message is
+     * wrapped, the input is the view's, which moves its position: {@link ViewCursor} goes on behind the message. The view can be used as
+     * long as the input can. Its limits, when it is wrapped, are those of the view.
      *
      * @return this
      */
@@ -100,6 +101,23 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     public final V limits(ReadLimits limits) {
         memory().in().limits(limits);
         return self();
+    }
+
+    /** Shows the message behind this one, in the same memory; answers false, and stays, if no bytes are left there. */
+    final boolean moveOn() {
+        long size = size();
+        if (size == 0) {
+            throw new IllegalStateException("the message has no bytes: how many follow it cannot be told");
+        }
+        Input in = in();
+        long next = start() + size;
+        in.position(next);
+        if (in.remaining() == 0) {
+            return false;
+        }
+        memory().show();
+        begin(next);
+        return true;
     }
 
     private V wrapped() {

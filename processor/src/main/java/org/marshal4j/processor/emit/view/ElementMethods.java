@@ -57,8 +57,8 @@ final class ElementMethods {
                 .addJavadoc(
                         "Sets one element where the bytes are; an IndexOutOfBoundsException if there is none of that index.\n")
                 .beginControlFlow("try")
-                .addStatement("requireSettable($S)", view.field(field).name())
                 .addStatement("long offset = elementAt($L, index)", arguments())
+                .addStatement("requireSettable($S)", view.field(field).name())
                 .addStatement("$T.put$L(memoryBase(), offset, value)", Names.RAW_MEMORY, element.capitalized())
                 .nextControlFlow("finally")
                 .addStatement("keepMemory()")

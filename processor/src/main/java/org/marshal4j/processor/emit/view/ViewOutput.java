@@ -58,6 +58,7 @@ public final class ViewOutput implements Output {
                         model.nests())
                 .build());
         addFields(view);
+        AtomicMethods.addTo(view, view.sections());
         WalkMethods.addTo(view);
         view.writer().members().flush();
     }

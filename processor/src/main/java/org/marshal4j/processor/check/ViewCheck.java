@@ -23,7 +23,7 @@ final class ViewCheck implements Check {
 
     private static Optional<Problem> ofView(BoundType type) {
         Dto dto = type.dto();
-        if (dto.isAbstract() || dto.family().isPresent()) {
+        if (dto.isAbstract() && dto.family().isEmpty()) {
             return Optional.of(of(
                     dto,
                     "messages of it are of different classes",
@@ -34,6 +34,10 @@ final class ViewCheck implements Check {
                     dto,
                     "it is generic, and has as many forms as fields give it type arguments",
                     "Remove view = true"));
+        }
+        if (dto.family().isPresent()) {
+            // It shows objects by the views of their classes.
+            return Optional.empty();
         }
         if (!dto.parents().isEmpty()) {
             return Optional.of(of(

@@ -31,6 +31,7 @@ public abstract class SectionedView {
     private int wraps;
     private int known = NOTHING;
     private int depth;
+    private boolean inside;
     private long end;
     private boolean goesOn;
     private long shows;
@@ -44,8 +45,9 @@ public abstract class SectionedView {
 
     /** Memory of its own, for a message that is wrapped: it may have been inside of another view. */
     final ViewMemory ownMemory() {
-        if (depth > 0) {
+        if (inside) {
             memory = new ViewMemory();
+            inside = false;
             depth = 0;
         }
         return memory;
@@ -347,14 +349,24 @@ public abstract class SectionedView {
 
     /** Lets a view show an object inside of this one, whose bytes begin at the position. */
     protected final <S extends SectionedView> S showInside(S view, Input in) {
-        SectionedView inside = view;
-        if (inside.nests) {
-            Checks.depth(depth + 1, in);
-        }
-        inside.memory = memory;
-        inside.depth = depth + 1;
-        inside.begin(in.position());
+        show(view, depth + 1, in);
         return view;
+    }
+
+    /** The same of the object that this view shows itself. */
+    final <S extends SectionedView> S showInPlace(S view, Input in) {
+        show(view, depth, in);
+        return view;
+    }
+
+    private void show(SectionedView view, int itsDepth, Input in) {
+        if (view.nests) {
+            Checks.depth(itsDepth, in);
+        }
+        view.memory = memory;
+        view.inside = true;
+        view.depth = itsDepth;
+        view.begin(in.position());
     }
 
     /** Goes to the end of an object that a view inside of this one shows, whose bytes begin at the position. */

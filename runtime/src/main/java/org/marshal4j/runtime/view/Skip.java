@@ -12,6 +12,8 @@ import org.marshal4j.schema.WireType;
  * is read. How is found out when it is first asked for. Thread-safe.
  */
 public final class Skip {
+    private static final int FAMILY = -1;
+
     private final Marshaller<?> marshaller;
     private final int field;
     private volatile @Nullable Found found;
@@ -32,6 +34,15 @@ public final class Skip {
      */
     public static Skip of(Marshaller<?> marshaller, int field) {
         return new Skip(marshaller, field);
+    }
+
+    /**
+     * For whole messages of a family.
+     *
+     * @param root the marshaller of its root
+     */
+    static Skip ofFamily(Marshaller<?> root) {
+        return new Skip(root, FAMILY);
     }
 
     /**
@@ -62,7 +73,9 @@ public final class Skip {
     }
 
     private WireType type(Schema schema) {
-        return schema.plainFields().get(field).type();
+        return field == FAMILY
+                ? new WireType.Family(schema.type(), false)
+                : schema.plainFields().get(field).type();
     }
 
     /** The step; null if there is none. */

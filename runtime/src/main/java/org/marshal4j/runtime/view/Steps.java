@@ -8,8 +8,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.HoldsDynamic;
 import org.marshal4j.runtime.generated.VersionedBlocks;
-import org.marshal4j.runtime.inspect.Levels;
 import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.StopBit;
@@ -196,7 +196,7 @@ final class Steps implements WireTypeVisitor<Step> {
                 steps.add(field.type().accept(this));
             }
         }
-        object.fields(steps, Levels.leadsDeeper(schema));
+        object.fields(steps, HoldsDynamic.leadsDeeper(schema));
         return object;
     }
 

@@ -45,6 +45,16 @@ public final class Walk {
         return state == Optionals.PRESENT;
     }
 
+    /** Whether the object of a family at the position is null, whose type id is read then; else nothing is. */
+    public static boolean isNull(Input in) {
+        long position = in.position();
+        if (StopBit.read(in) < 0) {
+            return true;
+        }
+        in.position(position);
+        return false;
+    }
+
     /** Refuses null where it is not possible. */
     static void requireNullable(boolean nullable) {
         if (!nullable) {

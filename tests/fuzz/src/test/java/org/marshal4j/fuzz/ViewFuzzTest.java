@@ -26,9 +26,7 @@ class ViewFuzzTest {
                     "dto.Texts",
                     "dto.Trade",
                     "dto.Tree",
-                    "evolution.v4.Order",
-                    "views.Basket",
-                    "views.Parcel")
+                    "evolution.v4.Order")
             .<Viewed<?>>map(name -> new Viewed<>(Dto.named("org.marshal4j.blackbox." + name + "Marshaller")))
             .toList();
 

@@ -112,10 +112,9 @@ final class HeldValue {
     }
 
     private CodeBlock shown() {
-        WireType.Nested nested = (WireType.Nested) type;
         CodeBlock.Builder code = CodeBlock.builder();
-        if (nested.nullable()) {
-            code.beginControlFlow("if ($L)", NestedMethods.isThere(nested, false))
+        if (type.nullable()) {
+            code.beginControlFlow("if ($L)", NestedMethods.isThere(type, false))
                     .add(RETURN_NULL)
                     .endControlFlow();
         }

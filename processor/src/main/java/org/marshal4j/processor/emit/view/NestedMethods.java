@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
@@ -31,7 +32,7 @@ final class NestedMethods {
     }
 
     static void addTo(ViewWriter view, Section section, int field) {
-        WireType.Nested type = (WireType.Nested) view.step(field).wireType();
+        WireType type = view.step(field).wireType();
         CodeBlock.Builder body = CodeBlock.builder()
                 .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
                 .addStatement("$T in = inputAt($L, $L)", Names.INPUT, section.index(), section.bytes());
@@ -56,7 +57,7 @@ final class NestedMethods {
 
     /** The statements that step over such a field, at the variable {@code in}. */
     static CodeBlock over(ViewWriter view, int field) {
-        WireType.Nested type = (WireType.Nested) view.step(field).wireType();
+        WireType type = view.step(field).wireType();
         CodeBlock over = CodeBlock.of(
                 "stepOver($N(), in);\n",
                 inside(view, view.names().stemOf(field), view.field(field).type()));
@@ -69,8 +70,11 @@ final class NestedMethods {
     }
 
     /** A condition: that the object is there, or that it is not. */
-    static CodeBlock isThere(WireType.Nested type, boolean wanted) {
-        return type.versioned()
+    static CodeBlock isThere(WireType type, boolean wanted) {
+        if (type instanceof WireType.Family) {
+            return CodeBlock.of("$L$T.isNull(in)", wanted ? "!" : "", Names.view("Walk"));
+        }
+        return type instanceof WireType.Nested nested && nested.versioned()
                 ? CodeBlock.of("$L$T.isNull(in)", wanted ? "!" : "", Names.support("VersionedBlocks"))
                 : CodeBlock.of("$L$T.read(in)", wanted ? "" : "!", Names.PRESENCE);
     }
@@ -85,7 +89,7 @@ final class NestedMethods {
         return type instanceof TypeRef.OfClass named
                 && named.kind() instanceof ClassKind.Marshalled marshalled
                 && marshalled.isView()
-                && wireType instanceof WireType.Nested;
+                && (wireType instanceof WireType.Nested || wireType instanceof WireType.Family);
     }
 
     /**
@@ -94,25 +98,24 @@ final class NestedMethods {
      * @param name of the method that shows it
      */
     static String inside(ViewWriter view, String name, TypeRef of) {
-        return view.insideOf(name, suggestion -> {
-            ClassName type = type(of);
-            String variable = suggestion + "View";
-            view.writer()
-                    .type()
-                    .addField(
-                            FieldSpec.builder(type, variable, Modifier.PRIVATE).build());
-            String method = view.writer().members().name(variable);
-            view.writer()
-                    .members()
-                    .add(MethodSpec.methodBuilder(method)
-                            .addModifiers(Modifier.PRIVATE)
-                            .returns(type)
-                            .beginControlFlow("if ($N == null)", variable)
-                            .addStatement("$N = new $T()", variable, type)
-                            .endControlFlow()
-                            .addStatement("return $N", variable)
-                            .build());
-            return method;
-        });
+        return view.insideOf(name, suggestion -> add(view.writer(), suggestion, type(of)));
+    }
+
+    /** Adds a field for a view, and a method that answers with it. */
+    static String add(MarshallerWriter writer, String name, ClassName type) {
+        String variable = name + "View";
+        writer.type()
+                .addField(FieldSpec.builder(type, variable, Modifier.PRIVATE).build());
+        String method = writer.members().name(variable);
+        writer.members()
+                .add(MethodSpec.methodBuilder(method)
+                        .addModifiers(Modifier.PRIVATE)
+                        .returns(type)
+                        .beginControlFlow("if ($N == null)", variable)
+                        .addStatement("$N = new $T()", variable, type)
+                        .endControlFlow()
+                        .addStatement("return $N", variable)
+                        .build());
+        return method;
     }
 }

@@ -62,15 +62,15 @@ class Parcel implements ParcelMarshallable {
     record Label(String text, List<Label> inside) implements Parcel_LabelMarshallable {}
 
     /** A family. */
-    @Marshal
+    @Marshal(view = true)
     sealed interface Sticker permits Round, Square {}
 
-    /** One of the family. */
-    @Marshal
+    /** One of the family, with a view. */
+    @Marshal(view = true)
     @TypeId(1)
     record Round(double radius, String text) implements Sticker, Parcel_RoundMarshallable {}
 
-    /** Another. */
+    /** Another, without. */
     @Marshal
     @TypeId(300)
     record Square(Sticker inside, int side) implements Sticker, Parcel_SquareMarshallable {}

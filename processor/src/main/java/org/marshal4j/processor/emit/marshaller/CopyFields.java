@@ -9,7 +9,6 @@ import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Copies;
-import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
@@ -34,41 +33,18 @@ final class CopyFields implements MarshallerPart {
         MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("copy"))
                 .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                 .returns(writer.object())
-                .addParameter(from(writer))
+                .addParameter(CopySource.parameter(writer))
                 .addParameter(writer.object(), "current")
                 .addParameters(writer.model().handed().parameters());
         if (writer.model().dto().isMutable()) {
             method.addJavadoc(
                     "The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.\n");
-            check(writer, method);
+            CopySource.check(writer, method);
             copyInto(writer, method);
         } else {
             CopyByConstructor.addTo(writer, method);
         }
         writer.type().addMethod(method.build());
-    }
-
-    static ParameterSpec from(MarshallerWriter writer) {
-        return ParameterSpec.builder(writer.object(), MarshallerWriter.COPIED).build();
-    }
-
-    /** Ends with null, and refuses what is not exactly of the class, or too deep. */
-    static void check(MarshallerWriter writer, MethodSpec.Builder method) {
-        method.beginControlFlow("if ($N == null)", MarshallerWriter.COPIED)
-                .addStatement("return null")
-                .endControlFlow();
-        if (writer.model().dto().kind() != Dto.Kind.RECORD) {
-            method.addStatement("$T.exactType($N, $T.class)", Names.CHECKS, MarshallerWriter.COPIED, writer.dto());
-        }
-        if (writer.model().nests()) {
-            method.addStatement("$T.depth(depth)", Names.CHECKS);
-        }
-    }
-
-    /** The codec of a field, ready to be asked for code. */
-    static Codec codec(MarshallerWriter writer, int field) {
-        Codec codec = writer.model().codecs().get(field);
-        return codec instanceof BlockCodec ? writer.blockCodec(field) : codec;
     }
 
     private static void copyInto(MarshallerWriter writer, MethodSpec.Builder method) {
@@ -87,14 +63,14 @@ final class CopyFields implements MarshallerPart {
         for (int i = 0; i < writer.model().codecs().size(); i++) {
             pieces.add(piece(writer, i, locals));
         }
-        List<ParameterSpec> parameters = new ArrayList<>(List.of(from(writer), writer.parameter()));
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopySource.parameter(writer), writer.parameter()));
         parameters.addAll(writer.model().handed().parameters());
         Parts.addStatements(writer, method, "copy", parameters, new GraphSteps(writer).aroundCopying(pieces));
         method.addStatement("return $N", writer.variable());
     }
 
     private static Chunks.Piece piece(MarshallerWriter writer, int index, Locals locals) {
-        Codec codec = codec(writer, index);
+        Codec codec = CopySource.codec(writer, index);
         CodeBlock value = writer.access(index).get(MarshallerWriter.COPIED);
         int extra = 2 * writer.access(index).extraBytecodes();
         if (codec.copies() == Copies.SHARED) {

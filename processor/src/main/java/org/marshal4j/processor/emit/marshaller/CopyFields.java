@@ -2,22 +2,10 @@ package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
-import java.util.ArrayList;
-import java.util.List;
-import javax.lang.model.element.Modifier;
-import org.marshal4j.processor.codec.BlockCodec;
-import org.marshal4j.processor.codec.Codec;
-import org.marshal4j.processor.codec.Copies;
-import org.marshal4j.processor.codec.StepCodec;
-import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Creation;
-import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
-import org.marshal4j.processor.emit.Parts;
-import org.marshal4j.processor.emit.Weights;
 import org.marshal4j.processor.model.Dto;
 
 /** The body of copying, in the shapes of reading: into an object, or by a constructor. */
@@ -30,12 +18,11 @@ final class CopyFields implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("copy"))
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(writer.object())
-                .addParameter(CopySource.parameter(writer))
-                .addParameter(writer.object(), "current")
-                .addParameters(writer.model().handed().parameters());
+        if (writer.model().dto().isBean()) {
+            CopyBean.addTo(writer);
+            return;
+        }
+        MethodSpec.Builder method = CopySource.method(writer);
         if (writer.model().dto().isMutable()) {
             method.addJavadoc(
                     "The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.\n");
@@ -58,32 +45,6 @@ final class CopyFields implements MarshallerPart {
                 MarshallerWriter.COPIED,
                 reusable,
                 Creation.empty(writer));
-        Locals locals = writer.localsOfCopying();
-        List<Chunks.Piece> pieces = new ArrayList<>();
-        for (int i = 0; i < writer.model().codecs().size(); i++) {
-            pieces.add(piece(writer, i, locals));
-        }
-        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopySource.parameter(writer), writer.parameter()));
-        parameters.addAll(writer.model().handed().parameters());
-        Parts.addStatements(writer, method, "copy", parameters, new GraphSteps(writer).aroundCopying(pieces));
-        method.addStatement("return $N", writer.variable());
-    }
-
-    private static Chunks.Piece piece(MarshallerWriter writer, int index, Locals locals) {
-        Codec codec = CopySource.codec(writer, index);
-        CodeBlock value = writer.access(index).get(MarshallerWriter.COPIED);
-        int extra = 2 * writer.access(index).extraBytecodes();
-        if (codec.copies() == Copies.SHARED) {
-            CodeBlock set = writer.access(index).set(writer.variable(), value);
-            return new Chunks.Piece(CodeBlock.of("$L;\n", set), Weights.ASSIGNMENT + extra);
-        }
-        String name = writer.model().dto().fields().get(index).name();
-        CodeBlock current = writer.access(index).get(writer.variable());
-        CodeBlock copy = codec.copy(writer.members(), name, value, current);
-        int weight = codec instanceof StepCodec step
-                ? Weights.step(step)
-                : Weights.SLOT + ((BlockCodec) codec).extraBytecodes();
-        return new Chunks.Piece(
-                Assignment.of(writer, index, copy, locals), weight + extra + Assignment.extraBytecodes(writer, index));
+        CopyInto.addTo(writer, method);
     }
 }

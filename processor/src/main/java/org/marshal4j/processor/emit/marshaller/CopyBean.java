@@ -17,11 +17,11 @@ final class CopyBean {
 
     static void addTo(MarshallerWriter writer) {
         ClassName bean = Names.beanOf(writer.model().dto().name());
-        MethodSpec.Builder method = CopyFields.method(writer)
+        MethodSpec.Builder method = CopySource.method(writer)
                 .addJavadoc(
                         "The body of {@link #copy}: fills {@code current} if it is a {@link $T}, and a new one if not. Null for null.\n",
                         bean);
-        CopyFields.check(writer, method);
+        CopySource.check(writer, method);
         writer.type()
                 .addMethod(method.addStatement(
                                 "$T $N = current != null && current != $N$W&& current.getClass() == $T.class$W? current$W: $L",
@@ -40,10 +40,10 @@ final class CopyBean {
         MethodSpec.Builder fill = MarshallerWriter.privateStatic(FILL)
                 .addJavadoc("The body of {@link #copyInto}: fills an object of any class.\n")
                 .returns(writer.object())
-                .addParameter(CopyFields.from(writer))
+                .addParameter(CopySource.parameter(writer))
                 .addParameter(writer.parameter())
                 .addParameters(writer.model().handed().parameters());
-        CopyFields.addBody(writer, fill);
+        CopyInto.addTo(writer, fill);
         writer.type().addMethod(fill.build());
     }
 }

@@ -53,7 +53,7 @@ final class CopyByConstructor {
         }
         method.addJavadoc(
                 "The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.\n");
-        CopyFields.check(writer, method);
+        CopySource.check(writer, method);
         GraphSteps graph = new GraphSteps(writer);
         for (int i = 0; i < dto.fields().size(); i++) {
             values.add(value(i));
@@ -70,7 +70,7 @@ final class CopyByConstructor {
         method.addCode(graph.enterUnmadeCopy());
         Creation creation = new Creation(writer, values::get);
         method.addCode(creation.make(locals));
-        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopyFields.from(writer), writer.parameter()));
+        List<ParameterSpec> parameters = new ArrayList<>(List.of(CopySource.parameter(writer), writer.parameter()));
         parameters.addAll(writer.model().handed().parameters());
         Parts.addStatements(writer, method, "copy", parameters, remaining(creation));
         method.addCode(graph.leaveMade()).addStatement("return $N", writer.variable());
@@ -87,7 +87,7 @@ final class CopyByConstructor {
 
     private CodeBlock value(int field) {
         CodeBlock value = writer.access(field).get(MarshallerWriter.COPIED);
-        return CopyFields.codec(writer, field)
+        return CopySource.codec(writer, field)
                 .copy(writer.members(), dto.field(field).name(), value, CodeBlock.of("null"));
     }
 

@@ -12,6 +12,8 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.LocalDates;
@@ -162,6 +164,45 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         return size;
     }
 
+    @Override
+    public Quote copy(Quote from) {
+        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Quote from, Quote to) {
+        Checks.anyObject(to, Quote.class);
+        if (from != to) {
+            fillCopy(TypeIds.toWrite(from, Quote.class), to, 0);
+        }
+    }
+
+    /**
+     * The body of {@link #copyInto}: fills an object of any class.
+     */
+    private static Quote fillCopy(Quote from, Quote quote, int depth) {
+        quote.bid(from.bid());
+        quote.ask(from.ask());
+        quote.setId(from.getId());
+        quote.setDay(from.getDay());
+        quote.setFirm(from.isFirm());
+        quote.setSymbol(from.getSymbol());
+        quote.setTags(copyTags(from.getTags(), quote.getTags()));
+        return quote;
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Quote copyFields(Quote from, Quote current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Quote quote = current != null && current != from && current.getClass() == QuoteBean.class
+                ? current : new QuoteBean();
+        return fillCopy(from, quote, depth);
+    }
+
     private static void writeBlock(Quote quote, Output out) {
         double bid = quote.bid();
         double ask = quote.ask();
@@ -227,5 +268,21 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             size += Text.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<String> copyTags(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

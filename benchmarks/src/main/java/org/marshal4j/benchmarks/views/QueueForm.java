@@ -1,7 +1,10 @@
 package org.marshal4j.benchmarks.views;
 
+import com.google.flatbuffers.FlatBufferBuilder;
 import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.internal.ByteBuffers;
 import net.openhft.chronicle.queue.ExcerptTailer;
 import net.openhft.chronicle.wire.DocumentContext;
 import org.agrona.concurrent.UnsafeBuffer;
@@ -94,6 +97,40 @@ public enum QueueForm {
                     shown.wrap(bytes.addressForRead(bytes.readPosition()), (int) bytes.readRemaining());
                     decoder.wrap(shown, 0, MarketDataDecoder.BLOCK_LENGTH, MarketDataDecoder.SCHEMA_VERSION);
                     found += decoder.askPrice3() > price ? 1 : 0;
+                }
+            }
+        }
+    },
+
+    /** The accessor of FlatBuffers over the address of the document, by one object and one buffer. */
+    FLAT_BUFFERS {
+        private final FlatBufferBuilder builder = new FlatBufferBuilder(256);
+        private final FlatQuote quote = new FlatQuote();
+        private final ByteBuffer shown =
+                ByteBuffer.allocateDirect(0).order(ByteOrder.LITTLE_ENDIAN);
+
+        @Override
+        void write(MarketData quote, Bytes<?> bytes) {
+            ByteBuffer message = FlatQuote.message(builder, quote);
+            while (message.hasRemaining()) {
+                bytes.writeByte(message.get());
+            }
+        }
+
+        @Override
+        int above(ExcerptTailer tailer, double price) {
+            int found = 0;
+            while (true) {
+                try (DocumentContext document = tailer.readingDocument()) {
+                    if (!document.isPresent()) {
+                        return found;
+                    }
+                    Bytes<?> bytes = document.wire().bytes();
+                    ByteBuffers.setAddressCapacity(
+                            shown, bytes.addressForRead(bytes.readPosition()), bytes.readRemaining());
+                    shown.clear();
+                    quote.show(shown);
+                    found += quote.askPrice3() > price ? 1 : 0;
                 }
             }
         }

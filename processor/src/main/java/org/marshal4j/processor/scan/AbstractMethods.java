@@ -144,7 +144,9 @@ final class AbstractMethods {
     }
 
     private String key(Accessor accessor) {
-        return accessor.parameters().stream().map(this::erased).collect(Collectors.joining(",", accessor.name() + "(", ")"));
+        return accessor.parameters().stream()
+                .map(this::erased)
+                .collect(Collectors.joining(",", accessor.name() + "(", ")"));
     }
 
     /** The class of values of a type; the text of the type itself may have annotations in it. */

@@ -255,7 +255,7 @@ public abstract class SectionedView {
             throw new MarshalException(
                     RuntimeProblem.NOT_ALIGNED,
                     field,
-                    "its address is a multiple of " + size + " and " + beyond + ", and it is at offset "
+                    "its address modulo " + size + " is " + beyond + " instead of 0; it is at offset "
                             + (memory.in().position() - size - starts[0]) + " of its object");
         }
         return place;

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -24,8 +25,6 @@ import org.marshal4j.processor.source.Source;
  * declared first, as it is declared last.
  */
 final class AbstractMethods {
-
-    private static final Set<String> OF_OBJECT = Set.of("equals(Object)", "hashCode()", "toString()");
 
     private final Source source;
     private final TypeElement type;
@@ -96,7 +95,7 @@ final class AbstractMethods {
                 .filter(Identifiers::isName)
                 .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
                 .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
-                .filter(method -> !OF_OBJECT.contains(Accessor.signature(method)))
+                .filter(method -> !isOfObject(method))
                 .toList();
         if (source.isCompiled(level)
                 || all.stream().filter(method -> !method.isDefault()).count() < 2) {
@@ -112,6 +111,16 @@ final class AbstractMethods {
             unordered.add(level);
         }
         return ordered.orElse(all);
+    }
+
+    /** Whether every class has it anyway. */
+    private boolean isOfObject(ExecutableElement method) {
+        String name = method.getSimpleName().toString();
+        return method.getParameters().isEmpty()
+                ? name.equals("hashCode") || name.equals("toString")
+                : name.equals("equals")
+                        && method.getParameters().size() == 1
+                        && erased(method.getParameters().get(0).asType()).equals("java.lang.Object");
     }
 
     /** What tells accessors apart in a class file; no property has two of one name with as many parameters. */
@@ -135,10 +144,20 @@ final class AbstractMethods {
     }
 
     private String key(Accessor accessor) {
-        StringBuilder key = new StringBuilder(accessor.name());
-        accessor.parameters()
-                .forEach(parameter -> key.append(' ').append(source.types().erasure(parameter)));
-        return key.toString();
+        return accessor.parameters().stream()
+                .map(this::erased)
+                .collect(Collectors.joining(",", accessor.name() + "(", ")"));
+    }
+
+    /** The class of values of a type; the text of the type itself may have annotations in it. */
+    private String erased(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return erased(array.getComponentType()) + "[]";
+        }
+        TypeMirror erasure = source.types().erasure(type);
+        return source.elementOf(erasure)
+                .map(element -> element.getQualifiedName().toString())
+                .orElseGet(() -> erasure.getKind().toString());
     }
 
     /** The one that overrides the other; of two that do not, the one that returns the narrower type, which implementations must. */

@@ -11,7 +11,8 @@ import org.marshal4j.processor.emit.MarshallerWriter;
  * alone where it is only found in a field, as in reading.
  */
 final class CopyBean {
-    private static final String FILL = "fillCopy";
+    /** The method that copies to an object of any class that implements the interface. */
+    static final String FILL = "fillCopy";
 
     private CopyBean() {}
 

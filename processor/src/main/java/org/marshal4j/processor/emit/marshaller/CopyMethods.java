@@ -37,7 +37,7 @@ final class CopyMethods implements MarshallerPart {
                         .build());
         if (writer.model().isFamily() || writer.model().dto().isMutable()) {
             CodeBlock call = CodeBlock.of(
-                    "$L($L, $N, 0$L)", writer.model().dto().isBean() ? "fillCopy" : "copyFields", copied, TO, graph);
+                    "$L($L, $N, 0$L)", writer.model().dto().isBean() ? CopyBean.FILL : "copyFields", copied, TO, graph);
             writer.type()
                     .addMethod(method("copyInto", TypeName.VOID)
                             .addParameter(writer.object(), MarshallerWriter.COPIED)
@@ -48,6 +48,15 @@ final class CopyMethods implements MarshallerPart {
     }
 
     private static CodeBlock into(MarshallerWriter writer, CodeBlock call) {
+        if (writer.model().dto().isBean()) {
+            // An object that is copied to itself would empty its own collections.
+            return CodeBlock.builder()
+                    .add(writer.checkOfObject(TO))
+                    .beginControlFlow("if ($N != $N)", MarshallerWriter.COPIED, TO)
+                    .addStatement(call)
+                    .endControlFlow()
+                    .build();
+        }
         return writer.model().isFamily()
                 ? CodeBlock.of("$T.wasCopied($N, $N, $L);\n", TYPE_IDS, MarshallerWriter.COPIED, TO, call)
                 : CodeBlock.of("$L$L;\n", writer.checkOfObject(TO), call);

@@ -7,7 +7,6 @@ import org.marshal4j.processor.codec.BlockCodec;
 import org.marshal4j.processor.codec.Codec;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.MarshallerWriter;
-import org.marshal4j.processor.model.Dto;
 
 /** What all bodies of copying begin with: the object that is copied, and the fields that are asked for their code. */
 final class CopySource {
@@ -34,8 +33,7 @@ final class CopySource {
         method.beginControlFlow("if ($N == null)", MarshallerWriter.COPIED)
                 .addStatement("return null")
                 .endControlFlow();
-        if (writer.model().dto().kind() != Dto.Kind.RECORD
-                && !writer.model().dto().isBean()) {
+        if (!writer.model().dto().hasAccessors()) {
             method.addStatement("$T.exactType($N, $T.class)", Names.CHECKS, MarshallerWriter.COPIED, writer.dto());
         }
         if (writer.model().nests()) {

@@ -211,6 +211,18 @@ class BeansTest {
     }
 
     @Test
+    void aCopyIsOfTheGeneratedClassUnlessItIsToldOtherwise() {
+        HandMade handMade = new HandMade().number(6);
+        assertThat(PartMarshaller.INSTANCE.copy(handMade)).isEqualTo(part(6, 0));
+        HandMade other = new HandMade();
+        PartMarshaller.INSTANCE.copyInto(part(8, 1), other);
+        assertThat(other.number()).isEqualTo(8);
+        Order order = new Order();
+        Order copy = OrderMarshaller.INSTANCE.copy(order);
+        assertThat(copy.part).isEqualTo(part(0, 0)).isInstanceOf(PartBean.class);
+    }
+
+    @Test
     void marshallersAreFoundByTheInterface() {
         assertThat(Marshallers.of(Part.class)).isSameAs(PartMarshaller.INSTANCE);
         assertThat(PartMarshaller.INSTANCE.type()).isSameAs(Part.class);

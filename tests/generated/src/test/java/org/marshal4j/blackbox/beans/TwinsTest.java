@@ -124,4 +124,20 @@ class TwinsTest {
             }
         }
     }
+
+    @ParameterizedTest
+    @MethodSource("pairs")
+    <B, T> void areCopied(Pair<B, T> pair) {
+        B reused = pair.bean().fromByteArray(pair.message(VALUES));
+        for (int seed = 0; seed < VALUES; seed++) {
+            byte[] bytes = pair.message(seed);
+            B read = pair.bean().fromByteArray(bytes);
+            B copy = pair.bean().copy(read);
+            assertThat(copy).isNotSameAs(read).hasToString(read.toString());
+            pair.bean().copyInto(read, reused);
+            pair.bean().copyInto(read, read);
+            assertThat(pair.bean().toByteArray(reused)).isEqualTo(bytes);
+            assertThat(pair.bean().toByteArray(read)).isEqualTo(bytes);
+        }
+    }
 }

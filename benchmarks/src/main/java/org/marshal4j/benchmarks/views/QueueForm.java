@@ -106,8 +106,7 @@ public enum QueueForm {
     FLAT_BUFFERS {
         private final FlatBufferBuilder builder = new FlatBufferBuilder(256);
         private final FlatQuote quote = new FlatQuote();
-        private final ByteBuffer shown =
-                ByteBuffer.allocateDirect(0).order(ByteOrder.LITTLE_ENDIAN);
+        private final ByteBuffer shown = ByteBuffer.allocateDirect(0).order(ByteOrder.LITTLE_ENDIAN);
 
         @Override
         void write(MarketData quote, Bytes<?> bytes) {

@@ -58,7 +58,7 @@ public final class BookRun {
                     "%nThe view is %.1f times as fast. Both find the order and ask for its version twice.%n",
                     byObject.each() / byView.each());
             out.printf(
-                    "%,d orders were met half changed, and read again. Of %,d that had been changed %,d were wrong.%n",
+                    "%,d times an order was met half changed, and read again. Of %,d that had been changed %,d were wrong.%n",
                     again, changed, wrong);
             return changed > 0 && wrong == 0;
         }

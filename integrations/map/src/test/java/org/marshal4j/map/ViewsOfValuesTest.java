@@ -21,8 +21,8 @@ class ViewsOfValuesTest {
 
     @Test
     void areReadAndSetUnderTheLock(@TempDir Path temp) throws IOException {
-        try (ChronicleMap<Long, Position> map =
-                MapMarshallersTest.positions().createPersistedTo(temp.resolve("map").toFile())) {
+        try (ChronicleMap<Long, Position> map = MapMarshallersTest.positions()
+                .createPersistedTo(temp.resolve("map").toFile())) {
             for (long i = 0; i < 10; i++) {
                 map.put(i, new Position(i, 1.5, (int) i, false));
             }

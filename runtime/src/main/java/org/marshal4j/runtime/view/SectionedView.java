@@ -207,6 +207,15 @@ public abstract class SectionedView {
     }
 
     /**
+     * What the setter of a field throws that a view can never set (MARSHAL241).
+     *
+     * @param why why not, without a full stop
+     */
+    protected final MarshalException notSettable(String field, String why) {
+        return new MarshalException(RuntimeProblem.NOT_SETTABLE, field, why);
+    }
+
+    /**
      * Refuses to set a field where that would not get into what was wrapped (MARSHAL241). Called when it has been found where the field is:
      * another one may be in memory of another kind.
      */

@@ -50,7 +50,7 @@ final class ElementMethods {
                 .nextControlFlow("finally")
                 .addStatement("keepMemory()")
                 .endControlFlow());
-        view.addPublic(MethodSpec.methodBuilder(view.names().of(field))
+        view.addPublic(MethodSpec.methodBuilder(view.names().setterOf(field))
                 .returns(TypeName.VOID)
                 .addParameter(TypeName.INT, "index")
                 .addParameter(type, "value")

@@ -77,7 +77,7 @@ final class HeldMethods {
         if (!Skippable.is(type) || !type.heldTypes().isEmpty()) {
             held.forEach(each -> arguments.add(", (depth, in) -> $L", view.read(field, each)));
         }
-        String name = view.names().of(field) + "Elements";
+        String name = view.names().stemOf(field) + "Elements";
         view.writer()
                 .type()
                 .addField(FieldSpec.builder(ELEMENTS, name, Modifier.PRIVATE, Modifier.FINAL)

@@ -19,7 +19,16 @@ final class NestedMethods {
     /** Whether the field has one: what an older message does not have, and is never null, has no bytes that a view could show. */
     static boolean concern(ViewWriter view, Section section, int field) {
         return isViewed(view.field(field).type(), view.step(field).wireType())
+                && isShown(view, view.field(field).type())
                 && !(section.absent() && view.field(field).options().required());
+    }
+
+    /** Whether the view of an object may stand for it: what the getter of a bean returns must implement the type of the field. */
+    private static boolean isShown(ViewWriter view, TypeRef type) {
+        return !view.writer().model().dto().isBean()
+                || (type instanceof TypeRef.OfClass named
+                        && named.kind() instanceof ClassKind.Marshalled marshalled
+                        && marshalled.isBean());
     }
 
     static void addTo(ViewWriter view, Section section, int field) {
@@ -37,9 +46,9 @@ final class NestedMethods {
         }
         body.addStatement(
                 "return showInside($N(), in)",
-                inside(view, view.names().of(field), view.field(field).type()));
+                inside(view, view.names().stemOf(field), view.field(field).type()));
         view.addReading(
-                MethodSpec.methodBuilder(view.names().of(field))
+                view.getter(field)
                         .returns(type(view.field(field).type()))
                         .addJavadoc(
                                 "Shows it where its bytes are, until this view is given others; null if it is null.\n"),
@@ -51,7 +60,7 @@ final class NestedMethods {
         WireType type = view.step(field).wireType();
         CodeBlock over = CodeBlock.of(
                 "stepOver($N(), in);\n",
-                inside(view, view.names().of(field), view.field(field).type()));
+                inside(view, view.names().stemOf(field), view.field(field).type()));
         if (!type.nullable()) {
             return over;
         }

@@ -5,6 +5,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Bean;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -38,8 +40,10 @@ final class ViewWriter {
     ViewWriter(MarshallerModel model, TypeSpec.Builder type) {
         this.writer = new MarshallerWriter(model, type);
         this.sections = Sections.of(model.plan());
-        this.names = new ViewNames(model.dto().fields());
-        names.all().forEach(writer.members()::name);
+        this.names = new ViewNames(model.dto());
+        Collection<String> methods =
+                model.dto().bean().<Collection<String>>map(Bean::methods).orElseGet(names::all);
+        methods.forEach(writer.members()::name);
     }
 
     MarshallerWriter writer() {
@@ -69,6 +73,40 @@ final class ViewWriter {
     /** The size of a nested object, if all of them have the same. */
     Optional<Integer> fixedSizeOf(int field) {
         return step(field) instanceof NestedCodec nested ? nested.fixedSize() : Optional.empty();
+    }
+
+    /** The method that reads a field, without its code. */
+    MethodSpec.Builder getter(int field) {
+        return accessor(names.of(field)).returns(typeOf(field));
+    }
+
+    /** The method that sets a field, without its code. */
+    MethodSpec.Builder setter(int field) {
+        MethodSpec.Builder method = accessor(names.setterOf(field)).addParameter(typeOf(field), "value");
+        return method.returns(returnedBy(isChained(field)));
+    }
+
+    /** What a setter ends with. */
+    CodeBlock endOfSetter(int field) {
+        return isChained(field) ? CodeBlock.of("return this;\n") : CodeBlock.of("");
+    }
+
+    private boolean isChained(int field) {
+        return writer.model()
+                .dto()
+                .bean()
+                .filter(bean -> bean.property(field(field).name()).chained())
+                .isPresent();
+    }
+
+    /** What a setter returns: the view, if what it implements says so. */
+    TypeName returnedBy(boolean chained) {
+        return chained ? Names.viewOf(writer.model().dto().name()) : TypeName.VOID;
+    }
+
+    private MethodSpec.Builder accessor(String name) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name);
+        return writer.model().dto().isBean() ? method.addAnnotation(Override.class) : method;
     }
 
     /** A public method. */

@@ -148,6 +148,21 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
+     * The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.
+     */
+    public static Event copyFields(Event event, Event current, int depth) {
+        int id = typeIdOf(event);
+        return switch (id) {
+            case -1 -> null;
+            case 1 -> LoginMarshaller.copyFields((Login) event,
+                    current instanceof Login same ? same : null, depth);
+            case 2 -> LogoutMarshaller.copyFields((Logout) event,
+                    current instanceof Logout same ? same : null, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
      * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
      * the position is behind the message then.
      */
@@ -174,6 +189,16 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
             case 2 -> handler.on((Logout) event);
             default -> throw TypeIds.unknown(id, SCHEMA);
         }
+    }
+
+    @Override
+    public Event copy(Event from) {
+        return copyFields(TypeIds.toWrite(from, Event.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Event from, Event to) {
+        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Event.class), to, 0));
     }
 
     private static int typeIdOf(Event event) {

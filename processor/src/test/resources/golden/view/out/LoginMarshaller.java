@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -124,5 +125,26 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
         size += Text.sizeOf(login.user());
         size += EventMarshaller.sizeOfFields(login.before(), depth + 1);
         return size;
+    }
+
+    @Override
+    public Login copy(Login from) {
+        return copyFields(TypeIds.toWrite(from, Login.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Login copyFields(Login from, Login current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.depth(depth);
+        Event before = EventMarshaller.copyFields(from.before(), null, depth + 1);
+        if (before == from.before()) {
+            return from;
+        }
+        Login login = new Login(from.user(), before);
+        return login;
     }
 }

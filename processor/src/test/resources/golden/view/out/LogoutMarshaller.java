@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -109,6 +110,18 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
     public static long sizeOfFields(Logout logout, int depth) {
         Checks.exactType(logout, Logout.class);
         return 0;
+    }
+
+    @Override
+    public Logout copy(Logout from) {
+        return copyFields(TypeIds.toWrite(from, Logout.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Logout copyFields(Logout from, Logout current, int depth) {
+        return from;
     }
 
     /**

@@ -23,6 +23,9 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
+ * <p>A mix-in for an interface is one for the fields of all classes that implement it and are imported into its package. What a mix-in for
+ * the class itself says of a field comes before it.
+ *
  * <p>Fields of an imported type can be marshalled in the importer's package, and in all classes that are compiled together with
  * the importer.
  */
@@ -86,6 +89,16 @@ public @interface MarshalImport {
      * @return false unless given
      */
     boolean qualified() default false;
+
+    /**
+     * Whether the named classes are collections or maps that keep their elements themselves, so that their wire form is their elements, and
+     * none of their fields. It goes for their subclasses too, whose own fields come behind. Objects are made by a constructor without
+     * parameters; elements go in by {@code add}, or {@code put}, and come out in the order of iteration. What the class does with them, and
+     * how long that takes, is its own affair. It does not go for what is found by {@link #reachableIn}.
+     *
+     * @return false unless given
+     */
+    boolean elements() default false;
 
     /**
      * The classes that {@link #reachableIn} and {@link #families} leave out, though they would come to be imported. Their objects are

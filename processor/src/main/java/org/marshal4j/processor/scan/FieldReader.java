@@ -84,10 +84,10 @@ final class FieldReader {
      * Reads what the class holds as a collection or map, as a field.
      *
      * @param level the class to whose fields that belongs
-     * @param container the class of the JDK that it extends
+     * @param container the class that holds them
+     * @param elements knows as what
      */
-    Field readElements(TypeElement level, TypeElement container, TypeRefs ofLevel) {
-        OwnElements elements = new OwnElements(source);
+    Field readElements(TypeElement level, TypeElement container, OwnElements elements, TypeRefs ofLevel) {
         DeclaredType extended = elements.containerIn(target.asType(), container);
         types.obstacle(OwnElements.NAME, extended).ifPresent(problems::add);
         TypeRef declared = asItself(elements.containerIn(level.asType(), container), ofLevel);

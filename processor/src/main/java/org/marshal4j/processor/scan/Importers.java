@@ -1,11 +1,13 @@
 package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -30,6 +32,7 @@ public final class Importers {
     private final Imports imports;
     private final List<Target> targets = new ArrayList<>();
     private final List<Remark> remarks = new ArrayList<>();
+    private final Set<Element> forInterfaces = new HashSet<>();
 
     /** Those of one round of a compilation, who note what they import there. */
     public Importers(Source source, Imports imports) {
@@ -41,6 +44,7 @@ public final class Importers {
     public List<Consumer<Element>> passes() {
         return List.of(
                 this::addMixedIn,
+                this::addElements,
                 ifSays(true, true, this::addPlain),
                 ifSays(false, true, this::addPlain),
                 this::addSubtypes,
@@ -76,7 +80,8 @@ public final class Importers {
 
     /** What there is to say of the importers, once all is done. */
     public List<Remark> remarks() {
-        return List.copyOf(remarks);
+        return Stream.concat(remarks.stream(), imports.interfaceMixIns().remarks(forInterfaces, targets()).stream())
+                .toList();
     }
 
     private void addMixedIn(Element importer) {
@@ -98,7 +103,13 @@ public final class Importers {
         }
         AnnotationValue literal = literals.get(0);
         classIn(literal).ifPresent(type -> {
-            MixIn sound = new MixInCheck(source, mixIn, type, remarks).sound();
+            if (isForInterface(mixIn, type)) {
+                imports.interfaceMixIns().add(source.packageOf(importer), type, mixIn);
+                forInterfaces.add(importer);
+                return;
+            }
+            MixInCheck check = new MixInCheck(source, mixIn, type, remarks);
+            MixIn sound = Annotations.isTrue(annotation, "elements") ? check.none() : check.sound();
             ImportedFamily family =
                     new ImportedFamilyCheck(source, importer, annotation, type, remarks).sound(mixIn.family());
             boolean isFirst = add(importer, annotation, literal, sound.with(family));
@@ -111,6 +122,32 @@ public final class Importers {
                         "Put all annotations in one of them");
             }
         });
+    }
+
+    /** Whether it is about the fields of the classes that implement an interface, and the interface is not imported itself. */
+    private static boolean isForInterface(MixIn mixIn, TypeElement type) {
+        return type.getKind().isInterface()
+                && !mixIn.isEmpty()
+                && !mixIn.family().exists();
+    }
+
+    /** Those that make elements the form of a class come before others that import it. */
+    private void addElements(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        if (!Annotations.isTrue(annotation, "elements")) {
+            return;
+        }
+        for (AnnotationValue literal : Annotations.elements(annotation, "value")) {
+            classIn(literal)
+                    .filter(type -> !new OwnElements(source).isPossible(type))
+                    .map(type -> Diagnostic.BAD_IMPORT.message(
+                            source.nameOf(type),
+                            "is imported with elements = true, but is neither a Collection nor a Map",
+                            "Remove elements = true"))
+                    .ifPresent(message -> remarks.add(
+                            new Remark(importer, Optional.of(annotation), Optional.of(literal), message, true)));
+        }
+        addPlain(importer);
     }
 
     /** The classes of families come after all mix-ins, since each may have one of its own. */

@@ -96,6 +96,15 @@ final class TypeRefs {
         return imports.isDynamic(type, marshaller);
     }
 
+    /** Which of the classes whose elements are their form a class is, or extends. */
+    OwnElements elements() {
+        return new OwnElements(
+                source,
+                level -> marshallerOf(level)
+                        .filter(marshaller -> imports.isElements(level, marshaller))
+                        .isPresent());
+    }
+
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();

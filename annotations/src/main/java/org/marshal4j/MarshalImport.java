@@ -23,6 +23,8 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
+ * <p>A mix-in for an enum has a {@link TypeId @TypeId} and nothing else: the number by which lists of dynamic values know it.
+ *
  * <p>A mix-in for an interface is one for the fields of all classes that implement it and are imported into its package. What a mix-in for
  * the class itself says of a field comes before it.
  *
@@ -68,6 +70,15 @@ public @interface MarshalImport {
      * @return false unless given
      */
     boolean dynamic() default false;
+
+    /**
+     * The enums and marshalled classes whose values the fields take as well that {@link #dynamic} makes dynamic, as {@code @Dynamic} lists
+     * them. Each has a {@link TypeId @TypeId}; that of a class or enum of a jar is on the mix-in for it. A field with {@link Dynamic @Dynamic}
+     * has its own list alone.
+     *
+     * @return none unless given
+     */
+    Class<?>[] dynamicClasses() default {};
 
     /**
      * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn}, are imported as roots of families:

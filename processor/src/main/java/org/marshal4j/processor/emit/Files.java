@@ -12,6 +12,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
 
 /** What all generated files have in common. */
 public final class Files {
@@ -78,6 +79,16 @@ public final class Files {
         }
         if (model.dto().is(Dto.Trait.DYNAMIC)) {
             annotation.addMember("dynamic", "true");
+            model.dto().fields().stream()
+                    .filter(field -> field.owner().equals(model.dto().name())
+                            && field.options().isDynamicByImport())
+                    .flatMap(field -> field.options().listed().stream())
+                    .distinct()
+                    .forEach(listed -> annotation.addMember(
+                            "dynamicClasses",
+                            "$S",
+                            ((TypeRef.OfClass) listed.type()).name().qualified() + " "
+                                    + listed.id().orElseThrow()));
         }
         if (model.dto().is(Dto.Trait.ELEMENTS)) {
             annotation.addMember("elements", "true");

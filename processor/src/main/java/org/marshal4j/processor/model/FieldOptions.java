@@ -83,6 +83,11 @@ public record FieldOptions(
         return annotations.contains(option) || (option == Option.DYNAMIC && dynamicByImport);
     }
 
+    /** Whether it is dynamic by nothing but the import of its class, should there be an {@code Object} in its type. */
+    public boolean isDynamicByImport() {
+        return dynamicByImport && !annotations.contains(Option.DYNAMIC);
+    }
+
     /** The same of a field whose class is imported so that its fields are dynamic. */
     public FieldOptions importedDynamic() {
         return new FieldOptions(

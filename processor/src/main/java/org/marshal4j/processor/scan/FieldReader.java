@@ -53,15 +53,15 @@ final class FieldReader {
      *
      * @param level the class that declares it
      * @param mixIn what is said of that class elsewhere
-     * @param dynamic whether the import of that class lets its fields be dynamic
+     * @param dynamic what the import of that class says of fields that can hold anything
      * @param ofLevel the types of the program, as that class holds them
      */
-    Field read(TypeElement level, Element field, MixIn mixIn, boolean dynamic, TypeRefs ofLevel) {
+    Field read(TypeElement level, Element field, MixIn mixIn, DynamicByImport dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
         TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
         FieldOptions annotations = optionsOf(level, field, mixIn).listing(listed.of(annotated, typeRefs));
-        FieldOptions fieldOptions = dynamic ? annotations.importedDynamic() : annotations;
         TypeRef type = typeOf(typeRefs, level, field, annotated);
+        FieldOptions fieldOptions = dynamic.to(annotations, rawContainers.opened(field.asType(), type));
         TypeRef declared = types.declared(typeRefs, field);
         boolean isDynamic = fieldOptions.has(Option.DYNAMIC);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;

@@ -73,7 +73,7 @@ final class FieldScanner {
                             || ofLevel.packageName().equals(target.home())
                     ? types
                     : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
-            boolean dynamic = types.isDynamic(level, ofLevel);
+            DynamicByImport dynamic = new ListedTypes(source).byImport(level, ofLevel, fieldTypes);
             if (holdsElements) {
                 fields.add(reader.readElements(level, container.orElseThrow(), elements, fieldTypes));
                 holdsElements = false;

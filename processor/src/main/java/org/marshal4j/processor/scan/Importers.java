@@ -45,6 +45,7 @@ public final class Importers {
         return List.of(
                 this::addMixedIn,
                 this::addElements,
+                this::checkDynamicClasses,
                 ifSays(true, true, this::addPlain),
                 ifSays(false, true, this::addPlain),
                 this::addSubtypes,
@@ -108,20 +109,34 @@ public final class Importers {
                 forInterfaces.add(importer);
                 return;
             }
+            if (EnumNumbers.isNumber(importer, type)) {
+                if (!imports.enumNumbers()
+                        .add(
+                                source.nameOf(type),
+                                source.packageOf(importer),
+                                mixIn.bearer().get())) {
+                    refuseSecond(importer, type);
+                }
+                return;
+            }
             MixInCheck check = new MixInCheck(source, mixIn, type, remarks);
             MixIn sound = Annotations.isTrue(annotation, "elements") ? check.none() : check.sound();
             ImportedFamily family =
                     new ImportedFamilyCheck(source, importer, annotation, type, remarks).sound(mixIn.family());
             boolean isFirst = add(importer, annotation, literal, sound.with(family));
             if (!isFirst) {
-                refuse(
-                        importer,
-                        importer.getSimpleName(),
-                        source.nameOf(type),
-                        "another type of this package already says how that class is marshalled",
-                        "Put all annotations in one of them");
+                refuseSecond(importer, type);
             }
         });
+    }
+
+    private void refuseSecond(Element importer, TypeElement type) {
+        refuse(
+                importer,
+                importer.getSimpleName(),
+                source.nameOf(type),
+                "another type of this package already says how that class is marshalled",
+                "Put all annotations in one of them");
     }
 
     /** Whether it is about the fields of the classes that implement an interface, and the interface is not imported itself. */
@@ -129,6 +144,19 @@ public final class Importers {
         return type.getKind().isInterface()
                 && !mixIn.isEmpty()
                 && !mixIn.family().exists();
+    }
+
+    /** Classes that are listed for dynamic fields where there are none. */
+    private void checkDynamicClasses(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        if (!Annotations.elements(annotation, "dynamicClasses").isEmpty()
+                && !Annotations.isTrue(annotation, "dynamic")) {
+            String message = Diagnostic.BAD_IMPORT.message(
+                    importer.getSimpleName(),
+                    "lists dynamicClasses, but no field of what it imports is dynamic",
+                    "Add dynamic = true, or remove the list");
+            remarks.add(new Remark(importer, Optional.of(annotation), Optional.empty(), message, true));
+        }
     }
 
     /** Those that make elements the form of a class come before others that import it. */

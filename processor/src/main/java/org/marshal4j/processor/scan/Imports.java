@@ -40,6 +40,7 @@ public final class Imports {
     private final Bindings bindings;
     private final ImportedNames names;
     private final InterfaceMixIns interfaceMixIns;
+    private final EnumNumbers enumNumbers = new EnumNumbers();
 
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
@@ -128,6 +129,22 @@ public final class Imports {
     /** Whether the import of a class that has that marshaller lets its fields be dynamic. */
     boolean isDynamic(TypeElement type, Name marshaller) {
         return says(type, marshaller, ImportSite::isDynamic, Annotations::recordedDynamic);
+    }
+
+    /** The annotation of this compilation that imports a class which has that marshaller. */
+    Optional<AnnotationMirror> annotationFor(TypeElement type, Name marshaller) {
+        return Optional.ofNullable(compiledFor(type).get(importersOf(marshaller)))
+                .map(ImportSite::annotation);
+    }
+
+    /** What an earlier compilation recorded with the marshaller of a class. */
+    Optional<AnnotationMirror> recordedFor(Name marshaller) {
+        return recorded(importersOf(marshaller));
+    }
+
+    /** The numbers of enums that are imported for these alone. */
+    EnumNumbers enumNumbers() {
+        return enumNumbers;
     }
 
     /** Whether the import of a class that has that marshaller makes its elements its form. */

@@ -34,6 +34,12 @@ public @interface MarshalGenerated {
     /** On the marshaller of an imported type: whether its import lets fields be dynamic. */
     boolean dynamic() default false;
 
+    /**
+     * On the marshaller of an imported type: the classes that its import lists for fields which hold anything, each as its qualified name,
+     * a space and its number.
+     */
+    String[] dynamicClasses() default {};
+
     /** On the marshaller of an imported type: whether its elements are its form, and none of its fields. */
     boolean elements() default false;
 

@@ -17,9 +17,9 @@ class Event implements EventMarshallable {
     @Dynamic(byte[].class) Object bytes; // MARSHAL185: Event.bytes: Object: @Dynamic lists byte[], but takes such values without that.
     @Dynamic(int.class) Object number; // MARSHAL185: Event.number: Object: @Dynamic lists int, but takes such values without that.
     @Dynamic(Map.class) Object map; // MARSHAL185: Event.map: Object: @Dynamic lists Map, but takes such values without that.
-    @Dynamic(Shape.class) Object shape; // MARSHAL186: Event.shape: Object: @Dynamic lists Shape, which is the root of a family, and values are told apart by exactly their class. List the classes of the family, or declare a field of it.
-    @Dynamic(Base.class) Object base; // MARSHAL186: Event.base: Object: @Dynamic lists Base, which is abstract, and values are told apart by exactly their class. List the classes that extend it.
-    @Dynamic(Page.class) Object page; // MARSHAL186: Event.page: Object: @Dynamic lists Page, which is generic, and values are told apart by exactly their class. List a class that extends it with types in place of the type variables.
+    @Dynamic(Shape.class) Object shape; // MARSHAL186: Event.shape: Object: @Dynamic lists Shape, which is the root of a family, but a value is told by its exact class. List the classes of the family, or declare a field of it.
+    @Dynamic(Base.class) Object base; // MARSHAL186: Event.base: Object: @Dynamic lists Base, which is abstract, but a value is told by its exact class. List the classes that extend it.
+    @Dynamic(Page.class) Object page; // MARSHAL186: Event.page: Object: @Dynamic lists Page, which is generic, but a value is told by its exact class. List a class that extends it with types in place of the type variables.
     @Dynamic({Side.class, Side.class}) Object twice; // MARSHAL122: Event.twice: Object: @Dynamic lists Side twice. Change the annotation's value.
     @Dynamic(Negative.class) Object negative; // MARSHAL122: Event.negative: Object: @TypeId(-1) of Negative is negative. Change the annotation's value.
     @Dynamic(Side.class) List<String> texts; // MARSHAL180: Event.texts: List<String>: @Dynamic is for values that are declared as Object, and here there is none.

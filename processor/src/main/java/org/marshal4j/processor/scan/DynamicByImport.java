@@ -2,9 +2,8 @@ package org.marshal4j.processor.scan;
 
 import java.util.List;
 import org.marshal4j.processor.model.ClassKind;
-import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.ListedType;
-import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 
 /**
@@ -15,13 +14,15 @@ import org.marshal4j.processor.model.TypeRef;
  */
 record DynamicByImport(boolean applies, List<ListedType> listed) {
 
-    /** The options of a field of that type with what the import says. A field that is dynamic by an annotation has the list of that. */
-    FieldOptions to(FieldOptions annotations, TypeRef type) {
-        if (!applies) {
-            return annotations;
-        }
-        FieldOptions dynamic = annotations.importedDynamic();
-        return annotations.has(Option.DYNAMIC) || !holdsAnything(type) ? dynamic : dynamic.listing(listed);
+    /**
+     * What is said of the values of a field of that type. One that is dynamic by an annotation has the list of that.
+     *
+     * @param isAnnotated whether it is
+     * @param own the classes that the annotation lists
+     */
+    DynamicOptions optionsOf(boolean isAnnotated, List<ListedType> own, TypeRef type) {
+        boolean isListed = applies && !isAnnotated && holdsAnything(type);
+        return new DynamicOptions(isListed ? listed : own, applies);
     }
 
     private static boolean holdsAnything(TypeRef type) {

@@ -8,6 +8,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
@@ -58,10 +59,16 @@ final class FieldReader {
      */
     Field read(TypeElement level, Element field, MixIn mixIn, DynamicByImport dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
-        TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
-        FieldOptions annotations = optionsOf(level, field, mixIn).listing(listed.of(annotated, typeRefs));
+        TypeRefs typeRefs = ofLevel.with(options.forElements(field.asType(), annotated));
         TypeRef type = typeOf(typeRefs, level, field, annotated);
-        FieldOptions fieldOptions = dynamic.to(annotations, rawContainers.opened(field.asType(), type));
+        FieldOptions fieldOptions = optionsOf(
+                level,
+                field,
+                mixIn,
+                dynamic.optionsOf(
+                        Annotations.has(annotated, Option.DYNAMIC.qualified()),
+                        listed.of(annotated, typeRefs),
+                        rawContainers.opened(field.asType(), type)));
         TypeRef declared = types.declared(typeRefs, field);
         boolean isDynamic = fieldOptions.has(Option.DYNAMIC);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
@@ -128,7 +135,7 @@ final class FieldReader {
                 && variable.getConstantValue() != null;
     }
 
-    private FieldOptions optionsOf(TypeElement level, Element field, MixIn mixIn) {
+    private FieldOptions optionsOf(TypeElement level, Element field, MixIn mixIn, DynamicOptions dynamic) {
         Element annotated = mixIn.annotated(field);
         if (isOwn(level)
                 && Annotations.has(annotated, Annotations.REQUIRED)
@@ -137,7 +144,7 @@ final class FieldReader {
             problems.add(Problem.of(
                     Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
         }
-        return options.of(mixIn.of(level), field, annotated);
+        return options.of(mixIn.of(level), field, field.asType(), annotated, dynamic);
     }
 
     private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Option;
@@ -183,12 +184,18 @@ class CodecCodeTest {
         TypeSpec.Builder type = TypeSpec.classBuilder("Code");
         Members members = new Members(type);
         String facts = codec instanceof BlockCodec block ? block(block, members, type) : step(codec, members, type);
+        Codec here = codec instanceof BlockCodec block ? block.in(members, "some") : codec;
+        type.addMethod(MethodSpec.methodBuilder("copy")
+                .addStatement(
+                        "it.some = $L", here.copy(members, "some", CodeBlock.of("from.some"), CodeBlock.of("it.some")))
+                .build());
         members.flush();
         String code = JavaFile.builder("com.acme", type.build())
                 .skipJavaLangImports(true)
                 .build()
                 .toString();
-        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.supportedOptions()) + facts + "\n"
+        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.supportedOptions()) + facts
+                + ", copies " + codec.copies() + "\n"
                 + code;
     }
 
@@ -225,7 +232,7 @@ class CodecCodeTest {
         for (String type : types) {
             listed.add(new ListedType(FieldTypes.of(type), Optional.of(7 * listed.size())));
         }
-        return FieldOptions.NULLABLE.with(Option.DYNAMIC).listing(listed);
+        return FieldOptions.NULLABLE.with(Option.DYNAMIC).with(new DynamicOptions(listed, false));
     }
 
     private static FieldOptions length(int length) {

@@ -40,15 +40,18 @@ public final class FileMarshaller implements FieldMarshaller<File> {
             return current;
         }
         File file = new File(path);
-        if (!file.getPath().equals(path)) {
-            throw Refused.impossible(
-                    FileMarshaller.class, Refused.quoted(path) + " is written as " + Refused.quoted(file.getPath()));
-        }
+        Refused.unlessSame(FileMarshaller.class, path, file.getPath());
         return file;
     }
 
     @Override
     public long sizeOf(File value) {
         return Text.sizeOf(value.getPath());
+    }
+
+    /** The value itself. Objects of subclasses are refused as when they are written. */
+    @Override
+    public @Nullable File copy(File value, @Nullable File current) {
+        return value.getClass() == File.class ? value : null;
     }
 }

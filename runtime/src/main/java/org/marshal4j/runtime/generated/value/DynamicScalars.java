@@ -40,10 +40,7 @@ public final class DynamicScalars {
     private static int[] sizes() {
         int[] sizes = new int[TAGS.length];
         for (DynamicTag tag : TAGS) {
-            WireType type = tag.type().orElse(null);
-            sizes[tag.number()] = type instanceof WireType.Primitive primitive
-                    ? primitive.size()
-                    : type instanceof WireType.Value value ? value.size() : -1;
+            sizes[tag.number()] = tag.type().map(WireType::sizeInBlock).orElse(-1);
         }
         return sizes;
     }
@@ -222,5 +219,17 @@ public final class DynamicScalars {
                     case ZONE -> ZoneIds.sizeOf((ZoneId) value);
                     default -> throw new AssertionError(tag);
                 };
+    }
+
+    /**
+     * A copy of a value: the value itself if nobody can change it.
+     *
+     * @param besides what a failure says of the classes that the field takes besides these
+     * @throws MarshalException MARSHAL230 if it is of another class
+     */
+    public static @Nullable Object copy(@Nullable Object value, String besides) {
+        return DynamicClasses.tagOf(value, besides) == DynamicTag.BYTES && value != null
+                ? ((byte[]) value).clone()
+                : value;
     }
 }

@@ -1,0 +1,195 @@
+package org.marshal4j.kafka;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.header.Header;
+import org.apache.kafka.common.header.Headers;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.apache.kafka.common.serialization.Deserializer;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.ExactMessage;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Reads keys or values of records with a marshaller. A message with the fingerprint of another form is read as that form if it is known: by a
+ * {@link FormSource}, or by a schema in the record. It is read as it is where each message of that form can be, as those of evolvable types; else it
+ * is converted, field by field by name. A form that nobody knows, and a message that has no place in today's form, are refused before the
+ * application sees anything. A message without a fingerprint is taken for one of today's form.
+ *
+ * <p>Made by {@link #of}, or by Kafka itself, which configures it ({@link MarshallerConfig}). Null is null. Used by one thread at a time, as
+ * Kafka does.
+ *
+ * @param <T> the type of the messages
+ */
+public final class MarshallerDeserializer<T> implements Deserializer<T> {
+    private @Nullable Marshaller<T> marshaller;
+    private @Nullable Forms<T> forms;
+    private List<FormSource> sources = List.of();
+    private PoisonHandler<T> poison = PoisonHandler.fail();
+    private ReadLimits limits = ReadLimits.DEFAULT;
+    private FormPlace place = FormPlace.HEADER;
+    private Role role = Role.VALUE;
+
+    /** For Kafka, which calls {@link #configure} next. */
+    public MarshallerDeserializer() {}
+
+    /** A deserializer of values, with the fingerprint of their form in a header. */
+    public static <T> MarshallerDeserializer<T> of(Marshaller<T> marshaller) {
+        MarshallerDeserializer<T> deserializer = new MarshallerDeserializer<>();
+        deserializer.use(marshaller, List.of());
+        return deserializer;
+    }
+
+    /** The same for keys, whose headers have other names. To be called before anything is read. */
+    public MarshallerDeserializer<T> forKeys() {
+        role = Role.KEY;
+        return this;
+    }
+
+    /** Says where the fingerprint is. To be called before anything is read. */
+    public MarshallerDeserializer<T> form(FormPlace where) {
+        place = Objects.requireNonNull(where);
+        return this;
+    }
+
+    /** Adds a source of former forms, asked after those before it. It is closed with the deserializer. To be called before anything is read. */
+    public MarshallerDeserializer<T> knowing(FormSource source) {
+        List<FormSource> more = new ArrayList<>(sources);
+        more.add(source);
+        use(chosen(), more);
+        return this;
+    }
+
+    /** Says what becomes of messages that cannot be read; {@link PoisonHandler#fail()} until then. */
+    public MarshallerDeserializer<T> onPoison(PoisonHandler<T> handler) {
+        poison = Objects.requireNonNull(handler);
+        return this;
+    }
+
+    /** Sets the most that a message may take; {@link ReadLimits#DEFAULT} until then. */
+    public MarshallerDeserializer<T> limits(ReadLimits most) {
+        limits = Objects.requireNonNull(most);
+        return this;
+    }
+
+    /**
+     * Sets it up as the configuration says. Of one that was made by {@link #of}, only whether it is for keys.
+     *
+     * @throws org.apache.kafka.common.config.ConfigException if the class is missing, or has no marshaller; or there is no such lock file
+     */
+    @Override
+    public void configure(Map<String, ?> configs, boolean isKey) {
+        role = Role.of(isKey);
+        if (marshaller != null) {
+            return;
+        }
+        MarshallerConfig config = new MarshallerConfig(configs, role);
+        Marshaller<T> configured = config.marshaller();
+        place = config.place();
+        poison = config.poisonHandler();
+        use(configured, config.sources(configured));
+    }
+
+    private void use(Marshaller<T> chosen, List<FormSource> known) {
+        marshaller = chosen;
+        sources = known;
+        forms = new Forms<>(chosen, known);
+    }
+
+    private Marshaller<T> chosen() {
+        if (marshaller == null) {
+            throw new IllegalStateException("configure is to be called first");
+        }
+        return marshaller;
+    }
+
+    /** @throws SerializationException if the message cannot be read, unless a {@link PoisonHandler} does something else */
+    @Override
+    public @Nullable T deserialize(String topic, byte @Nullable [] data) {
+        return deserialize(topic, new RecordHeaders(), data);
+    }
+
+    /** @throws SerializationException as {@link #deserialize(String, byte[])} */
+    @Override
+    public @Nullable T deserialize(String topic, Headers headers, byte @Nullable [] data) {
+        return data == null ? null : deserialize(topic, headers, data, 0, data.length);
+    }
+
+    /**
+     * Reads the bytes where they are, if the buffer is one over an array, as those of Kafka's consumer are. The position does not move.
+     *
+     * @throws SerializationException as {@link #deserialize(String, byte[])}
+     */
+    @Override
+    public @Nullable T deserialize(String topic, Headers headers, @Nullable ByteBuffer data) {
+        if (data == null) {
+            return null;
+        }
+        if (data.hasArray()) {
+            int offset = data.arrayOffset() + data.position();
+            return deserialize(topic, headers, data.array(), offset, data.remaining());
+        }
+        byte[] copy = new byte[data.remaining()];
+        data.get(data.position(), copy);
+        return deserialize(topic, headers, copy);
+    }
+
+    private @Nullable T deserialize(String topic, Headers headers, byte[] array, int offset, int length) {
+        try {
+            return read(headers, Input.of(array, offset, length).limits(limits));
+        } catch (MarshalException | SerializationException | IllegalArgumentException e) {
+            byte[] message = Arrays.copyOfRange(array, offset, offset + length);
+            return poison.handle(new PoisonMessage(topic, headers, message, e));
+        }
+    }
+
+    private T read(Headers headers, Input in) {
+        Marshaller<T> known = chosen();
+        Forms<T> formers = Objects.requireNonNull(forms);
+        switch (place) {
+            case NONE:
+                return ExactMessage.message(known, null, in);
+            case PREFIX:
+                if (in.remaining() < Long.BYTES) {
+                    throw new SerializationException(
+                            in.remaining() + " bytes have no room for the fingerprint before a message");
+                }
+                return read(formers, Long.reverseBytes(in.readLong()), headers, in);
+            default:
+                Header form = headers.lastHeader(role.formHeader());
+                return form == null
+                        ? ExactMessage.message(known, null, in)
+                        : read(formers, fingerprint(form), headers, in);
+        }
+    }
+
+    private T read(Forms<T> known, long fingerprint, Headers headers, Input in) {
+        if (known.isTodays(fingerprint)) {
+            return ExactMessage.message(chosen(), null, in);
+        }
+        Header schema = headers.lastHeader(role.schemaHeader());
+        return known.read(fingerprint, schema == null ? null : schema.value(), in);
+    }
+
+    private static long fingerprint(Header form) {
+        byte[] bytes = form.value();
+        if (bytes == null || bytes.length != Long.BYTES) {
+            throw new SerializationException("the header " + form.key() + " has "
+                    + (bytes == null ? "no value" : bytes.length + " bytes") + ", not the 8 of a fingerprint");
+        }
+        return ByteBuffer.wrap(bytes).getLong();
+    }
+
+    @Override
+    public void close() {
+        sources.forEach(FormSource::close);
+    }
+}

@@ -1,0 +1,153 @@
+package org.marshal4j.kafka;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.header.Header;
+import org.apache.kafka.common.header.Headers;
+import org.apache.kafka.common.header.internals.RecordHeader;
+import org.apache.kafka.common.serialization.Serializer;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Writes keys or values of records with a marshaller: the message, and beside it the fingerprint of its form, by which consumers notice that it
+ * is another one than theirs. Null is null.
+ *
+ * <p>Made by {@link #of}, or by Kafka itself, which configures it ({@link MarshallerConfig}). Records are put into partitions by the bytes of
+ * their keys: equal keys need equal bytes, so a key should hold no hash set, no hash map and no {@code double}. Thread-safe once configured.
+ *
+ * @param <T> the type of the messages
+ */
+public final class MarshallerSerializer<T> implements Serializer<T> {
+    private @Nullable Marshaller<T> marshaller;
+    private Role role = Role.VALUE;
+    private FormPlace place = FormPlace.HEADER;
+    private boolean isInline;
+    private long fingerprint;
+    private Header @Nullable [] headers;
+
+    /** For Kafka, which calls {@link #configure} next. */
+    public MarshallerSerializer() {}
+
+    /** A serializer of values, with the fingerprint of their form in a header. */
+    public static <T> MarshallerSerializer<T> of(Marshaller<T> marshaller) {
+        MarshallerSerializer<T> serializer = new MarshallerSerializer<>();
+        serializer.use(marshaller);
+        return serializer;
+    }
+
+    /** The same for keys, whose headers have other names. To be called before anything is written. */
+    public MarshallerSerializer<T> forKeys() {
+        role = Role.KEY;
+        return this;
+    }
+
+    /** Puts the fingerprint somewhere else, or nowhere. To be called before anything is written. */
+    public MarshallerSerializer<T> form(FormPlace where) {
+        place = Objects.requireNonNull(where);
+        return this;
+    }
+
+    /** Puts the whole schema into a header of each record, for consumers that cannot know it. To be called before anything is written. */
+    public MarshallerSerializer<T> withSchemaInline() {
+        isInline = true;
+        return this;
+    }
+
+    /**
+     * Sets it up as the configuration says. Of one that was made by {@link #of}, only whether it is for keys.
+     *
+     * @throws org.apache.kafka.common.config.ConfigException if the class is missing, or has no marshaller
+     * @throws org.apache.kafka.common.KafkaException if the form could not be published in the topic of schemas
+     */
+    @Override
+    public void configure(Map<String, ?> configs, boolean isKey) {
+        role = Role.of(isKey);
+        if (marshaller != null) {
+            return;
+        }
+        MarshallerConfig config = new MarshallerConfig(configs, role);
+        Marshaller<T> configured = config.marshaller();
+        place = config.place();
+        isInline = config.isInline();
+        use(configured);
+        try (SchemaTopic topic = config.schemaTopic()) {
+            if (topic != null) {
+                topic.publish(configured);
+            }
+        }
+    }
+
+    private void use(Marshaller<T> chosen) {
+        marshaller = chosen;
+        fingerprint = chosen.schema().fingerprint();
+    }
+
+    /**
+     * The message; with {@link FormPlace#PREFIX}, the fingerprint before it.
+     *
+     * @throws SerializationException if it cannot be written; the cause says why
+     */
+    @Override
+    public byte @Nullable [] serialize(String topic, @Nullable T data) {
+        Marshaller<T> known = marshaller;
+        if (known == null) {
+            throw new IllegalStateException("configure is to be called first");
+        }
+        if (data == null) {
+            return null;
+        }
+        try {
+            return place == FormPlace.PREFIX ? prefixed(known, data) : known.toByteArray(data);
+        } catch (MarshalException e) {
+            throw new SerializationException("topic " + topic + ": " + e.getMessage(), e);
+        }
+    }
+
+    /**
+     * The message, and the headers that it needs. Those of another message in the same place are replaced.
+     *
+     * @throws SerializationException as {@link #serialize(String, Object)}
+     */
+    @Override
+    public byte @Nullable [] serialize(String topic, Headers into, @Nullable T data) {
+        byte[] message = serialize(topic, data);
+        for (Header header : headers()) {
+            into.remove(header.key());
+            if (message != null) {
+                into.add(header);
+            }
+        }
+        return message;
+    }
+
+    private byte[] prefixed(Marshaller<T> known, T data) {
+        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(Long.BYTES + known.sizeOf(data)));
+        bytes.putLong(fingerprint);
+        known.write(data, bytes);
+        return bytes.array();
+    }
+
+    /** The same objects for each record: they never change, and a send makes no garbage but its bytes. */
+    private Header[] headers() {
+        Header[] made = headers;
+        if (made == null) {
+            Header form = new RecordHeader(role.formHeader(), Forms.bytes(fingerprint));
+            Header[] forms = place == FormPlace.HEADER ? new Header[] {form} : new Header[0];
+            made = isInline ? withSchema(forms) : forms;
+            headers = made;
+        }
+        return made;
+    }
+
+    private Header[] withSchema(Header[] forms) {
+        Header[] both = Arrays.copyOf(forms, forms.length + 1);
+        both[forms.length] =
+                new RecordHeader(role.schemaHeader(), WrittenForm.toBytes(Objects.requireNonNull(marshaller)));
+        return both;
+    }
+}

@@ -1,0 +1,15 @@
+package org.marshal4j.kafka;
+
+import org.apache.kafka.common.header.Headers;
+
+/**
+ * A key or value that could not be read.
+ *
+ * @param topic that it came from
+ * @param headers of its record; empty ones where there are none
+ * @param bytes all of it
+ * @param cause why it could not be read
+ */
+// An array of its own, which nobody compares.
+@SuppressWarnings("ArrayRecordComponent")
+public record PoisonMessage(String topic, Headers headers, byte[] bytes, RuntimeException cause) {}

@@ -1,0 +1,164 @@
+package org.marshal4j.kafka;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import org.apache.kafka.clients.admin.Admin;
+import org.apache.kafka.clients.admin.AdminClientConfig;
+import org.apache.kafka.clients.admin.NewTopic;
+import org.apache.kafka.clients.consumer.ConsumerConfig;
+import org.apache.kafka.clients.consumer.ConsumerRecord;
+import org.apache.kafka.clients.consumer.KafkaConsumer;
+import org.apache.kafka.clients.producer.KafkaProducer;
+import org.apache.kafka.clients.producer.ProducerConfig;
+import org.apache.kafka.clients.producer.ProducerRecord;
+import org.apache.kafka.common.KafkaException;
+import org.apache.kafka.common.TopicPartition;
+import org.apache.kafka.common.config.TopicConfig;
+import org.apache.kafka.common.errors.TopicExistsException;
+import org.apache.kafka.common.serialization.ByteArrayDeserializer;
+import org.apache.kafka.common.serialization.ByteArraySerializer;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * A compacted topic with the schemas of messages by their fingerprints: producers publish their form, consumers look for one that they meet. It
+ * takes the place of a registry server. A record has the fingerprint as its key, 16 hexadecimal digits, and as its value the form as a
+ * {@link org.marshal4j.runtime.StreamHeader} writes it.
+ *
+ * <p>Who may write to the topic may make consumers read messages wrongly, as who may write to any of their topics: protect it likewise. A form whose
+ * fingerprint is not that of its key is left out. Thread-safe.
+ */
+public final class SchemaTopic implements FormSource {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    private final Map<String, Object> client;
+    private final String topic;
+    private final Map<Long, WrittenForm> forms = new HashMap<>();
+    private @Nullable KafkaConsumer<byte[], byte[]> consumer;
+
+    private SchemaTopic(Map<String, Object> client, String topic) {
+        this.client = client;
+        this.topic = topic;
+    }
+
+    /**
+     * The topic, to which nothing is connected yet.
+     *
+     * @param client how Kafka is reached: {@code bootstrap.servers}, and what security needs. What is said of serializers, groups and
+     *     transactions is not used
+     */
+    public static SchemaTopic open(Map<String, ?> client, String topic) {
+        return new SchemaTopic(Connection.of(client), topic);
+    }
+
+    /**
+     * Makes the topic, compacted and with one partition, if it is not there.
+     *
+     * @param replication the number of replicas, 1 or more; −1 for what the brokers have as their default
+     * @throws KafkaException if that fails
+     */
+    public void create(int replication) {
+        Map<String, String> compacted = Map.of(TopicConfig.CLEANUP_POLICY_CONFIG, TopicConfig.CLEANUP_POLICY_COMPACT);
+        NewTopic wanted = new NewTopic(
+                        topic, Optional.of(1), replication < 0 ? Optional.empty() : Optional.of((short) replication))
+                .configs(compacted);
+        try (Admin admin = Admin.create(Connection.with(client, AdminClientConfig.configNames()))) {
+            admin.createTopics(List.of(wanted)).all().get();
+        } catch (ExecutionException e) {
+            if (!(e.getCause() instanceof TopicExistsException)) {
+                throw failed("could not be made", e.getCause());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw failed("could not be made", e);
+        }
+    }
+
+    /**
+     * Publishes the forms of types, and waits until the broker has them.
+     *
+     * @throws KafkaException if that fails
+     */
+    public void publish(Marshaller<?>... marshallers) {
+        Map<String, Object> config = Connection.with(client, ProducerConfig.configNames());
+        config.put(ProducerConfig.ACKS_CONFIG, "all");
+        try (KafkaProducer<byte[], byte[]> producer =
+                new KafkaProducer<>(config, new ByteArraySerializer(), new ByteArraySerializer())) {
+            for (Marshaller<?> marshaller : marshallers) {
+                byte[] key = Forms.text(marshaller.schema().fingerprint()).getBytes(StandardCharsets.US_ASCII);
+                producer.send(new ProducerRecord<>(topic, key, WrittenForm.toBytes(marshaller)))
+                        .get();
+            }
+        } catch (ExecutionException e) {
+            throw failed("could not be written", e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw failed("could not be written", e);
+        }
+    }
+
+    /** Reads the topic to its present end, if the form has not been met before: at most 30 s. */
+    @Override
+    public synchronized Optional<WrittenForm> find(long fingerprint) {
+        if (!forms.containsKey(fingerprint)) {
+            readToEnd();
+        }
+        return Optional.ofNullable(forms.get(fingerprint));
+    }
+
+    private void readToEnd() {
+        KafkaConsumer<byte[], byte[]> reader = consumer();
+        Map<TopicPartition, Long> ends = reader.endOffsets(reader.assignment(), PATIENCE);
+        long deadline = System.nanoTime() + PATIENCE.toNanos();
+        while (ends.entrySet().stream().anyMatch(end -> reader.position(end.getKey(), PATIENCE) < end.getValue())) {
+            if (System.nanoTime() > deadline) {
+                throw failed("could not be read to its end within " + PATIENCE.toSeconds() + " s", null);
+            }
+            reader.poll(Duration.ofMillis(100)).forEach(this::take);
+        }
+    }
+
+    private void take(ConsumerRecord<byte[], byte[]> entry) {
+        try {
+            long fingerprint = Long.parseUnsignedLong(new String(entry.key(), StandardCharsets.US_ASCII), 16);
+            forms.put(fingerprint, WrittenForm.parse(entry.value(), fingerprint));
+        } catch (MarshalException | IllegalArgumentException | NullPointerException e) {
+            // Neither a form nor of use: somebody else's record, or a deleted one.
+        }
+    }
+
+    private KafkaConsumer<byte[], byte[]> consumer() {
+        KafkaConsumer<byte[], byte[]> open = consumer;
+        if (open == null) {
+            Map<String, Object> config = Connection.with(client, ConsumerConfig.configNames());
+            config.put(ConsumerConfig.ENABLE_AUTO_COMMIT_CONFIG, false);
+            open = new KafkaConsumer<>(config, new ByteArrayDeserializer(), new ByteArrayDeserializer());
+            List<TopicPartition> partitions = new ArrayList<>();
+            open.partitionsFor(topic, PATIENCE)
+                    .forEach(partition -> partitions.add(new TopicPartition(topic, partition.partition())));
+            open.assign(partitions);
+            open.seekToBeginning(partitions);
+            consumer = open;
+        }
+        return open;
+    }
+
+    private KafkaException failed(String what, @Nullable Throwable cause) {
+        return new KafkaException("the topic of schemas, " + topic + ", " + what, cause);
+    }
+
+    @Override
+    public synchronized void close() {
+        if (consumer != null) {
+            consumer.close();
+            consumer = null;
+        }
+    }
+}

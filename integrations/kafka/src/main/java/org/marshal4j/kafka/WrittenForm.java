@@ -1,0 +1,53 @@
+package org.marshal4j.kafka;
+
+import java.util.Arrays;
+import java.util.Map;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.StreamHeader;
+import org.marshal4j.runtime.memory.ArrayTarget;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Schemas;
+
+/**
+ * The form that messages were written in.
+ *
+ * @param type the binary name that their class had
+ * @param schemas of that class, and of all that it held
+ */
+public record WrittenForm(String type, Schemas schemas) {
+
+    /** The fingerprint that the messages carry. */
+    public long fingerprint() {
+        return schemas.apply(type).fingerprint(schemas);
+    }
+
+    /** The form of a type as bytes, which {@link #parse} reads: those of a {@link StreamHeader}. */
+    static byte[] toBytes(Marshaller<?> marshaller) {
+        ArrayTarget target = new ArrayTarget(1024);
+        StreamHeader.write(target.output(), marshaller);
+        return Arrays.copyOf(target.array(), (int) target.output().position());
+    }
+
+    /**
+     * Reads {@link #toBytes}.
+     *
+     * @param fingerprint of the form that is wanted
+     * @throws MarshalException MARSHAL219 if the bytes are not the form of one type
+     * @throws IllegalArgumentException if they are another form than the one that is wanted, or not all of it
+     */
+    static WrittenForm parse(byte[] bytes, long fingerprint) {
+        StreamHeader header = StreamHeader.read(Input.of(bytes));
+        Map<String, Long> types = header.fingerprints();
+        if (types.size() != 1) {
+            throw new IllegalArgumentException("the schema is that of " + types.size() + " types");
+        }
+        WrittenForm form = new WrittenForm(types.keySet().iterator().next(), header.schemas());
+        // Computed from the schemas themselves: what the bytes say of it may be wrong.
+        if (form.fingerprint() != fingerprint) {
+            throw new IllegalArgumentException("the schema of " + form.type() + " has the fingerprint "
+                    + Forms.text(form.fingerprint()) + ", and the message " + Forms.text(fingerprint));
+        }
+        return form;
+    }
+}

@@ -1,0 +1,130 @@
+package org.marshal4j.kafka;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Map;
+import org.apache.kafka.common.config.ConfigException;
+import org.apache.kafka.common.errors.SerializationException;
+import org.apache.kafka.common.header.Header;
+import org.apache.kafka.common.header.internals.RecordHeaders;
+import org.junit.jupiter.api.Test;
+
+/** Serializers that Kafka makes, out of the configuration of a client. */
+class ConfigurationTest {
+    private static final Quote QUOTE = new Quote(7, 1.25, "VOD.L");
+
+    /** As Kafka does: by the constructor without parameters. */
+    public static final class Instead implements PoisonHandler<Quote> {
+        @Override
+        public Quote handle(PoisonMessage message) {
+            return QUOTE;
+        }
+    }
+
+    private static MarshallerSerde<Quote> configured(boolean isKey, Map<String, ?> config) {
+        MarshallerSerde<Quote> serde = new MarshallerSerde<>();
+        serde.configure(config, isKey);
+        return serde;
+    }
+
+    @Test
+    void classesAreNamedOrGiven() {
+        for (Object type : new Object[] {Quote.class, Quote.class.getName()}) {
+            MarshallerSerde<Quote> serde = configured(false, Map.of(MarshallerConfig.VALUE_TYPE, type));
+            byte[] bytes = serde.serializer().serialize("quotes", QUOTE);
+            assertThat(serde.deserializer().deserialize("quotes", bytes)).isEqualTo(QUOTE);
+        }
+    }
+
+    @Test
+    void keysHaveTheirOwnType() {
+        Map<String, Object> config =
+                Map.of(MarshallerConfig.VALUE_TYPE, Trade.class, MarshallerConfig.KEY_TYPE, Quote.class);
+        RecordHeaders headers = new RecordHeaders();
+
+        configured(true, config).serializer().serialize("quotes", headers, QUOTE);
+
+        assertThat(headers).extracting(Header::key).containsExactly("marshal4j.key.form");
+    }
+
+    @Test
+    void formHasThePlaceThatIsConfigured() {
+        Map<String, Object> config = Map.of(MarshallerConfig.VALUE_TYPE, Quote.class, MarshallerConfig.FORM, "prefix");
+
+        assertThat(configured(false, config).serializer().serialize("quotes", QUOTE))
+                .isEqualTo(MarshallerSerde.forStores(QuoteMarshaller.INSTANCE)
+                        .serializer()
+                        .serialize("quotes", QUOTE));
+    }
+
+    @Test
+    void schemaIsInlineWhereThatIsConfigured() {
+        Map<String, Object> config =
+                Map.of(MarshallerConfig.VALUE_TYPE, Quote.class, MarshallerConfig.SCHEMA_INLINE, "true");
+        RecordHeaders headers = new RecordHeaders();
+
+        configured(false, config).serializer().serialize("quotes", headers, QUOTE);
+
+        assertThat(headers.lastHeader("marshal4j.value.schema").value())
+                .isEqualTo(WrittenForm.toBytes(QuoteMarshaller.INSTANCE));
+    }
+
+    @Test
+    void poisonHandlerIsMade() {
+        Map<String, Object> config =
+                Map.of(MarshallerConfig.VALUE_TYPE, Quote.class, MarshallerConfig.POISON_HANDLER, Instead.class);
+
+        assertThat(configured(false, config).deserializer().deserialize("quotes", new byte[1]))
+                .isEqualTo(QUOTE);
+    }
+
+    @Test
+    void whatIsMissingIsNamed() {
+        assertThatThrownBy(() -> configured(false, Map.of()))
+                .isInstanceOf(ConfigException.class)
+                .hasMessage("marshal4j.value.type is missing: set it to the class of the values");
+        assertThatThrownBy(() -> configured(true, Map.of(MarshallerConfig.VALUE_TYPE, Quote.class)))
+                .hasMessage("marshal4j.key.type is missing: set it to the class of the keys");
+        assertThatThrownBy(() -> configured(false, Map.of(MarshallerConfig.VALUE_TYPE, String.class)))
+                .isInstanceOf(ConfigException.class)
+                .hasMessageContaining("java.lang.String");
+        assertThatThrownBy(() -> configured(
+                        false,
+                        Map.of(
+                                MarshallerConfig.VALUE_TYPE,
+                                Quote.class,
+                                MarshallerConfig.LOCK_MODULE,
+                                "com.acme:quotes")))
+                .isInstanceOf(ConfigException.class)
+                .hasMessageContaining("META-INF/marshal4j/com.acme/quotes/marshal4j.lock");
+        assertThatThrownBy(() -> configured(
+                        false, Map.of(MarshallerConfig.VALUE_TYPE, Quote.class, MarshallerConfig.FORM, "footer")))
+                .isInstanceOf(ConfigException.class)
+                .hasMessageContaining("marshal4j.form");
+    }
+
+    /** A producer that is given an instance may configure it all the same. */
+    @Test
+    void instanceKeepsItsMarshaller() {
+        MarshallerSerializer<Quote> serializer = MarshallerSerializer.of(QuoteMarshaller.INSTANCE);
+        MarshallerDeserializer<Quote> deserializer = MarshallerDeserializer.of(QuoteMarshaller.INSTANCE);
+        serializer.configure(Map.of(), true);
+        deserializer.configure(Map.of(), true);
+        RecordHeaders headers = new RecordHeaders();
+
+        byte[] bytes = serializer.serialize("quotes", headers, QUOTE);
+
+        assertThat(headers).extracting(Header::key).containsExactly("marshal4j.key.form");
+        assertThat(deserializer.deserialize("quotes", headers, bytes)).isEqualTo(QUOTE);
+    }
+
+    @Test
+    void useBeforeConfigurationIsAMistake() {
+        assertThatThrownBy(() -> new MarshallerSerializer<Quote>().serialize("quotes", QUOTE))
+                .isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> new MarshallerDeserializer<Quote>().deserialize("quotes", new byte[0]))
+                .isInstanceOf(IllegalStateException.class)
+                .isNotInstanceOf(SerializationException.class);
+    }
+}

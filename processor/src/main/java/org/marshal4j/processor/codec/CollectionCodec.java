@@ -47,6 +47,7 @@ final class CollectionCodec extends CountedCodec {
     static Optional<Binding> bind(FieldRequest request, CodecFinder codecs) {
         return request.type() instanceof TypeRef.OfClass type
                 ? CollectionKind.of(type)
+                        .map(kind -> request.isInto() ? kind.ofWhatIsThere() : kind)
                         .map(kind ->
                                 Limits.problem(request.options()).orElseGet(() -> bind(kind, request, type, codecs)))
                 : Optional.empty();

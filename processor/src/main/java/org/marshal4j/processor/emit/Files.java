@@ -5,11 +5,14 @@ import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.TypeSpec;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Size;
+import org.marshal4j.processor.model.TypeRef;
 
 /** What all generated files have in common. */
 public final class Files {
@@ -76,9 +79,25 @@ public final class Files {
         if (model.needsGraph()) {
             annotation.addMember("graph", "true");
         }
-        model.dto().mixIn().ifPresent(mixIn -> annotation.addMember("mixIn", "$S", mixIn.qualified()));
+        if (!model.dto().mixIns().isEmpty()) {
+            String names = model.dto().mixIns().stream().map(Name::qualified).collect(Collectors.joining(","));
+            annotation.addMember("mixIn", "$S", names);
+        }
         if (model.dto().is(Dto.Trait.DYNAMIC)) {
             annotation.addMember("dynamic", "true");
+            model.dto().fields().stream()
+                    .filter(field -> field.owner().equals(model.dto().name())
+                            && field.options().isDynamicByImport())
+                    .flatMap(field -> field.options().listed().stream())
+                    .distinct()
+                    .forEach(listed -> annotation.addMember(
+                            "dynamicClasses",
+                            "$S",
+                            ((TypeRef.OfClass) listed.type()).name().qualified() + " "
+                                    + listed.id().orElseThrow()));
+        }
+        if (model.dto().is(Dto.Trait.ELEMENTS)) {
+            annotation.addMember("elements", "true");
         }
         FieldLines.of(model).own().forEach(text -> annotation.addMember("fields", text));
         model.dto()

@@ -20,7 +20,7 @@ import java.util.Set;
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
- * @param mixIn the type of the source that says how this one, which is imported, is marshalled
+ * @param mixIns the types of the source that say how this one, which is imported, is marshalled
  * @param bound the class with its type arguments, if it is a generic one that fields bind
  * @param bean what it has beyond its fields, if it is an interface of getters and setters
  */
@@ -37,7 +37,7 @@ public record Dto(
         List<Field> parents,
         List<MemoryField> memory,
         Construction construction,
-        Optional<Name> mixIn,
+        List<Name> mixIns,
         Optional<TypeRef.OfClass> bound,
         Optional<Bean> bean) {
 
@@ -80,6 +80,8 @@ public record Dto(
         VIEW,
         /** Its import lets its fields be dynamic. */
         DYNAMIC,
+        /** Its import says that its elements are its form. */
+        ELEMENTS,
         /** Code that uses it, or the types of its fields, is warned of that. */
         DEPRECATED
     }
@@ -111,7 +113,7 @@ public record Dto(
                 parents,
                 memory,
                 construction,
-                Optional.empty(),
+                List.of(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -121,6 +123,7 @@ public record Dto(
         fields = List.copyOf(fields);
         versionedBlocks = List.copyOf(versionedBlocks);
         parents = List.copyOf(parents);
+        mixIns = List.copyOf(mixIns);
         memory = List.copyOf(memory);
     }
 

@@ -195,7 +195,7 @@ public enum Diagnostic {
     LISTED_WITHOUT_ID(
             182,
             "%s: @Dynamic lists %s, which has no @TypeId, so readers cannot recognize it. Give it a number that no other class"
-                    + " in the list has, such as @TypeId(%d), and never change it; of an imported class it is on the mix-in."),
+                    + " in the list has, such as @TypeId(%d), and never change it; of an imported class or enum it is on the mix-in."),
     LISTED_SAME_ID(
             183,
             "%s: @Dynamic lists %s and %s, which both have @TypeId(%d), so readers cannot tell them apart. Give the newer one"

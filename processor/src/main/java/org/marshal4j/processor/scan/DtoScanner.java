@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -189,7 +190,7 @@ public final class DtoScanner {
                 scannedFields.parents(),
                 MemoryFields.of(type),
                 construction,
-                target.site().flatMap(site -> site.mixIn().bearer()).map(source::nameOf),
+                mixInsOf(target),
                 target.bound().map(types::bound),
                 bean.map(BeanScanner::bean));
         problems.addAll(unreadable(dto.name(), fields));
@@ -197,6 +198,14 @@ public final class DtoScanner {
                 && familyScanner.isComplete()
                 && bean.map(BeanScanner::isComplete).orElse(true);
         return new Scanned(dto.name(), Optional.of(dto), problems, isComplete);
+    }
+
+    private List<Name> mixInsOf(Target target) {
+        return target.site().stream()
+                .flatMap(site -> Stream.concat(
+                        site.mixIn().bearer().map(source::nameOf).stream(),
+                        imports.interfaceMixIns().namesFor(target.type(), target.home()).stream()))
+                .toList();
     }
 
     private Optional<Dto> superclass(TypeElement level, TypeRefs types) {
@@ -237,6 +246,9 @@ public final class DtoScanner {
         traits.put(Dto.Trait.VIEW, isView(target));
         traits.put(
                 Dto.Trait.DYNAMIC, target.site().filter(ImportSite::isDynamic).isPresent());
+        traits.put(
+                Dto.Trait.ELEMENTS,
+                target.site().filter(site -> site.isElements(type)).isPresent());
         traits.put(
                 Dto.Trait.DEPRECATED,
                 new Deprecation(source).concerns(type)

@@ -2,6 +2,7 @@ package org.marshal4j.processor.scan;
 
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -94,6 +95,25 @@ final class TypeRefs {
     /** Whether the import of a class that has that marshaller lets its fields be dynamic. */
     boolean isDynamic(TypeElement type, Name marshaller) {
         return imports.isDynamic(type, marshaller);
+    }
+
+    /** The annotation that imports a class which has that marshaller, or what an earlier compilation recorded of it. */
+    Optional<AnnotationMirror> importOf(TypeElement type, Name marshaller) {
+        return imports.annotationFor(type, marshaller).or(() -> imports.recordedFor(marshaller));
+    }
+
+    /** The number that a mix-in gives to an enum. */
+    Optional<Integer> numberOf(TypeElement enumeration) {
+        return imports.enumNumbers().of(source.nameOf(enumeration), home);
+    }
+
+    /** Which of the classes whose elements are their form a class is, or extends. */
+    OwnElements elements() {
+        return new OwnElements(
+                source,
+                level -> marshallerOf(level)
+                        .filter(marshaller -> imports.isElements(level, marshaller))
+                        .isPresent());
     }
 
     private TypeRef ofClass(DeclaredType type) {

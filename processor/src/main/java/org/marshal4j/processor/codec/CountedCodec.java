@@ -17,7 +17,7 @@ import org.marshal4j.schema.WireType;
  * A stop-bit count, −1 for null, and then so many elements, or keys and values in turn. Methods of their own hold the loops; in
  * them {@code count} is the count.
  */
-abstract class CountedCodec implements StepCodec {
+abstract class CountedCodec implements Holding {
 
     static final ClassName COUNTS = Names.support("Counts");
     static final ClassName STOP_BIT = Names.memory("StopBit");

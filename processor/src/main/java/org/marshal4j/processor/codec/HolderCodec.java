@@ -15,7 +15,7 @@ import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.schema.WireType;
 
 /** What holds one value or none: a byte, 0 for null, 1 for an empty one; 2, and the value follows, which is never null. */
-abstract class HolderCodec implements StepCodec {
+abstract class HolderCodec implements Holding {
 
     static final CodeBlock VALUE = CodeBlock.of("value");
 

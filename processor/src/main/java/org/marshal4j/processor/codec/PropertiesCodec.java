@@ -13,7 +13,7 @@ import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
 /** {@code Properties}: a map of texts that are never null. What it defaults to is no part of it. */
-public final class PropertiesCodec implements StepCodec {
+public final class PropertiesCodec implements Holding {
 
     private static final ClassName RUNTIME = Names.support("PropertyTables");
 
@@ -57,7 +57,7 @@ public final class PropertiesCodec implements StepCodec {
 
     @Override
     public List<Held> held() {
-        return entries.held();
+        return Holding.of(entries);
     }
 
     @Override

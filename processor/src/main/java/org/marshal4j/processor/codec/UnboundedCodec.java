@@ -18,7 +18,7 @@ import org.marshal4j.schema.WireType;
  * Collections, maps, holders and generic classes under {@code @Dynamic} that are declared with {@code ?}: as those of {@code Object}, with texts as
  * keys, and with the same bytes. A generic class may also have no type arguments, wherever it is held.
  */
-final class UnboundedCodec implements StepCodec {
+final class UnboundedCodec implements Holding {
 
     private static final ClassName RUNTIME = Names.support("Unbounded");
     private static final String ANYTHING = "?";
@@ -85,7 +85,7 @@ final class UnboundedCodec implements StepCodec {
 
     @Override
     public List<Held> held() {
-        return codec.held();
+        return Holding.of(codec);
     }
 
     @Override

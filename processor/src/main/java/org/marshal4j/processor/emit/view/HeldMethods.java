@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Held;
+import org.marshal4j.processor.codec.Holding;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
@@ -24,12 +25,12 @@ final class HeldMethods {
 
     /** Whether the field has them: what an older message does not have, and is never null, has no bytes. */
     static boolean concern(ViewWriter view, Section section, int field) {
-        return !view.step(field).held().isEmpty()
+        return !Holding.of(view.step(field)).isEmpty()
                 && !(section.absent() && view.field(field).options().required());
     }
 
     static void addTo(ViewWriter view, Section section, int field) {
-        List<Held> held = view.step(field).held();
+        List<Held> held = Holding.of(view.step(field));
         WireType type = view.step(field).wireType();
         if (held.get(0).role() == Held.Role.CONTENT) {
             Reach reach = new Reach.IfPresent(view, section, type.nullable());

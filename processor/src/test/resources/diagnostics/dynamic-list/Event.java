@@ -8,7 +8,7 @@ import org.marshal4j.TypeId;
 class Event implements EventMarshallable {
     @Dynamic({Side.class, Quote.class}) Object right;
     @Dynamic(Side.class) Map<String, List<Object>> nested;
-    @Dynamic({Side.class, Unnumbered.class}) Object unnumbered; // MARSHAL182: Event.unnumbered: Object: @Dynamic lists Unnumbered, which has no @TypeId, so readers cannot recognize it. Give it a number that no other class in the list has, such as @TypeId(1), and never change it; of an imported class it is on the mix-in.
+    @Dynamic({Side.class, Unnumbered.class}) Object unnumbered; // MARSHAL182: Event.unnumbered: Object: @Dynamic lists Unnumbered, which has no @TypeId, so readers cannot recognize it. Give it a number that no other class in the list has, such as @TypeId(1), and never change it; of an imported class or enum it is on the mix-in.
     @Dynamic({Side.class, Quote.class, Same.class}) List<Object> same; // MARSHAL183: Event.same: List<Object>: @Dynamic lists Quote and Same, which both have @TypeId(2), so readers cannot tell them apart. Give the newer one another number, such as @TypeId(3).
     @Dynamic(Foreign.class) Object foreign; // MARSHAL184: Event.foreign: Object: @Dynamic lists Foreign, which is neither an enum nor a class with a marshaller. Add @Marshal to it, or remove it from the list.
     @Dynamic(Thread.class) Object thread; // MARSHAL184: Event.thread: Object: @Dynamic lists Thread, which is neither an enum nor a class with a marshaller. Import it with @MarshalImport, or remove it from the list.

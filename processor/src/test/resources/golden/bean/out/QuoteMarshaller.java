@@ -172,7 +172,9 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     @Override
     public void copyInto(Quote from, Quote to) {
         Checks.anyObject(to, Quote.class);
-        fillCopy(TypeIds.toWrite(from, Quote.class), to, 0);
+        if (from != to) {
+            fillCopy(TypeIds.toWrite(from, Quote.class), to, 0);
+        }
     }
 
     /**

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What gRPC has received in one or more buffers, as its transports show it; counts the bytes that are read one way or the other. */
@@ -14,7 +15,7 @@ final class ReceivedStream extends InputStream implements KnownLength, HasByteBu
     int copied;
 
     ReceivedStream(ByteBuffer... buffers) {
-        this.buffers = new ArrayDeque<>(java.util.List.of(buffers));
+        this.buffers = new ArrayDeque<>(List.of(buffers));
     }
 
     @Override

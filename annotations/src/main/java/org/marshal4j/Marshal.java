@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Asks for a marshaller of the annotated class or record.
+ * Asks for a marshaller of the annotated class, record or interface.
  *
  * <p>For {@code com.acme.Quote} the processor writes two types into the same package: {@code QuoteMarshaller}, which
  * writes quotes to and reads them from Chronicle Bytes, and the interface {@code QuoteMarshallable}, which makes the
@@ -20,6 +20,10 @@ import java.lang.annotation.Target;
  *
  * <p>A sealed class or interface, or one that names {@link #subtypes}, is the root of a family: a field of its type holds an
  * object of any class of the family.
+ *
+ * <p>Of any other interface each getter with its setter is a field: {@code int getCount()} with {@code void setCount(int)}, or
+ * {@code int count()} with {@code void count(int)}. Those of interfaces that it extends come first. The marshaller writes and fills objects
+ * of any class that implements the interface, and reads new ones as {@code QuoteBean}, a class that is generated as well.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

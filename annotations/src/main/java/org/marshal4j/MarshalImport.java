@@ -23,6 +23,11 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
+ * <p>A mix-in for an enum has a {@link TypeId @TypeId} and nothing else: the number by which lists of dynamic values know it.
+ *
+ * <p>A mix-in for an interface is one for the fields of all classes that implement it and are imported into its package. What a mix-in for
+ * the class itself says of a field comes before it.
+ *
  * <p>Fields of an imported type can be marshalled in the importer's package, and in all classes that are compiled together with
  * the importer.
  */
@@ -67,6 +72,15 @@ public @interface MarshalImport {
     boolean dynamic() default false;
 
     /**
+     * The enums and marshalled classes whose values the fields take as well that {@link #dynamic} makes dynamic, as {@code @Dynamic} lists
+     * them. Each has a {@link TypeId @TypeId}; that of a class or enum of a jar is on the mix-in for it. A field with {@link Dynamic @Dynamic}
+     * has its own list alone.
+     *
+     * @return none unless given
+     */
+    Class<?>[] dynamicClasses() default {};
+
+    /**
      * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn}, are imported as roots of families:
      * each with all classes that derive from it, of those packages. They are looked for in the jar of the root, and in the packages that
      * are named themselves in other jars too. Classes of the module that is being compiled are none of them. The number of each follows
@@ -86,6 +100,16 @@ public @interface MarshalImport {
      * @return false unless given
      */
     boolean qualified() default false;
+
+    /**
+     * Whether the named classes are collections or maps that keep their elements themselves, so that their wire form is their elements, and
+     * none of their fields. It goes for their subclasses too, whose own fields come behind. Objects are made by a constructor without
+     * parameters; elements go in by {@code add}, or {@code put}, and come out in the order of iteration. What the class does with them, and
+     * how long that takes, is its own affair. It does not go for what is found by {@link #reachableIn}.
+     *
+     * @return false unless given
+     */
+    boolean elements() default false;
 
     /**
      * The classes that {@link #reachableIn} and {@link #families} leave out, though they would come to be imported. Their objects are

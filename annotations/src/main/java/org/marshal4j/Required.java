@@ -8,10 +8,10 @@ import java.lang.annotation.Target;
 
 /**
  * Says that a field is never null: it has no presence byte on the wire, writing null is an error that names the field,
- * and so is reading bytes that stand for null. On a type it goes for all fields that the type itself declares. It changes
- * nothing for primitive fields, which are never null anyway.
+ * and so is reading bytes that stand for null. On a type it goes for all fields that the type itself declares, and
+ * for all properties of an interface. It changes nothing for primitive fields, which are never null anyway.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.TYPE})
+@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.METHOD, ElementType.TYPE})
 public @interface Required {}

@@ -24,6 +24,7 @@ import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.files.SourceFiles;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.report.DynamicNotes;
 import org.marshal4j.processor.report.Guard;
 import org.marshal4j.processor.report.Reporter;
 import org.marshal4j.processor.scan.Importers;
@@ -48,6 +49,8 @@ import org.marshal4j.processor.source.Target;
 public final class MarshalProcessor extends AbstractProcessor {
 
     /** The types to look at again, by their names: in the next round the compiler has other elements for them. */
+    private final DynamicNotes dynamicNotes = new DynamicNotes();
+
     private final Map<String, Target> deferred = new LinkedHashMap<>();
 
     /** Those of them that have their marshallers, and bind something that has none yet. */
@@ -132,6 +135,7 @@ public final class MarshalProcessor extends AbstractProcessor {
                 write(pipeline.standIns().withoutRuntime(target), target);
             }
         }
+        dynamicNotes.take().forEach(reporter()::remark);
     }
 
     /** Only in the first round: what other processors generate, nobody can annotate. */
@@ -241,6 +245,7 @@ public final class MarshalProcessor extends AbstractProcessor {
             }
         }
         result.problems().forEach(problem -> reporter().report(target, problem));
+        dynamicNotes.add(target, result.dynamic());
     }
 
     /** Whether an earlier compilation generated the same: the Eclipse compiler does not replace class files. */

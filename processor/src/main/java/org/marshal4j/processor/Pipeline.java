@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.marshal4j.processor.check.BoundType;
 import org.marshal4j.processor.check.Checks;
 import org.marshal4j.processor.check.Lock;
@@ -19,6 +20,7 @@ import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.MarshalledType;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
 import org.marshal4j.processor.nested.FamilySize;
 import org.marshal4j.processor.nested.NestedGraphs;
@@ -68,8 +70,9 @@ final class Pipeline {
      * @param files what is generated for it
      * @param problems what is wrong with it
      * @param mayBeFixedLater whether a processor that runs later may put right everything that is wrong
+     * @param dynamic fields that are dynamic since its import says so
      */
-    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayBeFixedLater) {}
+    record Result(List<GeneratedFile> files, List<Problem> problems, boolean mayBeFixedLater, List<String> dynamic) {}
 
     /** What stands in for generated types that cannot be made. */
     StandIns standIns() {
@@ -106,8 +109,23 @@ final class Pipeline {
         Outcome<MarshallerModel> planned = checked.thenIfSound(this::plan);
         Outcome<List<GeneratedFile>> emitted = planned.then(this::emit);
         return emitted.value()
-                .map(files -> new Result(files, byUse(target, emitted.problems()), false))
+                .map(files -> new Result(
+                        files,
+                        byUse(target, emitted.problems()),
+                        false,
+                        bound.value().map(Pipeline::dynamicByImport).orElse(List.of())))
                 .orElseGet(() -> failed(target, scanned.value().isPresent(), emitted.problems()));
+    }
+
+    private static List<String> dynamicByImport(Binder.Bound bound) {
+        Dto dto = bound.dto();
+        return IntStream.range(0, bound.codecs().size())
+                .filter(i -> bound.codecs().get(i).supportedOptions().contains(Option.DYNAMIC))
+                .mapToObj(i -> dto.fields().get(i))
+                .filter(field ->
+                        field.options().isDynamicByImport() && field.owner().equals(dto.name()))
+                .map(field -> dto.name().simple() + "." + field.name())
+                .toList();
     }
 
     /** Whether a class is one of those that this compilation takes through here. */
@@ -159,7 +177,7 @@ final class Pipeline {
                 .filter(site -> !source.isCompiled(target.type()))
                 .map(site -> ofImport(target, site, problems))
                 .orElseGet(() -> byUse(target, problems));
-        return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable);
+        return new Result(standIns.of(target, isReachable), toReport, mayBeFixedLater && isReachable, List.of());
     }
 
     /** What is wrong with a type argument is for who binds the class; all else is wrong with the class itself. */

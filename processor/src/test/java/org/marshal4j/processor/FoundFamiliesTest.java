@@ -272,6 +272,18 @@ class FoundFamiliesTest {
                 .containsExactly("2: [MARSHAL139] twice.a.Dot belongs to the family of twice.Drawing.Shape, but has the"
                         + " simple name of twice.b.Dot, which is imported into the same package. Import twice.a.Dot by"
                         + " itself in that package, with qualified = true.");
+        TestCompiler.Result advised = compile(TestCompiler.JAVAC, "as advised", List.of(twice), """
+                //- com/acme/Imports.java
+                package com.acme;
+                @org.marshal4j.MarshalImport(value = twice.Drawing.class, reachableIn = "twice", families = true)
+                interface Imports {}
+                //- com/acme/Other.java
+                package com.acme;
+                @org.marshal4j.MarshalImport(value = twice.a.Dot.class, qualified = true)
+                interface Other {}
+                """);
+        assertThat(Library.errors(advised)).isEmpty();
+        assertThat(advised.sources().keySet()).contains("DotMarshaller.java", "twice_a_DotMarshaller.java");
     }
 
     private TestCompiler.Result compile(TestCompiler compiler, String name, List<Path> classPath, String sources) {

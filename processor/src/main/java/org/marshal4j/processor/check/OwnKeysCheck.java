@@ -47,7 +47,7 @@ final class OwnKeysCheck implements Check {
     }
 
     private Optional<Problem> check(Dto dto, Field field) {
-        return ComparedKeys.in(field.type()).stream()
+        return ComparedKeys.in(field).stream()
                 .flatMap(key -> ownMethod(key).map(method -> problem(dto, field, key, method)).stream())
                 .findFirst();
     }

@@ -7,6 +7,7 @@ import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.ViewMethods;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
@@ -22,7 +23,7 @@ final class ViewCheck implements Check {
 
     private static Optional<Problem> ofView(BoundType type) {
         Dto dto = type.dto();
-        if (dto.isAbstract() || dto.family().isPresent()) {
+        if (dto.isAbstract() && dto.family().isEmpty()) {
             return Optional.of(of(
                     dto,
                     "messages of it are of different classes",
@@ -34,11 +35,26 @@ final class ViewCheck implements Check {
                     "it is generic, and has as many forms as fields give it type arguments",
                     "Remove view = true"));
         }
+        if (dto.family().isPresent()) {
+            // It shows objects by the views of their classes.
+            return Optional.empty();
+        }
         if (!dto.parents().isEmpty()) {
             return Optional.of(of(
                     dto,
                     dto.parents().get(0).name() + " is @Parent, and the object around it is not in its bytes",
                     "Remove view = true, or view the message of the object around it"));
+        }
+        Optional<String> taken = dto.bean().stream()
+                .flatMap(bean -> bean.methods().stream())
+                .filter(ViewMethods.NAMES::contains)
+                .sorted()
+                .findFirst();
+        if (taken.isPresent()) {
+            return Optional.of(of(
+                    dto,
+                    "it has a method " + taken.get() + ", and so do all views, which do something else there",
+                    "Remove view = true, or rename the method"));
         }
         for (int i = 0; i < dto.fields().size(); i++) {
             Field field = dto.fields().get(i);

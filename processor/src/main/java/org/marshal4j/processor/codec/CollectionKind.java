@@ -9,6 +9,8 @@ import org.marshal4j.processor.model.TypeRef;
 public enum CollectionKind {
     ITERABLE("java.lang.Iterable", "java.util.ArrayList", Reading.BY_INDEX, ""),
     COLLECTION("java.util.Collection", "java.util.ArrayList", Reading.BY_INDEX, ""),
+    /** A class of a library, which is a collection and nothing more is known. */
+    UNKNOWN("java.util.Collection", "java.util.ArrayList", Reading.IN_TURN, ""),
     LIST("java.util.List", "java.util.ArrayList", Reading.BY_INDEX, ""),
     ARRAY_LIST("java.util.ArrayList", "java.util.ArrayList", Reading.BY_INDEX, ""),
     VECTOR("java.util.Vector", "java.util.Vector", Reading.BY_INDEX, ""),
@@ -109,6 +111,11 @@ public enum CollectionKind {
     /** The class that is made. */
     public ClassName made() {
         return ClassName.bestGuess(made);
+    }
+
+    /** The kind of an object that is there, and is a collection of that type. */
+    CollectionKind ofWhatIsThere() {
+        return this == COLLECTION ? UNKNOWN : this;
     }
 
     /** How the elements get in. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
 /** Which types' own methods run while containers are filled: those of keys of maps, and of elements that are told apart or sorted. */
@@ -13,6 +14,20 @@ public final class ComparedKeys {
     /** The classes of such keys and elements in a type, in containers in it too. */
     public static List<TypeRef.OfClass> in(TypeRef type) {
         return in(type, Set.of(CheckedKeys.Use.SORTED, CheckedKeys.Use.HASHED));
+    }
+
+    /** The same in a field. Nobody knows what a collection of a library does with its elements: it may be a hash table. */
+    public static List<TypeRef.OfClass> in(Field field) {
+        List<TypeRef.OfClass> found = new ArrayList<>(in(field.type()));
+        if (field.elements()
+                && field.type() instanceof TypeRef.OfClass named
+                && CollectionKind.of(named)
+                        .filter(CollectionKind.COLLECTION::equals)
+                        .isPresent()
+                && !named.arguments().isEmpty()) {
+            addCompared(named.arguments().get(0), found);
+        }
+        return found;
     }
 
     /** Those alone that are told apart by their hash codes. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -20,6 +21,7 @@ abstract class HolderCodec implements StepCodec {
 
     private final boolean required;
     private final TypeName type;
+    private final TypeRef contentRef;
     private final TypeName contentType;
     private final StepCodec content;
     private final ClassName runtime;
@@ -34,6 +36,7 @@ abstract class HolderCodec implements StepCodec {
     HolderCodec(FieldRequest request, Content content, ClassName runtime, String variable) {
         this.required = request.required();
         this.type = Names.of(request.type());
+        this.contentRef = content.ref();
         this.contentType = content.type();
         this.content = content.codec();
         this.runtime = runtime;
@@ -41,7 +44,7 @@ abstract class HolderCodec implements StepCodec {
     }
 
     /** What is held. */
-    record Content(TypeName type, StepCodec codec) {}
+    record Content(TypeRef ref, TypeName type, StepCodec codec) {}
 
     /** Makes a codec for what is held. */
     interface Maker {
@@ -64,8 +67,8 @@ abstract class HolderCodec implements StepCodec {
             return Optional.of(content);
         }
         TypeName contentType = Names.of(of);
-        return Optional.of(
-                new Binding.Bound(maker.make(new Content(contentType, CountedCodec.step(bound.codec(), contentType)))));
+        return Optional.of(new Binding.Bound(
+                maker.make(new Content(of, contentType, CountedCodec.step(bound.codec(), contentType)))));
     }
 
     /** Writes the byte, and begins the block that writes {@code value}, a variable of that type. */
@@ -88,6 +91,11 @@ abstract class HolderCodec implements StepCodec {
     @Override
     public final WireType wireType() {
         return new WireType.OptionalOf(content.wireType(), !required);
+    }
+
+    @Override
+    public final List<Held> held() {
+        return List.of(new Held(Held.Role.CONTENT, contentRef, content));
     }
 
     @Override
@@ -170,4 +178,37 @@ abstract class HolderCodec implements StepCodec {
     private static MethodSpec.Builder method(String name) {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }
+
+    @Override
+    public final Copies copies() {
+        return isImmutable() ? content.copies() : Copies.OWN;
+    }
+
+    @Override
+    public final CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        if (copies() == Copies.SHARED) {
+            return value;
+        }
+        String method = members.name("copyOptional" + Members.capitalized(label));
+        CodeBlock copied = content.copy(members, label, VALUE, CodeBlock.of("$T.value(current)", runtime));
+        members.add(method(method)
+                .returns(type)
+                .addParameter(type, variable)
+                .addParameter(type, "to")
+                .addParameters(passing().parameters())
+                .addStatement("$T current = $T.unless(to, $L)", type, CountedCodec.OWN, variable)
+                .addStatement("$T value = $T.value($L)", contentType, runtime, variable)
+                .beginControlFlow("if (value == null)")
+                .addStatement("return $L", copiedAbsent())
+                .endControlFlow()
+                .addStatement("return $T.of(current, $L)", runtime, copied)
+                .build());
+        return CodeBlock.of("$L($L, $L$L)", method, value, current, passing().arguments());
+    }
+
+    /** Whether it never holds anything else. */
+    abstract boolean isImmutable();
+
+    /** An expression for the copy of what has no value. */
+    abstract CodeBlock copiedAbsent();
 }

@@ -16,6 +16,7 @@ public final class Names {
     public static final ClassName OUTPUT = memory("Output");
     public static final ClassName INPUT = memory("Input");
     public static final ClassName RAW_MEMORY = memory("RawMemory");
+    static final ClassName ARRAY_COPIES = value("ArrayCopies");
     static final ClassName BOXES = value("Boxes");
     public static final ClassName GRAPH = support("Graph");
     static final ClassName ENUMS = value("Enums");
@@ -86,6 +87,11 @@ public final class Names {
     /** The view of messages of the class of that name. */
     public static ClassName viewOf(Name name) {
         return of(name.generated("View"));
+    }
+
+    /** The class that is generated for the interface of getters and setters of that name. */
+    public static ClassName beanOf(Name name) {
+        return of(name.generated("Bean"));
     }
 
     /** The interface that is generated for the class of that name. */

@@ -56,6 +56,11 @@ public final class PropertiesCodec implements StepCodec {
     }
 
     @Override
+    public List<Held> held() {
+        return entries.held();
+    }
+
+    @Override
     public Size size() {
         return entries.size();
     }
@@ -82,5 +87,15 @@ public final class PropertiesCodec implements StepCodec {
 
     private static CodeBlock texts(String label, CodeBlock value) {
         return CodeBlock.of("$T.texts($S, $L)", RUNTIME, label, value);
+    }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copy($S, $L, $L)", RUNTIME, label, value, current);
     }
 }

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A class or record that is to be marshalled.
+ * A class, record or interface that is to be marshalled.
  *
  * @param name its name
  * @param marshaller the name of its marshaller
- * @param kind whether it is a class, an abstract class, a record or an interface
+ * @param kind whether it is a class, an abstract class, a record or one of two kinds of interfaces
  * @param traits what else matters of its declaration
  * @param copy how runs of primitive fields are moved
  * @param ancestor the nearest superclass with a marshaller
@@ -20,8 +20,9 @@ import java.util.Set;
  * @param parents the fields with {@code @Parent}, which have no bytes, superclasses first
  * @param memory the instance fields that the class itself declares, in order of declaration
  * @param construction how reading gets an object
- * @param mixIn the type of the source that says how this one, which is imported, is marshalled
+ * @param mixIns the types of the source that say how this one, which is imported, is marshalled
  * @param bound the class with its type arguments, if it is a generic one that fields bind
+ * @param bean what it has beyond its fields, if it is an interface of getters and setters
  */
 public record Dto(
         Name name,
@@ -36,16 +37,19 @@ public record Dto(
         List<Field> parents,
         List<MemoryField> memory,
         Construction construction,
-        Optional<Name> mixIn,
-        Optional<TypeRef.OfClass> bound) {
+        List<Name> mixIns,
+        Optional<TypeRef.OfClass> bound,
+        Optional<Bean> bean) {
 
     /** What is declared. */
     public enum Kind {
         CLASS,
         ABSTRACT_CLASS,
         RECORD,
-        /** Only the root of a family can be one. */
-        INTERFACE
+        /** An interface that is the root of a family. */
+        INTERFACE,
+        /** An interface of getters and setters. */
+        BEAN
     }
 
     /** What may be true of a declaration. */
@@ -76,6 +80,8 @@ public record Dto(
         VIEW,
         /** Its import lets its fields be dynamic. */
         DYNAMIC,
+        /** Its import says that its elements are its form. */
+        ELEMENTS,
         /** Code that uses it, or the types of its fields, is warned of that. */
         DEPRECATED
     }
@@ -107,6 +113,7 @@ public record Dto(
                 parents,
                 memory,
                 construction,
+                List.of(),
                 Optional.empty(),
                 Optional.empty());
     }
@@ -116,6 +123,7 @@ public record Dto(
         fields = List.copyOf(fields);
         versionedBlocks = List.copyOf(versionedBlocks);
         parents = List.copyOf(parents);
+        mixIns = List.copyOf(mixIns);
         memory = List.copyOf(memory);
     }
 
@@ -132,6 +140,16 @@ public record Dto(
     /** Whether that is true of it. */
     public boolean is(Trait trait) {
         return traits.contains(trait);
+    }
+
+    /** Whether it is an interface of getters and setters, for which a class is generated. */
+    public boolean isBean() {
+        return bean.isPresent();
+    }
+
+    /** Whether values are got by methods, which are the user's code. */
+    public boolean hasAccessors() {
+        return kind == Kind.RECORD || isBean();
     }
 
     /** Whether there are no objects of exactly this type. */

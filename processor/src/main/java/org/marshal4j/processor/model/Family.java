@@ -16,8 +16,9 @@ public record Family(List<Member> members) {
      * @param id its type id
      * @param isRoot whether its marshaller is that of a family, of which it is a member itself
      * @param isPublic whether code of any package can name it
+     * @param isView whether it has a generated view
      */
-    public record Member(int id, MarshalledType type, boolean isRoot, boolean isPublic) {}
+    public record Member(int id, MarshalledType type, boolean isRoot, boolean isPublic, boolean isView) {}
 
     public Family {
         members = members.stream().sorted(Comparator.comparing(Member::id)).toList();

@@ -73,6 +73,11 @@ public record FieldOptions(
         return annotations.contains(option) || (option == Option.DYNAMIC && dynamic.byImport());
     }
 
+    /** Whether it is dynamic by nothing but the import of its class, should there be an {@code Object} in its type. */
+    public boolean isDynamicByImport() {
+        return dynamic.byImport() && !annotations.contains(Option.DYNAMIC);
+    }
+
     /** The classes that {@code @Dynamic} lists. */
     public List<ListedType> listed() {
         return dynamic.listed();

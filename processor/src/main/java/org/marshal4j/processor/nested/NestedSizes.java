@@ -1,6 +1,9 @@
 package org.marshal4j.processor.nested;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.lang.model.element.TypeElement;
 import org.marshal4j.processor.codec.Binder;
@@ -27,16 +30,36 @@ public final class NestedSizes implements NestedSize {
     /** By the marshaller, as imported types have no other name of their own. */
     private final Map<Name, Size> known = new HashMap<>();
 
-    /** The types being asked for, each with its place in the chain. */
-    private final Map<Name, Integer> asked = new HashMap<>();
+    /** The types being asked for, each by the one before it: no chain of classes is too long for the stack. */
+    private final Deque<Asked> chain = new ArrayDeque<>();
 
-    /** The first place in the chain whose type was met again, further down. */
-    private int met = Integer.MAX_VALUE;
+    /** Their places in the chain. */
+    private final Map<Name, Integer> places = new HashMap<>();
 
     public NestedSizes(Source source, Imports imports, DtoScanner scanner) {
         this.source = source;
         this.scanner = scanner;
         this.recorded = new RecordedSizes(source, imports);
+    }
+
+    /** A type whose size is asked for. */
+    private static final class Asked {
+        final Name type;
+        final Name marshaller;
+
+        /** Types that have to be looked at before it, by their marshallers. */
+        final Map<Name, Name> missing = new LinkedHashMap<>();
+
+        /** Sizes that are not the last word, but go for this one. */
+        final Map<Name, Size> inDoubt = new HashMap<>();
+
+        /** The first place in the chain whose type was met again, here or further down. */
+        int met = Integer.MAX_VALUE;
+
+        Asked(Name type, Name marshaller) {
+            this.type = type;
+            this.marshaller = marshaller;
+        }
     }
 
     @Override
@@ -45,12 +68,83 @@ public final class NestedSizes implements NestedSize {
         if (size != null) {
             return size;
         }
-        Integer asking = asked.get(marshaller);
-        if (asking != null) {
-            met = Math.min(met, asking);
+        return chain.isEmpty() ? settle(type, marshaller) : answer(chain.getLast(), type, marshaller);
+    }
+
+    /** What is known for a type that is being looked at. If that is nothing, it is looked at again afterwards. */
+    private Size answer(Asked asking, Name type, Name marshaller) {
+        Integer place = places.get(marshaller);
+        if (place != null) {
+            asking.met = Math.min(asking.met, place);
             return Size.OF_ITSELF;
         }
-        return ask(type, marshaller);
+        Size inDoubt = asking.inDoubt.get(marshaller);
+        if (inDoubt == null) {
+            asking.missing.put(marshaller, type);
+            return Size.UNKNOWN;
+        }
+        return inDoubt;
+    }
+
+    private Size settle(Name type, Name marshaller) {
+        try {
+            ask(type, marshaller);
+            while (true) {
+                Asked last = chain.getLast();
+                if (!last.missing.isEmpty()) {
+                    Map.Entry<Name, Name> first =
+                            last.missing.entrySet().iterator().next();
+                    last.missing.remove(first.getKey());
+                    if (!known.containsKey(first.getKey())) {
+                        ask(first.getValue(), first.getKey());
+                    }
+                    continue;
+                }
+                Size size = sizeOf(last);
+                if (last.missing.isEmpty()) {
+                    end(last, size);
+                    if (chain.isEmpty()) {
+                        return size;
+                    }
+                }
+            }
+        } finally {
+            chain.clear();
+            places.clear();
+        }
+    }
+
+    private void ask(Name type, Name marshaller) {
+        places.put(marshaller, chain.size());
+        chain.add(new Asked(type, marshaller));
+    }
+
+    /**
+     * What holds a type that is still being asked for is part of a cycle and has no fixed size, whatever the others come to.
+     * Only where it holds that type through fields that are never null is its size not the last word, and not kept.
+     */
+    private void end(Asked asked, Size size) {
+        chain.removeLast();
+        places.remove(asked.marshaller);
+        int here = chain.size();
+        boolean isWhole = asked.met >= here;
+        boolean isKept = isWhole || size.doubt() == Size.Doubt.NONE;
+        if (isKept) {
+            known.put(asked.marshaller, size);
+        }
+        if (!chain.isEmpty()) {
+            Asked before = chain.getLast();
+            before.met = isWhole ? before.met : Math.min(before.met, asked.met);
+            if (!isKept) {
+                before.inDoubt.put(asked.marshaller, size);
+            }
+        }
+    }
+
+    private Size sizeOf(Asked asked) {
+        return source.find(asked.type.qualified())
+                .map(type -> sizeOf(type, asked.marshaller))
+                .orElse(Size.UNKNOWN);
     }
 
     @Override
@@ -59,26 +153,6 @@ public final class NestedSizes implements NestedSize {
                 .flatMap(element -> scanner.scan(element, marshaller).dto())
                 .filter(Dto::isMutable)
                 .isPresent();
-    }
-
-    /**
-     * What holds a type that is still being asked for is part of a cycle and has no fixed size, whatever the others come to.
-     * Only where it holds that type through fields that are never null is its size not the last word, and not kept.
-     */
-    private Size ask(Name name, Name marshaller) {
-        int outer = met;
-        int here = asked.size();
-        met = Integer.MAX_VALUE;
-        asked.put(marshaller, here);
-        Size size = source.find(name.qualified())
-                .map(type -> sizeOf(type, marshaller))
-                .orElse(Size.UNKNOWN);
-        asked.remove(marshaller);
-        if (met >= here || size.doubt() == Size.Doubt.NONE) {
-            known.put(marshaller, size);
-        }
-        met = Math.min(outer, met >= here ? Integer.MAX_VALUE : met);
-        return size;
     }
 
     private Size sizeOf(TypeElement type, Name marshaller) {

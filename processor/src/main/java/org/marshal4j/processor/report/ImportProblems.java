@@ -30,6 +30,14 @@ public final class ImportProblems {
     private static final Set<Diagnostic> SPEAK_FOR_THEMSELVES =
             Set.of(Diagnostic.BAD_IMPORT, Diagnostic.UNREADABLE_CLASS);
 
+    /** What is wrong with classes that an import lists, which whoever imports can put right. */
+    private static final Set<Diagnostic> ABOUT_LISTS = Set.of(
+            Diagnostic.LISTED_WITHOUT_ID,
+            Diagnostic.LISTED_SAME_ID,
+            Diagnostic.LISTED_ALREADY,
+            Diagnostic.LISTED_WITHOUT_MARSHALLER,
+            Diagnostic.LISTED_NO_CLASS);
+
     private ImportProblems() {}
 
     /**
@@ -66,6 +74,7 @@ public final class ImportProblems {
         String field = problem.place().field();
         return problem.message().contains("@MarshalImport")
                 || SPEAK_FOR_THEMSELVES.contains(problem.diagnostic())
+                || ABOUT_LISTS.contains(problem.diagnostic())
                 || (field != null && mixIn.member(field).isPresent());
     }
 

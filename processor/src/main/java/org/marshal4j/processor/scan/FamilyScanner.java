@@ -87,7 +87,8 @@ final class FamilyScanner {
                 subtype.id(),
                 new MarshalledType(source.nameOf(member), marshaller),
                 imports.mixInOf(member, marshaller).family().exists(),
-                Visibilities.isPublic(member));
+                Visibilities.isPublic(member),
+                false);
     }
 
     /** Whether all its classes have type ids, once {@link #scan()} is done; one that has not reports so itself. */
@@ -103,8 +104,12 @@ final class FamilyScanner {
             complete = false;
         } else if (id.isPresent() && id.get() >= 0) {
             MarshalledType marshalled = new MarshalledType(memberName, memberName.generated("Marshaller"));
-            members.add(
-                    new Family.Member(id.get(), marshalled, Families.isRoot(member), Visibilities.isPublic(member)));
+            members.add(new Family.Member(
+                    id.get(),
+                    marshalled,
+                    Families.isRoot(member),
+                    Visibilities.isPublic(member),
+                    Annotations.isView(member)));
         } else if (source.isCompiled(member)) {
             complete = false;
         } else {

@@ -54,15 +54,21 @@ final class FieldReader {
      *
      * @param level the class that declares it
      * @param mixIn what is said of that class elsewhere
-     * @param dynamic whether the import of that class lets its fields be dynamic
+     * @param dynamic what the import of that class says of fields that can hold anything
      * @param ofLevel the types of the program, as that class holds them
      */
-    Field read(TypeElement level, Element field, MixIn mixIn, boolean dynamic, TypeRefs ofLevel) {
+    Field read(TypeElement level, Element field, MixIn mixIn, DynamicByImport dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
-        TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
-        FieldOptions fieldOptions =
-                optionsOf(level, field, mixIn, new DynamicOptions(listed.of(annotated, typeRefs), dynamic));
+        TypeRefs typeRefs = ofLevel.with(options.forElements(field.asType(), annotated));
         TypeRef type = typeOf(typeRefs, level, field, annotated);
+        FieldOptions fieldOptions = optionsOf(
+                level,
+                field,
+                mixIn,
+                dynamic.optionsOf(
+                        Annotations.has(annotated, Option.DYNAMIC.qualified()),
+                        listed.of(annotated, typeRefs),
+                        rawContainers.opened(field.asType(), type)));
         TypeRef declared = types.declared(typeRefs, field);
         boolean isDynamic = fieldOptions.has(Option.DYNAMIC);
         boolean isComponent = field.getKind() == ElementKind.RECORD_COMPONENT;
@@ -85,10 +91,10 @@ final class FieldReader {
      * Reads what the class holds as a collection or map, as a field.
      *
      * @param level the class to whose fields that belongs
-     * @param container the class of the JDK that it extends
+     * @param container the class that holds them
+     * @param elements knows as what
      */
-    Field readElements(TypeElement level, TypeElement container, TypeRefs ofLevel) {
-        OwnElements elements = new OwnElements(source);
+    Field readElements(TypeElement level, TypeElement container, OwnElements elements, TypeRefs ofLevel) {
         DeclaredType extended = elements.containerIn(target.asType(), container);
         types.obstacle(OwnElements.NAME, extended).ifPresent(problems::add);
         TypeRef declared = asItself(elements.containerIn(level.asType(), container), ofLevel);
@@ -138,7 +144,7 @@ final class FieldReader {
             problems.add(Problem.of(
                     Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
         }
-        return options.of(mixIn.of(level), field, annotated, dynamic);
+        return options.of(mixIn.of(level), field, field.asType(), annotated, dynamic);
     }
 
     private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {

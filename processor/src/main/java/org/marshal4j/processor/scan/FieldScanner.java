@@ -48,14 +48,17 @@ final class FieldScanner {
         List<Field> fields = new ArrayList<>();
         List<Field> parents = new ArrayList<>();
         Optional<Ancestor> ancestor = Optional.empty();
-        OwnElements elements = new OwnElements(source);
+        OwnElements elements = types.elements();
         List<TypeElement> levels = ancestry.levels();
         Optional<TypeElement> container = elements.containerOf(levels);
         Optional<TypeElement> unusable = elements.unusableOf(levels);
         unusable.ifPresent(finder::refuseContainer);
         boolean holdsElements = container.isPresent();
-        int below = container.or(() -> unusable).map(levels::indexOf).orElse(-1) + 1;
-        for (TypeElement level : levels.subList(below, levels.size())) {
+        Optional<TypeElement> imported = container.filter(elements::isImported);
+        int first = imported.map(levels::indexOf)
+                .orElseGet(
+                        () -> container.or(() -> unusable).map(levels::indexOf).orElse(-1) + 1);
+        for (TypeElement level : levels.subList(first, levels.size())) {
             boolean own = level.equals(target.type());
             Optional<Name> marshaller = types.marshallerOf(level);
             if (!own && marshaller.isEmpty()) {
@@ -70,12 +73,13 @@ final class FieldScanner {
                             || ofLevel.packageName().equals(target.home())
                     ? types
                     : types.with(TypeMarshallers.of(source, ofLevel.packageName()));
-            boolean dynamic = types.isDynamic(level, ofLevel);
+            DynamicByImport dynamic = new ListedTypes(source).byImport(level, ofLevel, fieldTypes);
             if (holdsElements) {
-                fields.add(reader.readElements(level, container.orElseThrow(), fieldTypes));
+                fields.add(reader.readElements(level, container.orElseThrow(), elements, fieldTypes));
                 holdsElements = false;
             }
-            for (Element field : finder.in(level, mixIn)) {
+            boolean hasFields = !imported.equals(Optional.of(level));
+            for (Element field : hasFields ? finder.in(level, mixIn) : List.<Element>of()) {
                 boolean isParent = ParentFields.isParent(mixIn.annotated(field));
                 (isParent ? parents : fields).add(reader.read(level, field, mixIn, dynamic, fieldTypes));
             }

@@ -49,9 +49,8 @@ final class HeldTypes {
         return held;
     }
 
-    /** What a class holds as the collection or map that it extends. */
-    List<Held> elementsOf(TypeElement type) {
-        OwnElements elements = new OwnElements(source);
+    /** What a class holds as the collection or map that it is or extends. */
+    List<Held> elementsOf(TypeElement type, OwnElements elements) {
         List<Held> held = new ArrayList<>();
         elements.containerOf(new Ancestry(source, type).levels())
                 .map(container -> elements.containerIn(type.asType(), container))

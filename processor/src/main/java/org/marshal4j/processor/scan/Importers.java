@@ -1,11 +1,13 @@
 package org.marshal4j.processor.scan;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -30,6 +32,7 @@ public final class Importers {
     private final Imports imports;
     private final List<Target> targets = new ArrayList<>();
     private final List<Remark> remarks = new ArrayList<>();
+    private final Set<Element> forInterfaces = new HashSet<>();
 
     /** Those of one round of a compilation, who note what they import there. */
     public Importers(Source source, Imports imports) {
@@ -41,6 +44,8 @@ public final class Importers {
     public List<Consumer<Element>> passes() {
         return List.of(
                 this::addMixedIn,
+                this::addElements,
+                this::checkDynamicClasses,
                 ifSays(true, true, this::addPlain),
                 ifSays(false, true, this::addPlain),
                 this::addSubtypes,
@@ -76,7 +81,8 @@ public final class Importers {
 
     /** What there is to say of the importers, once all is done. */
     public List<Remark> remarks() {
-        return List.copyOf(remarks);
+        return Stream.concat(remarks.stream(), imports.interfaceMixIns().remarks(forInterfaces, targets()).stream())
+                .toList();
     }
 
     private void addMixedIn(Element importer) {
@@ -98,19 +104,78 @@ public final class Importers {
         }
         AnnotationValue literal = literals.get(0);
         classIn(literal).ifPresent(type -> {
-            MixIn sound = new MixInCheck(source, mixIn, type, remarks).sound();
+            if (isForInterface(mixIn, type)) {
+                imports.interfaceMixIns().add(source.packageOf(importer), type, mixIn);
+                forInterfaces.add(importer);
+                return;
+            }
+            if (EnumNumbers.isNumber(importer, type)) {
+                if (!imports.enumNumbers()
+                        .add(
+                                source.nameOf(type),
+                                source.packageOf(importer),
+                                mixIn.bearer().get())) {
+                    refuseSecond(importer, type);
+                }
+                return;
+            }
+            MixInCheck check = new MixInCheck(source, mixIn, type, remarks);
+            MixIn sound = Annotations.isTrue(annotation, "elements") ? check.none() : check.sound();
             ImportedFamily family =
                     new ImportedFamilyCheck(source, importer, annotation, type, remarks).sound(mixIn.family());
             boolean isFirst = add(importer, annotation, literal, sound.with(family));
             if (!isFirst) {
-                refuse(
-                        importer,
-                        importer.getSimpleName(),
-                        source.nameOf(type),
-                        "another type of this package already says how that class is marshalled",
-                        "Put all annotations in one of them");
+                refuseSecond(importer, type);
             }
         });
+    }
+
+    private void refuseSecond(Element importer, TypeElement type) {
+        refuse(
+                importer,
+                importer.getSimpleName(),
+                source.nameOf(type),
+                "another type of this package already says how that class is marshalled",
+                "Put all annotations in one of them");
+    }
+
+    /** Whether it is about the fields of the classes that implement an interface, and the interface is not imported itself. */
+    private static boolean isForInterface(MixIn mixIn, TypeElement type) {
+        return type.getKind().isInterface()
+                && !mixIn.isEmpty()
+                && !mixIn.family().exists();
+    }
+
+    /** Classes that are listed for dynamic fields where there are none. */
+    private void checkDynamicClasses(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        if (!Annotations.elements(annotation, "dynamicClasses").isEmpty()
+                && !Annotations.isTrue(annotation, "dynamic")) {
+            String message = Diagnostic.BAD_IMPORT.message(
+                    importer.getSimpleName(),
+                    "lists dynamicClasses, but no field of what it imports is dynamic",
+                    "Add dynamic = true, or remove the list");
+            remarks.add(new Remark(importer, Optional.of(annotation), Optional.empty(), message, true));
+        }
+    }
+
+    /** Those that make elements the form of a class come before others that import it. */
+    private void addElements(Element importer) {
+        AnnotationMirror annotation = annotationOf(importer);
+        if (!Annotations.isTrue(annotation, "elements")) {
+            return;
+        }
+        for (AnnotationValue literal : Annotations.elements(annotation, "value")) {
+            classIn(literal)
+                    .filter(type -> !new OwnElements(source).isPossible(type))
+                    .map(type -> Diagnostic.BAD_IMPORT.message(
+                            source.nameOf(type),
+                            "is imported with elements = true, but is neither a Collection nor a Map",
+                            "Remove elements = true"))
+                    .ifPresent(message -> remarks.add(
+                            new Remark(importer, Optional.of(annotation), Optional.of(literal), message, true)));
+        }
+        addPlain(importer);
     }
 
     /** The classes of families come after all mix-ins, since each may have one of its own. */

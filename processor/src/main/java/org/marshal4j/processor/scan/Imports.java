@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Modifier;
@@ -38,12 +39,15 @@ public final class Imports {
 
     private final Bindings bindings;
     private final ImportedNames names;
+    private final InterfaceMixIns interfaceMixIns;
+    private final EnumNumbers enumNumbers = new EnumNumbers();
 
     /** Those of a program, of which nothing is noted yet. */
     public Imports(Source source) {
         this.source = source;
         this.bindings = new Bindings(source);
         this.names = new ImportedNames(source, this::isGeneratedFor);
+        this.interfaceMixIns = new InterfaceMixIns(source);
     }
 
     /** Notes that a class is imported into a package, unless it is already. */
@@ -105,30 +109,61 @@ public final class Imports {
         return bindings;
     }
 
+    /** The mix-ins for interfaces. */
+    InterfaceMixIns interfaceMixIns() {
+        return interfaceMixIns;
+    }
+
     /** What the source says elsewhere of a class that has that marshaller. */
     MixIn mixInOf(TypeElement type, Name marshaller) {
-        Name importers = bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
+        Name importers = importersOf(marshaller);
         ImportSite site = compiledFor(type).get(importers);
-        return site != null ? site.mixIn() : recordedMixIn(importers);
+        return site != null
+                ? interfaceMixIns.joinedTo(site.mixIn(), type, importers.packageName())
+                : recorded(importers)
+                        .map(Annotations::recordedMixIns)
+                        .map(recorded -> interfaceMixIns.recorded(recorded, type))
+                        .orElse(MixIn.NONE);
     }
 
     /** Whether the import of a class that has that marshaller lets its fields be dynamic. */
     boolean isDynamic(TypeElement type, Name marshaller) {
-        Name importers = bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
-        ImportSite site = compiledFor(type).get(importers);
-        return site != null
-                ? site.isDynamic()
-                : recorded(importers).filter(Annotations::recordedDynamic).isPresent();
+        return says(type, marshaller, ImportSite::isDynamic, Annotations::recordedDynamic);
     }
 
-    /** The mix-in of a class whose marshaller an earlier compilation generated. */
-    private MixIn recordedMixIn(Name marshaller) {
-        return recorded(marshaller)
-                .map(Annotations::recordedMixIn)
-                .filter(mixIn -> !mixIn.isEmpty())
-                .flatMap(source::find)
-                .map(MixIn::by)
-                .orElse(MixIn.NONE);
+    /** The annotation of this compilation that imports a class which has that marshaller. */
+    Optional<AnnotationMirror> annotationFor(TypeElement type, Name marshaller) {
+        return Optional.ofNullable(compiledFor(type).get(importersOf(marshaller)))
+                .map(ImportSite::annotation);
+    }
+
+    /** What an earlier compilation recorded with the marshaller of a class. */
+    Optional<AnnotationMirror> recordedFor(Name marshaller) {
+        return recorded(importersOf(marshaller));
+    }
+
+    /** The numbers of enums that are imported for these alone. */
+    EnumNumbers enumNumbers() {
+        return enumNumbers;
+    }
+
+    /** Whether the import of a class that has that marshaller makes its elements its form. */
+    boolean isElements(TypeElement type, Name marshaller) {
+        return says(type, marshaller, site -> site.isElements(type), Annotations::recordedElements);
+    }
+
+    private boolean says(
+            TypeElement type, Name marshaller, Predicate<ImportSite> now, Predicate<AnnotationMirror> earlier) {
+        Name importers = importersOf(marshaller);
+        ImportSite site = compiledFor(type).get(importers);
+        return site != null
+                ? now.test(site)
+                : recorded(importers).filter(earlier).isPresent();
+    }
+
+    /** The marshaller that an import asks for: of a generic class without its type arguments. */
+    private Name importersOf(Name marshaller) {
+        return bindings.find(marshaller).map(Bindings.Bound::generic).orElse(marshaller);
     }
 
     private Optional<AnnotationMirror> recorded(Name marshaller) {

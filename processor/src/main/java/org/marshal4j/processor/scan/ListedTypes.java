@@ -2,12 +2,14 @@ package org.marshal4j.processor.scan;
 
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.ListedType;
+import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.source.Annotations;
@@ -15,6 +17,8 @@ import org.marshal4j.processor.source.Source;
 
 /** Reads the classes that {@code @Dynamic} lists. */
 final class ListedTypes {
+
+    private static final String CLASSES = "dynamicClasses";
 
     private final Source source;
 
@@ -31,13 +35,50 @@ final class ListedTypes {
 
     /** The classes that are listed on a field, each with its number. */
     List<ListedType> of(Element annotated, TypeRefs types) {
-        return Annotations.find(annotated, Option.DYNAMIC.qualified()).stream()
-                .flatMap(dynamic -> Annotations.elements(dynamic, "value").stream())
+        return Annotations.find(annotated, Option.DYNAMIC.qualified())
+                .map(dynamic -> in(dynamic, "value", types))
+                .orElse(List.of());
+    }
+
+    /** The classes that an annotation lists in that member, each with its number. */
+    private List<ListedType> in(AnnotationMirror annotation, String member, TypeRefs types) {
+        return Annotations.elements(annotation, member).stream()
                 .map(AnnotationValue::getValue)
                 .map(each -> each instanceof TypeMirror type && type.getKind() != TypeKind.ERROR
                         ? listed(type, types)
                         // Not there yet, which compilers tell in different ways.
                         : new ListedType(new TypeRef.Missing(each.toString()), Optional.empty()))
+                .toList();
+    }
+
+    /** What the import of a class that has that marshaller says of its fields that can hold anything. */
+    DynamicByImport byImport(TypeElement type, Name marshaller, TypeRefs types) {
+        boolean applies = types.isDynamic(type, marshaller);
+        Optional<AnnotationMirror> annotation = types.importOf(type, marshaller).filter(found -> applies);
+        return new DynamicByImport(
+                applies,
+                annotation
+                        .map(found -> isRecord(found)
+                                ? recorded(Annotations.strings(found, CLASSES), types)
+                                : in(found, CLASSES, types))
+                        .orElse(List.of()));
+    }
+
+    private static boolean isRecord(AnnotationMirror annotation) {
+        return ((TypeElement) annotation.getAnnotationType().asElement())
+                .getQualifiedName()
+                .contentEquals(Annotations.GENERATED);
+    }
+
+    /** Those that an earlier compilation recorded, each as its name and its number. */
+    private List<ListedType> recorded(List<String> texts, TypeRefs types) {
+        return texts.stream()
+                .map(text -> text.split(" "))
+                .map(parts -> new ListedType(
+                        source.find(parts[0])
+                                .map(type -> listed(type.asType(), types).type())
+                                .orElseGet(() -> new TypeRef.Missing(parts[0])),
+                        Optional.of(Integer.valueOf(parts[1]))))
                 .toList();
     }
 
@@ -52,6 +93,6 @@ final class ListedTypes {
         Element bearer = types.marshallerOf(type)
                 .<Element>map(marshaller -> types.mixInOf(type, marshaller).of(type))
                 .orElse(type);
-        return Annotations.typeId(bearer);
+        return Annotations.typeId(bearer).or(() -> types.numberOf(type));
     }
 }

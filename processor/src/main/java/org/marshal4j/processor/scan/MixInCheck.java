@@ -39,7 +39,7 @@ final class MixInCheck {
                 : ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
                         .filter(field -> !field.getModifiers().contains(Modifier.STATIC))
                         .toList();
-        found.forEach(field -> fields.put(field.getSimpleName().toString(), field));
+        found.forEach(field -> fields.put(nameOf(field), field));
     }
 
     /** The mix-in without the members that are wrong, of which each is reported. */
@@ -51,8 +51,29 @@ final class MixInCheck {
         });
     }
 
+    /** The same without the members for which it has no fields, and of which nothing is reported. */
+    MixIn fitting() {
+        return new MixInCheck(source, mixIn.keeping(member -> fields.containsKey(nameOf(member))), type, remarks)
+                .sound();
+    }
+
+    /** Reports each member, since the class has no fields in its form. */
+    MixIn none() {
+        mixIn.forEach(member -> remarks.add(new Remark(
+                member,
+                message(
+                        member,
+                        "elements = true makes its elements its form, and none of its fields",
+                        "Remove the member"))));
+        return mixIn.keeping(member -> false);
+    }
+
+    private static String nameOf(Element member) {
+        return member.getSimpleName().toString();
+    }
+
     private Optional<String> obstacleTo(Element member) {
-        Element field = fields.get(member.getSimpleName().toString());
+        Element field = fields.get(nameOf(member));
         if (field == null) {
             return Optional.of(message(member, "it declares no field of that name", remedy()));
         }

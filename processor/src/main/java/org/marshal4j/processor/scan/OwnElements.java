@@ -3,13 +3,14 @@ package org.marshal4j.processor.scan;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.source.Source;
 
 /**
- * What a class holds as the collection or map of the JDK that it extends. Its elements are a field before its own, which has a name that
+ * What a class holds as the collection or map of the JDK that it extends, or as the one of a library that it is. Its elements are a field before its own, which has a name that
  * no field can have.
  */
 final class OwnElements {
@@ -43,19 +44,61 @@ final class OwnElements {
             "java.util.concurrent.LinkedTransferQueue",
             "java.util.concurrent.PriorityBlockingQueue");
 
-    private final Source source;
+    /** What classes of libraries are as which their elements can be written and read, the first that fits. */
+    private static final List<String> INTERFACES = List.of(
+            "java.util.List",
+            "java.util.SortedSet",
+            "java.util.Set",
+            "java.util.Collection",
+            "java.util.SortedMap",
+            "java.util.Map");
 
+    private final Source source;
+    private final Predicate<TypeElement> imported;
+
+    /** Of classes that extend those of the JDK. */
     OwnElements(Source source) {
-        this.source = source;
+        this(source, level -> false);
     }
 
     /**
-     * The class of the JDK that one extends and whose elements are part of its wire form.
+     * Of these, and of classes of libraries.
+     *
+     * @param imported whether an import says that a class is its elements
+     */
+    OwnElements(Source source, Predicate<TypeElement> imported) {
+        this.source = source;
+        this.imported = imported;
+    }
+
+    /**
+     * The class of the JDK that one extends and whose elements are part of its wire form; or the class that it is or extends of which an
+     * import says so.
      *
      * @param levels the class and its superclasses, the topmost first
      */
     Optional<TypeElement> containerOf(List<TypeElement> levels) {
-        return extendedOf(levels).filter(level -> CLASSES.contains(qualified(level)));
+        return importedOf(levels).or(() -> extendedOf(levels).filter(level -> CLASSES.contains(qualified(level))));
+    }
+
+    /** Whether that is a class of which an import says so: then its own fields are none of its form. */
+    boolean isImported(TypeElement container) {
+        return !CLASSES.contains(qualified(container));
+    }
+
+    /** Whether a class can be imported as its elements. */
+    boolean isPossible(TypeElement type) {
+        return interfaceOf(type).isPresent();
+    }
+
+    private Optional<TypeElement> importedOf(List<TypeElement> levels) {
+        return levels.stream().filter(imported).filter(this::isPossible).reduce((above, below) -> below);
+    }
+
+    private Optional<String> interfaceOf(TypeElement type) {
+        return INTERFACES.stream()
+                .filter(each -> source.supertypes().isSubtype(type, each))
+                .findFirst();
     }
 
     /**
@@ -65,16 +108,19 @@ final class OwnElements {
      * @param levels the class and its superclasses, the topmost first
      */
     Optional<TypeElement> unusableOf(List<TypeElement> levels) {
-        return extendedOf(levels)
-                .filter(level -> !CLASSES.contains(qualified(level)))
-                .filter(level -> !level.getSimpleName().toString().startsWith("Abstract"))
-                .filter(level -> source.supertypes().isSubtype(level, "java.util.Collection")
-                        || source.supertypes().isSubtype(level, "java.util.Map"));
+        return importedOf(levels).isPresent()
+                ? Optional.empty()
+                : extendedOf(levels)
+                        .filter(level -> !CLASSES.contains(qualified(level)))
+                        .filter(level -> !level.getSimpleName().toString().startsWith("Abstract"))
+                        .filter(level -> source.supertypes().isSubtype(level, "java.util.Collection")
+                                || source.supertypes().isSubtype(level, "java.util.Map"));
     }
 
-    /** The class of the JDK with the types of its elements, as a class extends it. */
+    /** The class or interface of the JDK with the types of its elements, as a class extends or implements it. */
     DeclaredType containerIn(TypeMirror type, TypeElement container) {
-        return source.supertypes().supertype(type, qualified(container)).orElseThrow();
+        String name = isImported(container) ? interfaceOf(container).orElseThrow() : qualified(container);
+        return source.supertypes().supertype(type, name).orElseThrow();
     }
 
     /** The last of the superclasses that is one of the JDK's. */

@@ -28,6 +28,7 @@ final class Reachable {
     private final Source source;
     private final Imports imports;
     private final HeldTypes held;
+    private final OwnElements elements;
     private final TypeMarshallers marshallers;
     private final FoundFamilies families;
     private final Set<TypeElement> except;
@@ -60,6 +61,7 @@ final class Reachable {
         this.imports = imports;
         this.held = new HeldTypes(source);
         this.marshallers = TypeMarshallers.of(source, home);
+        this.elements = new TypeRefs(source, imports, home, marshallers).elements();
         this.home = home;
         this.packages = packages;
         this.families = new FoundFamilies(source, marshallers, home, packages, except);
@@ -105,8 +107,10 @@ final class Reachable {
     private void lookAt(Target target) {
         ImportSite site = target.site().orElseThrow();
         site.mixIn().family().subtypes().forEach(subtype -> reach(subtype.type(), site.above(), false));
-        held.elementsOf(target.type()).forEach(held -> reach(held.type(), site.through(held.path()), false));
-        for (TypeElement level : new Ancestry(source, target.type()).levels()) {
+        held.elementsOf(target.type(), elements).forEach(held -> reach(held.type(), site.through(held.path()), false));
+        List<TypeElement> levels = new Ancestry(source, target.type()).levels();
+        int first = elements.containerOf(levels).map(levels::indexOf).orElse(-1) + 1;
+        for (TypeElement level : levels.subList(first, levels.size())) {
             boolean own = level.equals(target.type());
             MixIn mixIn = imports.mixInOf(level, imports.marshallerOf(level, home));
             if (!own && !FieldFinder.marshalledIn(level, mixIn).isEmpty()) {

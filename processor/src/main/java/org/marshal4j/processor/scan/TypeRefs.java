@@ -2,6 +2,7 @@ package org.marshal4j.processor.scan;
 
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -96,6 +97,25 @@ final class TypeRefs {
         return imports.isDynamic(type, marshaller);
     }
 
+    /** The annotation that imports a class which has that marshaller, or what an earlier compilation recorded of it. */
+    Optional<AnnotationMirror> importOf(TypeElement type, Name marshaller) {
+        return imports.annotationFor(type, marshaller).or(() -> imports.recordedFor(marshaller));
+    }
+
+    /** The number that a mix-in gives to an enum. */
+    Optional<Integer> numberOf(TypeElement enumeration) {
+        return imports.enumNumbers().of(source.nameOf(enumeration), home);
+    }
+
+    /** Which of the classes whose elements are their form a class is, or extends. */
+    OwnElements elements() {
+        return new OwnElements(
+                source,
+                level -> marshallerOf(level)
+                        .filter(marshaller -> imports.isElements(level, marshaller))
+                        .isPresent());
+    }
+
     private TypeRef ofClass(DeclaredType type) {
         TypeElement element = (TypeElement) type.asElement();
         List<TypeRef> arguments = type.getTypeArguments().stream().map(this::of).toList();
@@ -126,14 +146,16 @@ final class TypeRefs {
         if (!Annotations.has(element, Annotations.MARSHAL)) {
             return imports.kindOf(element, home).orElseGet(() -> plain(element));
         }
+        boolean isBean = Beans.isBean(source, element);
         return new ClassKind.Marshalled(
                 source.nameOf(element).generated("Marshaller"),
-                element.getModifiers().contains(Modifier.ABSTRACT),
+                element.getModifiers().contains(Modifier.ABSTRACT) && !isBean,
                 Families.isRoot(element),
                 Annotations.has(element, Option.SHARED.qualified()),
                 Annotations.isEvolvable(element),
                 new ChronicleWireScanner(source).of(element),
-                Annotations.isView(element));
+                Annotations.isView(element),
+                isBean);
     }
 
     private Optional<CustomMarshaller> registered(TypeElement element, DeclaredType type) {

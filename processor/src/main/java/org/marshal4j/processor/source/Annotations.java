@@ -70,6 +70,15 @@ public final class Annotations {
                         && !name.equals(MARSHAL_IMPORT));
     }
 
+    /** The simple names of our annotations on an element. */
+    public static List<String> namesOn(Element element) {
+        return element.getAnnotationMirrors().stream()
+                .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+                .filter(annotation -> annotation.getQualifiedName().contentEquals(PACKAGE + annotation.getSimpleName()))
+                .map(annotation -> annotation.getSimpleName().toString())
+                .toList();
+    }
+
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
     public static Optional<Integer> integer(AnnotationMirror mirror, String name) {
         return value(mirror, name)
@@ -195,16 +204,22 @@ public final class Annotations {
         }
     }
 
-    /** The type that says how the class of a generated marshaller is marshalled; empty if it is the class itself. */
-    public static String recordedMixIn(AnnotationMirror generated) {
-        return value(generated, "mixIn")
-                .map(value -> value.getValue().toString())
-                .orElse("");
+    /** The types that say how the class of a generated marshaller is marshalled; none if that is the class itself alone. */
+    public static List<String> recordedMixIns(AnnotationMirror generated) {
+        return value(generated, "mixIn").map(value -> value.getValue().toString()).stream()
+                .flatMap(names -> Stream.of(names.split(",")))
+                .filter(name -> !name.isEmpty())
+                .toList();
     }
 
     /** Whether the import of a generated marshaller's class lets fields be dynamic. */
     public static boolean recordedDynamic(AnnotationMirror generated) {
         return isTrue(generated, "dynamic");
+    }
+
+    /** Whether the form of a generated marshaller's class is its elements. */
+    public static boolean recordedElements(AnnotationMirror generated) {
+        return isTrue(generated, "elements");
     }
 
     /** The fixed size that a generated marshaller says its type has; negative if it has none. */

@@ -3,6 +3,8 @@ package org.marshal4j.processor.source;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 
 /**
  * Where the source asks for the marshaller of an imported class.
@@ -20,6 +22,13 @@ public record ImportSite(
     /** Whether the fields of the class whose types say {@code Object} are dynamic. */
     public boolean isDynamic() {
         return Annotations.isTrue(annotation, "dynamic");
+    }
+
+    /** Whether it names the class as one whose form is its elements. */
+    public boolean isElements(TypeElement type) {
+        return Annotations.isTrue(annotation, "elements")
+                && literal.getValue() instanceof DeclaredType named
+                && named.asElement().equals(type);
     }
 
     /** Whether the name of the marshaller begins with the package of the class. */

@@ -1,9 +1,11 @@
 package org.marshal4j.processor.source;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -55,6 +57,23 @@ public final class MixIn {
     /** The same with those of its members alone. */
     public MixIn keeping(Predicate<Element> which) {
         return new MixIn(bearer, members.values().stream().filter(which).toList(), family);
+    }
+
+    /** The same, and of fields of which it says nothing what another one does. */
+    public MixIn or(MixIn other) {
+        List<Element> both = new ArrayList<>(other.members.values());
+        both.addAll(members.values());
+        return new MixIn(bearer, both, family);
+    }
+
+    /** Whether it says nothing of any field. */
+    public boolean isEmpty() {
+        return members.isEmpty();
+    }
+
+    /** Each member. */
+    public void forEach(Consumer<Element> what) {
+        members.values().forEach(what);
     }
 
     /** The same with another family. */

@@ -26,13 +26,22 @@ public @interface MarshalGenerated {
     boolean graph() default false;
 
     /**
-     * On the marshaller of an imported type: the qualified name of the type whose annotations say how it is marshalled; empty if there
-     * is none.
+     * On the marshaller of an imported type: the qualified names of the types whose annotations say how it is marshalled, with commas
+     * between them; empty if there are none.
      */
     String mixIn() default "";
 
     /** On the marshaller of an imported type: whether its import lets fields be dynamic. */
     boolean dynamic() default false;
+
+    /**
+     * On the marshaller of an imported type: the classes that its import lists for fields which hold anything, each as its qualified name,
+     * a space and its number.
+     */
+    String[] dynamicClasses() default {};
+
+    /** On the marshaller of an imported type: whether its elements are its form, and none of its fields. */
+    boolean elements() default false;
 
     /**
      * On a marshaller: the fields that its type itself declares, in wire order, each {@code "name wireType"} as in

@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.inspect;
 
+import org.marshal4j.runtime.generated.HoldsDynamic;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.Schema;
 
@@ -15,13 +16,8 @@ final class Levels {
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL207 beyond {@link Checks#MAX_DEPTH}
      */
     static void check(int depth, Schema schema) {
-        if (depth > Checks.MAX_DEPTH && leadsDeeper(schema)) {
+        if (depth > Checks.MAX_DEPTH && HoldsDynamic.leadsDeeper(schema)) {
             Checks.depth(depth);
         }
-    }
-
-    private static boolean leadsDeeper(Schema schema) {
-        return !schema.heldTypes().isEmpty()
-                || schema.fields().stream().anyMatch(field -> field.type().accept(HoldsDynamic.INSTANCE));
     }
 }

@@ -1,6 +1,7 @@
 package org.marshal4j.published;
 
 import java.util.Properties;
+import java.util.function.Function;
 import org.instancio.Instancio;
 import org.instancio.InstancioApi;
 import org.instancio.Random;
@@ -49,8 +50,19 @@ final class Filling {
                     return properties;
                 })
                 .lenient();
+        if (choices.mixIns().isElements(type)) {
+            return type.cast(Elements.filled(type, Math.max(1, depth - 1), seed, choices));
+        }
+        Elements.reachableFrom(type, choices.mixIns())
+                .forEach(held -> filled.supply(
+                        Select.all(held),
+                        asMade(random -> Elements.filled(
+                                held, Math.max(1, depth - 1), random.longRange(0, Long.MAX_VALUE - 1), choices))));
         Samples samples = choices.samples();
-        samples.makers().keySet().forEach(made -> filled.supply(Select.all(made), generator(samples, made)));
+        samples.makers()
+                .keySet()
+                .forEach(made -> filled.supply(
+                        Select.all(made), asMade(random -> samples.make(made, random.longRange(0, Long.MAX_VALUE)))));
         T made = filled.ignore(Select.fields(choices.mixIns()::skips)).create();
         if (made == null) {
             throw new InstancioException("null in place of a " + type.getName());
@@ -59,11 +71,11 @@ final class Filling {
     }
 
     /** Of values that are as they should be, so that Instancio does not fill their fields in addition. */
-    private static Generator<?> generator(Samples samples, Class<?> made) {
+    private static Generator<?> asMade(Function<Random, Object> maker) {
         return new Generator<>() {
             @Override
             public Object generate(Random random) {
-                return samples.make(made, random.longRange(0, Long.MAX_VALUE));
+                return maker.apply(random);
             }
 
             @Override

@@ -43,6 +43,7 @@ final class MixInReader extends AbstractProcessor {
     private final Set<String> own = new HashSet<>();
     private final Set<String> except = new HashSet<>();
     private final Set<Class<?>> types = new HashSet<>();
+    private final Set<Class<?>> elements = new HashSet<>();
 
     /** What these sources say. */
     static MixIns read(List<Source> sources) {
@@ -56,7 +57,8 @@ final class MixInReader extends AbstractProcessor {
         if (!task.call()) {
             throw new IllegalStateException(said.toString());
         }
-        return new MixIns(sources, reader.importers, reader.skipped, reader.own, reader.except, reader.types);
+        return new MixIns(
+                sources, reader.importers, reader.skipped, reader.own, reader.except, reader.types, reader.elements);
     }
 
     @Override
@@ -69,6 +71,9 @@ final class MixInReader extends AbstractProcessor {
         for (Element importer : round.getElementsAnnotatedWith(MarshalImport.class)) {
             for (TypeMirror imported : classes(importer, MarshalImport.class, "value")) {
                 importers.put(loaded(imported), importer.toString());
+                if (importer.getAnnotation(MarshalImport.class).elements()) {
+                    elements.add(loaded(imported));
+                }
                 ElementFilter.fieldsIn(importer.getEnclosedElements())
                         .forEach(member -> note(binaryName(imported), member));
             }

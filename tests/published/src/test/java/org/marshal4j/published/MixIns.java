@@ -8,6 +8,7 @@ import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +26,7 @@ import org.marshal4j.published.Importing.Source;
  * @param own fields with a marshaller of their own, in the same way
  * @param except classes that are left out of families
  * @param types classes whose values have a marshaller wherever they are
+ * @param elements collections and maps that are imported as their elements
  */
 record MixIns(
         List<Source> sources,
@@ -32,9 +34,10 @@ record MixIns(
         Set<String> skipped,
         Set<String> own,
         Set<String> except,
-        Set<Class<?>> types) {
+        Set<Class<?>> types,
+        Set<Class<?>> elements) {
     /** Of a jar that is imported as it is. */
-    static final MixIns NONE = new MixIns(List.of(), Map.of(), Set.of(), Set.of(), Set.of(), Set.of());
+    static final MixIns NONE = new MixIns(List.of(), Map.of(), Set.of(), Set.of(), Set.of(), Set.of(), Set.of());
 
     /** The package of the importers. */
     static final String PACKAGE = "imported";
@@ -71,7 +74,20 @@ record MixIns(
 
     /** Whether a message leaves the field out. */
     boolean skips(Field field) {
-        return skipped.contains(key(field.getDeclaringClass().getName(), field.getName()));
+        Class<?> declaring = field.getDeclaringClass();
+        return elements.stream().anyMatch(declaring::isAssignableFrom)
+                || skipped.contains(key(declaring.getName(), field.getName()))
+                || interfacesOf(declaring).anyMatch(each -> skipped.contains(key(each.getName(), field.getName())));
+    }
+
+    /** Whether a class is one of those that are imported as their elements, or extends one. */
+    boolean isElements(Class<?> type) {
+        return elements.stream().anyMatch(each -> each.isAssignableFrom(type));
+    }
+
+    private static Stream<Class<?>> interfacesOf(Class<?> type) {
+        return Stream.concat(Arrays.stream(type.getInterfaces()), Stream.ofNullable(type.getSuperclass()))
+                .flatMap(each -> Stream.concat(Stream.of(each), interfacesOf(each)));
     }
 
     /** Whether what the field holds need not be imported for it. */

@@ -9,6 +9,7 @@ import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Slot;
@@ -27,12 +28,25 @@ public final class ViewOutput implements Output {
         ClassName name = Names.viewOf(dto.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(model.version()))
-                .addAnnotations(Files.silences(dto))
+                .addAnnotations(dto.isBean() ? Files.silencesInBean(dto) : Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL))
-                .superclass(ParameterizedTypeName.get(Names.view("MessageView"), Names.of(dto.name()), name))
+                .superclass(ParameterizedTypeName.get(
+                        Names.view(model.isFamily() ? "FamilyView" : "MessageView"), Names.of(dto.name()), name))
                 .addJavadoc(
                         "Shows the fields of a message of {@link $T} where its bytes are. Belongs to one thread at a time.\n",
                         Names.of(dto.name()));
+        if (model.isFamily()) {
+            MarshallerWriter writer = new MarshallerWriter(model, type);
+            FamilyMethods.addTo(writer);
+            writer.members().flush();
+        } else {
+            addSections(model, type);
+        }
+        return new GeneratedFile.Source(Files.file(dto, type.build()));
+    }
+
+    private static void addSections(MarshallerModel model, TypeSpec.Builder type) {
+        Dto dto = model.dto();
         ViewWriter view = new ViewWriter(model, type);
         type.addMethod(MethodSpec.constructorBuilder()
                 .addModifiers(Files.modifiers(dto))
@@ -44,9 +58,10 @@ public final class ViewOutput implements Output {
                         model.nests())
                 .build());
         addFields(view);
+        BeanMethods.addTo(view);
+        AtomicMethods.addTo(view, view.sections());
         WalkMethods.addTo(view);
         view.writer().members().flush();
-        return new GeneratedFile.Source(Files.file(dto, type.build()));
     }
 
     private static void addFields(ViewWriter view) {

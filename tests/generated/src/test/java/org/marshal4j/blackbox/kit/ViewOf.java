@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.marshal4j.blackbox.reference.WireFields;
 import org.marshal4j.blackbox.reference.WireFields.WireField;
+import org.marshal4j.runtime.view.FamilyView;
 import org.marshal4j.runtime.view.MessageView;
 
 /** The generated view of a class, by reflection: its methods by the rule that docs/views.md has for their names. */
@@ -80,7 +81,7 @@ public final class ViewOf<T> {
         }
     }
 
-    private static Object call(Method method, Object view, Object... arguments) {
+    static Object call(Method method, Object view, Object... arguments) {
         try {
             return method.invoke(view, arguments);
         } catch (InvocationTargetException e) {
@@ -99,7 +100,9 @@ public final class ViewOf<T> {
         String name = marshaller.substring(0, marshaller.length() - "Marshaller".length()) + "View";
         try {
             Class<?> view = Class.forName(name, true, dto.type().getClassLoader());
-            return MessageView.class.isAssignableFrom(view) ? new ViewOf<>(view, dto.type()) : null;
+            // That of a family shows no fields, but objects by the views of their classes.
+            boolean hasFields = MessageView.class.isAssignableFrom(view) && !FamilyView.class.isAssignableFrom(view);
+            return hasFields ? new ViewOf<>(view, dto.type()) : null;
         } catch (ClassNotFoundException e) {
             return null;
         } catch (NoSuchMethodException e) {

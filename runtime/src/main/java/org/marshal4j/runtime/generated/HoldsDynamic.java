@@ -1,13 +1,20 @@
-package org.marshal4j.runtime.inspect;
+package org.marshal4j.runtime.generated;
 
+import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.WireType;
 import org.marshal4j.schema.WireTypeVisitor;
 
 /** Whether values of a type are dynamic, or hold some that are without an object around them. */
-final class HoldsDynamic implements WireTypeVisitor.Leaves<Boolean> {
-    static final HoldsDynamic INSTANCE = new HoldsDynamic();
+public final class HoldsDynamic implements WireTypeVisitor.Leaves<Boolean> {
+    private static final HoldsDynamic INSTANCE = new HoldsDynamic();
 
     private HoldsDynamic() {}
+
+    /** Whether objects of a type can hold others, or dynamic values: how deep these are nested is counted. */
+    public static boolean leadsDeeper(Schema schema) {
+        return !schema.heldTypes().isEmpty()
+                || schema.fields().stream().anyMatch(field -> field.type().accept(INSTANCE));
+    }
 
     @Override
     public Boolean leaf(WireType type) {

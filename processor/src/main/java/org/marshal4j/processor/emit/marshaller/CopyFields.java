@@ -1,0 +1,50 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import org.marshal4j.processor.emit.Creation;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Dto;
+
+/** The body of copying, in the shapes of reading: into an object, or by a constructor. */
+final class CopyFields implements MarshallerPart {
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.dto().isAbstract();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        if (writer.model().dto().isBean()) {
+            CopyBean.addTo(writer);
+            return;
+        }
+        MethodSpec.Builder method = CopySource.method(writer);
+        if (writer.model().dto().isMutable()) {
+            method.addJavadoc(
+                    "The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.\n");
+            CopySource.check(writer, method);
+            copyInto(writer, method);
+        } else {
+            CopyByConstructor.addTo(writer, method);
+        }
+        writer.type().addMethod(method.build());
+    }
+
+    private static void copyInto(MarshallerWriter writer, MethodSpec.Builder method) {
+        CodeBlock reusable = writer.model().dto().is(Dto.Trait.FINAL)
+                ? CodeBlock.of("")
+                : CodeBlock.of("$W&& current.getClass() == $T.class", writer.dto());
+        method.addStatement(
+                "$T $N = current != null && current != $N$L$W? current$W: $L",
+                writer.object(),
+                writer.variable(),
+                MarshallerWriter.COPIED,
+                reusable,
+                Creation.empty(writer));
+        CopyInto.addTo(writer, method);
+    }
+}

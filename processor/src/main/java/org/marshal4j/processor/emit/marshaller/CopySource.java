@@ -1,0 +1,49 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.BlockCodec;
+import org.marshal4j.processor.codec.Codec;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.MarshallerWriter;
+
+/** What all bodies of copying begin with: the object that is copied, and the fields that are asked for their code. */
+final class CopySource {
+
+    private CopySource() {}
+
+    /** The head of the body. */
+    static MethodSpec.Builder method(MarshallerWriter writer) {
+        return MethodSpec.methodBuilder(writer.model().bodyName("copy"))
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(writer.object())
+                .addParameter(parameter(writer))
+                .addParameter(writer.object(), "current")
+                .addParameters(writer.model().handed().parameters());
+    }
+
+    /** The parameter that holds the object. */
+    static ParameterSpec parameter(MarshallerWriter writer) {
+        return ParameterSpec.builder(writer.object(), MarshallerWriter.COPIED).build();
+    }
+
+    /** Ends with null, and refuses what is not exactly of the class, or too deep. */
+    static void check(MarshallerWriter writer, MethodSpec.Builder method) {
+        method.beginControlFlow("if ($N == null)", MarshallerWriter.COPIED)
+                .addStatement("return null")
+                .endControlFlow();
+        if (!writer.model().dto().hasAccessors()) {
+            method.addStatement("$T.exactType($N, $T.class)", Names.CHECKS, MarshallerWriter.COPIED, writer.dto());
+        }
+        if (writer.model().nests()) {
+            method.addStatement("$T.depth(depth)", Names.CHECKS);
+        }
+    }
+
+    /** The codec of a field, ready to be asked for code. */
+    static Codec codec(MarshallerWriter writer, int field) {
+        Codec codec = writer.model().codecs().get(field);
+        return codec instanceof BlockCodec ? writer.blockCodec(field) : codec;
+    }
+}

@@ -1,0 +1,53 @@
+package org.marshal4j.processor.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import org.marshal4j.processor.scan.Remark;
+import org.marshal4j.processor.source.ImportSite;
+import org.marshal4j.processor.source.Target;
+
+/** Tells which fields are dynamic since an import says so: each import once, with how many there are and the first few. */
+public final class DynamicNotes {
+
+    private static final int SHOWN = 5;
+
+    private final Map<Element, Noted> byImporter = new LinkedHashMap<>();
+
+    private record Noted(ImportSite site, List<String> fields) {}
+
+    /** Notes such fields of a class, each as the class and the field. */
+    public void add(Target target, List<String> fields) {
+        if (fields.isEmpty() || target.site().isEmpty()) {
+            return;
+        }
+        ImportSite site = target.site().get();
+        List<String> noted = byImporter
+                .computeIfAbsent(site.importer(), importer -> new Noted(site, new ArrayList<>()))
+                .fields();
+        fields.stream().filter(field -> !noted.contains(field)).forEach(noted::add);
+    }
+
+    /** What there is to say of what has been noted, which is forgotten. */
+    public List<Remark> take() {
+        List<Remark> remarks =
+                byImporter.values().stream().map(DynamicNotes::remark).toList();
+        byImporter.clear();
+        return remarks;
+    }
+
+    private static Remark remark(Noted noted) {
+        List<String> fields = noted.fields();
+        int more = fields.size() - SHOWN;
+        String shown = fields.stream().limit(SHOWN).collect(Collectors.joining(", "));
+        String message = "dynamic = true makes " + (fields.size() == 1 ? "1 field" : fields.size() + " fields")
+                + " dynamic, whose values are written as what they are: " + shown
+                + (more > 0 ? " and " + more + (more == 1 ? " other." : " others.") : ".");
+        return new Remark(
+                noted.site().importer(), Optional.of(noted.site().annotation()), Optional.empty(), message, false);
+    }
+}

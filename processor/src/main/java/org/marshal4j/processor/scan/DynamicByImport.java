@@ -1,0 +1,38 @@
+package org.marshal4j.processor.scan;
+
+import java.util.List;
+import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.DynamicOptions;
+import org.marshal4j.processor.model.ListedType;
+import org.marshal4j.processor.model.TypeRef;
+
+/**
+ * What the import of a class says of the fields of it that can hold anything.
+ *
+ * @param applies whether they are dynamic
+ * @param listed the classes that it lists for them
+ */
+record DynamicByImport(boolean applies, List<ListedType> listed) {
+
+    /**
+     * What is said of the values of a field of that type. One that is dynamic by an annotation has the list of that.
+     *
+     * @param isAnnotated whether it is
+     * @param own the classes that the annotation lists
+     */
+    DynamicOptions optionsOf(boolean isAnnotated, List<ListedType> own, TypeRef type) {
+        boolean isListed = applies && !isAnnotated && holdsAnything(type);
+        return new DynamicOptions(isListed ? listed : own, applies);
+    }
+
+    private static boolean holdsAnything(TypeRef type) {
+        if (type instanceof TypeRef.OfArray array) {
+            return holdsAnything(array.element());
+        }
+        return type instanceof TypeRef.Other
+                || (type instanceof TypeRef.OfClass named
+                        && (named.name().qualified().equals("java.lang.Object")
+                                || named.kind() instanceof ClassKind.Unbound
+                                || named.arguments().stream().anyMatch(DynamicByImport::holdsAnything)));
+    }
+}

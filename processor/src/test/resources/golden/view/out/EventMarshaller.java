@@ -1,0 +1,223 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Event}, 1 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class EventMarshaller implements ChronicleMarshaller<Event> {
+    public static final EventMarshaller INSTANCE = new EventMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 1;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    private static final Schema SCHEMA = TypeSchema.of(Event.class)
+            .asFamily(
+                "1 com.acme.Login",
+                "2 com.acme.Logout");
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private EventMarshaller() {
+    }
+
+    @Override
+    public void write(Event event, Output out) {
+        long start = out.position();
+        try {
+            writeFields(TypeIds.toWrite(event, Event.class), out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Event read(Input in) {
+        long start = in.position();
+        try {
+            return TypeIds.wasRead(readFields(null, in, 0), Event.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public void readInto(Event event, Input in) {
+        long start = in.position();
+        try {
+            TypeIds.wasFilled(event, readFields(event, in, 0), Event.class);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Event event) {
+        return sizeOfFields(TypeIds.toWrite(event, Event.class), 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Event> type() {
+        return Event.class;
+    }
+
+    @Override
+    public void write(Event event, BytesOut<?> out) {
+        BytesMessages.write(this, event, out);
+    }
+
+    @Override
+    public Event read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    @Override
+    public void readInto(Event event, BytesIn<?> in) {
+        BytesMessages.readInto(this, event, in);
+    }
+
+    /**
+     * The body of {@link #write}: the type id, −1 for null, and the fields of its class.
+     */
+    public static void writeFields(Event event, Output out, int depth) {
+        int id = typeIdOf(event);
+        TypeIds.write(id, out);
+        switch (id) {
+            case -1 -> { }
+            case 1 -> LoginMarshaller.writeFields((Login) event, out, depth);
+            case 2 -> LogoutMarshaller.writeFields((Logout) event, out, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    /**
+     * The body of {@link #read}: fills {@code current} if it is of the class that comes. Null for null.
+     */
+    public static Event readFields(Event current, Input in, int depth) {
+        int id = StopBit.read(in);
+        return switch (id) {
+            case -1 -> null;
+            case 1 -> LoginMarshaller.readFields(current instanceof Login same ? same : null,
+                    in, depth);
+            case 2 -> LogoutMarshaller.readFields(current instanceof Logout same ? same : null,
+                    in, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * The body of {@link #sizeOf}: of the type id and the fields.
+     */
+    public static long sizeOfFields(Event event, int depth) {
+        int id = typeIdOf(event);
+        return switch (id) {
+            case -1 -> 2;
+            case 1 -> 1 + LoginMarshaller.sizeOfFields((Login) event, depth);
+            case 2 -> 1 + LogoutMarshaller.sizeOfFields((Logout) event, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.
+     */
+    public static Event copyFields(Event event, Event current, int depth) {
+        int id = typeIdOf(event);
+        return switch (id) {
+            case -1 -> null;
+            case 1 -> LoginMarshaller.copyFields((Login) event,
+                    current instanceof Login same ? same : null, depth);
+            case 2 -> LogoutMarshaller.copyFields((Logout) event,
+                    current instanceof Logout same ? same : null, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    static void dispatch(Input in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
+     * the position is behind the message then.
+     */
+    static void dispatch(BytesIn<?> in, Handler handler) {
+        dispatch(INSTANCE.read(in), handler);
+    }
+
+    /**
+     * Calls the handler's method for the class of the message.
+     */
+    static void dispatch(Event event, Handler handler) {
+        int id = typeIdOf(event);
+        switch (id) {
+            case -1 -> throw new NullPointerException("null instead of a message");
+            case 1 -> handler.on((Login) event);
+            case 2 -> handler.on((Logout) event);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        }
+    }
+
+    @Override
+    public Event copy(Event from) {
+        return copyFields(TypeIds.toWrite(from, Event.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Event from, Event to) {
+        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Event.class), to, 0));
+    }
+
+    private static int typeIdOf(Event event) {
+        if (event == null) {
+            return -1;
+        } else if (event.getClass() == Login.class) {
+            return 1;
+        } else if (event.getClass() == Logout.class) {
+            return 2;
+        }
+        throw TypeIds.outside(event, SCHEMA);
+    }
+
+    /**
+     * What is done with each class of {@link Event}. A class that joins the family is one method more.
+     */
+    interface Handler {
+        void on(Login message);
+
+        void on(Logout message);
+    }
+}

@@ -1,0 +1,150 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Login}, 2 bytes or more each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fields = LoginMarshaller.FIELDS
+)
+public final class LoginMarshaller implements ChronicleMarshaller<Login> {
+    public static final LoginMarshaller INSTANCE = new LoginMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 2;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = -1;
+
+    static final String FIELDS = """
+            user text?
+            before family com.acme.Event?
+            """;
+
+    private static final Schema SCHEMA = TypeSchema.of(Login.class, FIELDS.split("\n"));
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private LoginMarshaller() {
+    }
+
+    @Override
+    public void write(Login login, Output out) {
+        long start = out.position();
+        try {
+            writeFields(login, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Login read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Login login) {
+        return sizeOfFields(login, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Login> type() {
+        return Login.class;
+    }
+
+    @Override
+    public void write(Login login, BytesOut<?> out) {
+        BytesMessages.write(this, login, out);
+    }
+
+    @Override
+    public Login read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Login login, Output out, int depth) {
+        Checks.exactType(login, Login.class);
+        Checks.depth(depth);
+        Text.write(login.user(), out);
+        EventMarshaller.writeFields(login.before(), out, depth + 1);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Login readFields(Login current, Input in, int depth) {
+        Checks.depth(depth, in);
+        String user = Text.read(null, in);
+        Event before = EventMarshaller.readFields(null, in, depth + 1);
+        Login login = new Login(user, before);
+        return login;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Login login, int depth) {
+        Checks.exactType(login, Login.class);
+        Checks.depth(depth);
+        long size = 0;
+        size += Text.sizeOf(login.user());
+        size += EventMarshaller.sizeOfFields(login.before(), depth + 1);
+        return size;
+    }
+
+    @Override
+    public Login copy(Login from) {
+        return copyFields(TypeIds.toWrite(from, Login.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Login copyFields(Login from, Login current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.depth(depth);
+        Event before = EventMarshaller.copyFields(from.before(), null, depth + 1);
+        if (before == from.before()) {
+            return from;
+        }
+        Login login = new Login(from.user(), before);
+        return login;
+    }
+}

@@ -1,0 +1,125 @@
+package com.acme;
+
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.view.MessageView;
+import org.marshal4j.runtime.view.ViewTexts;
+import org.marshal4j.runtime.view.Walk;
+
+/**
+ * Shows the fields of a message of {@link Login} where its bytes are. Belongs to one thread at a time.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class LoginView extends MessageView<Login, LoginView> {
+    private final ViewTexts texts = new ViewTexts();
+
+    private EventView beforeView;
+
+    /**
+     * A view without bytes: {@link #wrap} gives it some.
+     */
+    public LoginView() {
+        super(LoginMarshaller.INSTANCE, 3, true);
+    }
+
+    public String user() {
+        try {
+            Input in = inputAt(0, 0);
+            return readUser(in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean userEquals(CharSequence other) {
+        try {
+            Input in = inputAt(0, 0);
+            return texts.equals(true, Integer.MAX_VALUE, other, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int userHash() {
+        try {
+            Input in = inputAt(0, 0);
+            return texts.hash(true, Integer.MAX_VALUE, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean userInto(StringBuilder to) {
+        try {
+            Input in = inputAt(0, 0);
+            return texts.append(true, Integer.MAX_VALUE, to, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Shows it where its bytes are, until this view is given others; null if it is null.
+     */
+    public EventView before() {
+        try {
+            Input in = inputAt(1, 0);
+            if (Walk.isNull(in)) {
+                return null;
+            }
+            return showInside(beforeView(), in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    @Override
+    protected void walkSection(int section, Input in) {
+        switch (section) {
+            case 0 -> {
+                Walk.text(in);
+            }
+            case 1 -> {
+                if (!Walk.isNull(in)) {
+                    stepOver(beforeView(), in);
+                }
+            }
+            case 2 -> {
+            }
+            default -> throw new IllegalArgumentException();
+        }
+    }
+
+    private String readUser(Input in) {
+        return Text.read(null, in);
+    }
+
+    private EventView beforeView() {
+        if (beforeView == null) {
+            beforeView = new EventView();
+        }
+        return beforeView;
+    }
+}

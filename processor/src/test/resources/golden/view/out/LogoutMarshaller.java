@@ -1,0 +1,142 @@
+package com.acme;
+
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+import org.marshal4j.chronicle.BytesMessages;
+import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.runtime.generated.Failures;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.schema.Schema;
+
+/**
+ * Writes and reads {@link Logout}, 0 bytes each. Stateless and thread-safe.
+ */
+@MarshalGenerated(
+        version = "@version@",
+        fixedSize = 0
+)
+final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
+    public static final LogoutMarshaller INSTANCE = new LogoutMarshaller();
+
+    /**
+     * The fewest bytes of a message.
+     */
+    public static final int MIN_SIZE = 0;
+
+    /**
+     * The most bytes of a message; -1 if there is no such number.
+     */
+    public static final int MAX_SIZE = 0;
+
+    private static final Schema SCHEMA = TypeSchema.of(Logout.class);
+
+    static {
+        Marshallers.register(INSTANCE, "@version@");
+    }
+
+    private LogoutMarshaller() {
+    }
+
+    @Override
+    public void write(Logout logout, Output out) {
+        long start = out.position();
+        try {
+            writeFields(logout, out, 0);
+        } catch (Throwable failure) {
+            throw Failures.writing(this, out, start, failure);
+        }
+    }
+
+    @Override
+    public Logout read(Input in) {
+        long start = in.position();
+        try {
+            return readFields(null, in, 0);
+        } catch (Throwable failure) {
+            throw Failures.reading(this, in, start, failure);
+        }
+    }
+
+    @Override
+    public long sizeOf(Logout logout) {
+        return sizeOfFields(logout, 0);
+    }
+
+    @Override
+    public Schema schema() {
+        return SCHEMA;
+    }
+
+    @Override
+    public Class<Logout> type() {
+        return Logout.class;
+    }
+
+    @Override
+    public void write(Logout logout, BytesOut<?> out) {
+        BytesMessages.write(this, logout, out);
+    }
+
+    @Override
+    public Logout read(BytesIn<?> in) {
+        return BytesMessages.read(this, in);
+    }
+
+    /**
+     * The body of {@link #write}, for marshallers of types that hold such an object.
+     */
+    public static void writeFields(Logout logout, Output out, int depth) {
+        Checks.exactType(logout, Logout.class);
+    }
+
+    /**
+     * The body of {@link #read}; {@code current} cannot be filled and is left alone.
+     */
+    public static Logout readFields(Logout current, Input in, int depth) {
+        Logout logout = new Logout();
+        return logout;
+    }
+
+    /**
+     * The body of {@link #sizeOf}, for marshallers of types that hold such an object.
+     */
+    public static long sizeOfFields(Logout logout, int depth) {
+        Checks.exactType(logout, Logout.class);
+        return 0;
+    }
+
+    @Override
+    public Logout copy(Logout from) {
+        return copyFields(TypeIds.toWrite(from, Logout.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Logout copyFields(Logout from, Logout current, int depth) {
+        return from;
+    }
+
+    /**
+     * {@link #writeFields} behind a presence byte; for null, as many zeros.
+     */
+    public static void writeNullable(Logout logout, Output out, int depth) {
+        if (Presence.write(logout, 0, out)) {
+            writeFields(logout, out, depth);
+        }
+    }
+
+    /**
+     * {@link #readFields} behind a presence byte; null if that says so.
+     */
+    public static Logout readNullable(Logout current, Input in, int depth) {
+        return Presence.read(0, in) ? readFields(current, in, depth) : null;
+    }
+}

@@ -1,0 +1,78 @@
+package org.marshal4j.runtime.view;
+
+import java.util.Arrays;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.generated.TypeIds;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.StopBit;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * What generated views of families have, those of their roots: they say of which class the object of a message is, and show it by the view
+ * of that class. Belongs to one thread at a time.
+ *
+ * @param <T> the root of the family
+ * @param <V> the view itself
+ */
+public abstract class FamilyView<T, V extends FamilyView<T, V>> extends MessageView<T, V> {
+    private final Marshaller<T> marshaller;
+    private final Skip skip;
+    private final int[] ids;
+
+    /**
+     * For generated views.
+     *
+     * @param marshaller the marshaller of the root
+     * @param ids the type ids of the family, in ascending order
+     */
+    protected FamilyView(Marshaller<T> marshaller, int... ids) {
+        super(marshaller, 1, false);
+        this.marshaller = marshaller;
+        this.skip = Skip.ofFamily(marshaller);
+        this.ids = ids;
+    }
+
+    /**
+     * The type id of the object's class.
+     *
+     * @throws MarshalException MARSHAL214 if the family does not have it
+     */
+    public final int typeId() {
+        try {
+            return readId(inputAt(0, 0));
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    private int readId(Input in) {
+        int id = StopBit.read(in);
+        Walk.requireNullable(id >= 0);
+        if (Arrays.binarySearch(ids, id) < 0) {
+            throw TypeIds.unknown(id, marshaller.schema());
+        }
+        return id;
+    }
+
+    /** Lets the view of a class show the object, which is of that class. */
+    protected final <S extends SectionedView> S showAs(S view) {
+        try {
+            Input in = inputAt(0, 0);
+            readId(in);
+            return showInPlace(view, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    @Override
+    protected final void walkSection(int section, Input in) {
+        if (!skip.over(nestingDepth() - 1, in)) {
+            marshaller.read(in);
+        }
+    }
+}

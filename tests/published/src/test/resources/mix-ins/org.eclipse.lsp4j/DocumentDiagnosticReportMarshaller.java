@@ -1,0 +1,34 @@
+package imported;
+
+import org.eclipse.lsp4j.DocumentDiagnosticReport;
+import org.marshal4j.runtime.FieldMarshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+
+/** One of two reports, as which of them it is and that one. */
+public final class DocumentDiagnosticReportMarshaller implements FieldMarshaller<DocumentDiagnosticReport> {
+    @Override
+    public void write(DocumentDiagnosticReport value, Output out) {
+        out.writeBoolean(value.isLeft());
+        if (value.isLeft()) {
+            RelatedFullDocumentDiagnosticReportMarshaller.INSTANCE.write(value.getLeft(), out);
+        } else {
+            RelatedUnchangedDocumentDiagnosticReportMarshaller.INSTANCE.write(value.getRight(), out);
+        }
+    }
+
+    @Override
+    public DocumentDiagnosticReport read(DocumentDiagnosticReport current, Input in) {
+        return in.readBoolean()
+                ? new DocumentDiagnosticReport(RelatedFullDocumentDiagnosticReportMarshaller.INSTANCE.read(in))
+                : new DocumentDiagnosticReport(RelatedUnchangedDocumentDiagnosticReportMarshaller.INSTANCE.read(in));
+    }
+
+    @Override
+    public long sizeOf(DocumentDiagnosticReport value) {
+        return 1
+                + (value.isLeft()
+                        ? RelatedFullDocumentDiagnosticReportMarshaller.INSTANCE.sizeOf(value.getLeft())
+                        : RelatedUnchangedDocumentDiagnosticReportMarshaller.INSTANCE.sizeOf(value.getRight()));
+    }
+}

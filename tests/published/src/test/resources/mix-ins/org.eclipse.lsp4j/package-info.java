@@ -1,0 +1,9 @@
+@MarshalTypesWith({
+    DocumentDiagnosticReportMarshaller.class,
+    FormattingOptionsMarshaller.class,
+    InlineValueMarshaller.class,
+    WorkspaceDocumentDiagnosticReportMarshaller.class
+})
+package imported;
+
+import org.marshal4j.MarshalTypesWith;

@@ -1,10 +1,10 @@
 package org.marshal4j.runtime;
 
+import java.io.DataInput;
+import java.io.DataOutput;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InvalidObjectException;
-import java.io.ObjectInput;
-import java.io.ObjectOutput;
 import java.io.ObjectStreamException;
 import java.io.StreamCorruptedException;
 import java.util.HexFormat;
@@ -19,7 +19,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
 /**
- * Messages in object streams: what {@code writeExternal} and {@code readExternal} of generated interfaces do.
+ * Messages in streams of objects: what {@code writeExternal} and {@code readExternal} of generated interfaces do.
  *
  * <p>Bytes, little-endian as those of messages: an int64, the fingerprint of the form, which of an evolvable type stays while it grows; an
  * int32 count of the bytes that follow; the message. Stateless and thread-safe; a stream belongs to one thread at a time.
@@ -39,7 +39,7 @@ public final class ExternalForm {
      *     written then
      * @throws IOException from the stream
      */
-    public static <T> void write(Marshaller<T> marshaller, T value, ObjectOutput out) throws IOException {
+    public static <T> void write(Marshaller<T> marshaller, T value, DataOutput out) throws IOException {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             Output bytes = scratch.output();
             bytes.reserve(HEADER);
@@ -68,7 +68,7 @@ public final class ExternalForm {
      * @throws StreamCorruptedException if the count is impossible, or the stream ends early, for the same
      * @throws IOException from the stream
      */
-    public static <T> T read(Marshaller<T> marshaller, ObjectInput in) throws IOException {
+    public static <T> T read(Marshaller<T> marshaller, DataInput in) throws IOException {
         return read(marshaller, null, in);
     }
 
@@ -77,11 +77,11 @@ public final class ExternalForm {
      *
      * @throws IOException as {@link #read}
      */
-    public static <T> void readInto(Marshaller<T> marshaller, T value, ObjectInput in) throws IOException {
+    public static <T> void readInto(Marshaller<T> marshaller, T value, DataInput in) throws IOException {
         read(marshaller, value, in);
     }
 
-    private static <T> T read(Marshaller<T> marshaller, @Nullable T into, ObjectInput in) throws IOException {
+    private static <T> T read(Marshaller<T> marshaller, @Nullable T into, DataInput in) throws IOException {
         try (ScratchBuffer scratch = ScratchBuffer.take()) {
             int count = header(marshaller.schema(), scratch, in);
             receive(marshaller.schema(), count, scratch, in);
@@ -98,7 +98,7 @@ public final class ExternalForm {
     }
 
     /** The count, if the form is that of this type. */
-    private static int header(Schema schema, ScratchBuffer scratch, ObjectInput in) throws IOException {
+    private static int header(Schema schema, ScratchBuffer scratch, DataInput in) throws IOException {
         byte[] array = scratch.array(HEADER);
         fill(schema, array, 0, HEADER, in);
         long fingerprint = RawMemory.getLong(array, RawMemory.ARRAY_OFFSET);
@@ -116,7 +116,7 @@ public final class ExternalForm {
         return count;
     }
 
-    private static void receive(Schema schema, int count, ScratchBuffer scratch, ObjectInput in) throws IOException {
+    private static void receive(Schema schema, int count, ScratchBuffer scratch, DataInput in) throws IOException {
         for (int there = 0; there < count; ) {
             int next = Math.min(count - there, Math.max(there, FIRST_CHUNK));
             fill(schema, scratch.array(there + next), there, next, in);
@@ -124,7 +124,7 @@ public final class ExternalForm {
         }
     }
 
-    private static void fill(Schema schema, byte[] array, int offset, int length, ObjectInput in) throws IOException {
+    private static void fill(Schema schema, byte[] array, int offset, int length, DataInput in) throws IOException {
         try {
             in.readFully(array, offset, length);
         } catch (EOFException e) {

@@ -13,7 +13,9 @@ import org.marshal4j.Marshal;
 import org.marshal4j.agrona.AgronaMessages;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.grpc.GrpcMarshaller;
 import org.marshal4j.guava.Part;
+import org.marshal4j.hazelcast.MarshallerSerializers;
 import org.marshal4j.joda.DateTimeMarshaller;
 import org.marshal4j.kafka.MarshallerSerde;
 import org.marshal4j.runtime.Marshaller;
@@ -53,8 +55,10 @@ class PublicApiTest {
                         "org.marshal4j.runtime.view"),
                 new ApiModule("integrations/chronicle", ChronicleMarshaller.class, "org.marshal4j.chronicle"),
                 new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"),
+                new ApiModule("integrations/grpc", GrpcMarshaller.class, "org.marshal4j.grpc"),
                 new ApiModule("integrations/guava", Part.class, "org.marshal4j.guava"),
                 new ApiModule("integrations/agrona", AgronaMessages.class, "org.marshal4j.agrona"),
+                new ApiModule("integrations/hazelcast", MarshallerSerializers.class, "org.marshal4j.hazelcast"),
                 new ApiModule("integrations/kafka", MarshallerSerde.class, "org.marshal4j.kafka"),
                 new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"));
     }

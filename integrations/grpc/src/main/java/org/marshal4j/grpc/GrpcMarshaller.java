@@ -1,0 +1,135 @@
+package org.marshal4j.grpc;
+
+import io.grpc.HasByteBuffer;
+import io.grpc.KnownLength;
+import io.grpc.MethodDescriptor;
+import io.grpc.Status;
+import io.grpc.StatusRuntimeException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.ref.Reference;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.ExactMessage;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.ReadLimits;
+import org.marshal4j.runtime.memory.ScratchBuffer;
+import org.marshal4j.runtime.problem.MarshalException;
+
+/**
+ * Requests or responses of a {@link MethodDescriptor}, written and read by a marshaller.
+ *
+ * <p>A message is written when gRPC asks for its stream, which is before {@code onNext} returns: the object may be changed and sent again after
+ * that, even if the call still waits for a connection. Immutable and thread-safe.
+ *
+ * @param <T> the type of the messages
+ */
+public final class GrpcMarshaller<T> implements MethodDescriptor.ReflectableMarshaller<T> {
+    private final Marshaller<T> marshaller;
+    private final ReadLimits limits;
+
+    private GrpcMarshaller(Marshaller<T> marshaller, ReadLimits limits) {
+        this.marshaller = Objects.requireNonNull(marshaller);
+        this.limits = Objects.requireNonNull(limits);
+    }
+
+    /** For messages of one type, or of a family by the marshaller of its root. Reads are limited by {@link ReadLimits#DEFAULT}. */
+    public static <T> GrpcMarshaller<T> of(Marshaller<T> marshaller) {
+        return new GrpcMarshaller<>(marshaller, ReadLimits.DEFAULT);
+    }
+
+    /** The same with other limits for reads. How many bytes a message may have is gRPC's own limit. */
+    public GrpcMarshaller<T> withLimits(ReadLimits most) {
+        return new GrpcMarshaller<>(marshaller, most);
+    }
+
+    @Override
+    public Class<T> getMessageClass() {
+        return marshaller.type();
+    }
+
+    /**
+     * The message as a stream that knows its length and drains itself.
+     *
+     * @throws StatusRuntimeException INTERNAL if the object cannot be written; the cause is a {@link MarshalException}
+     */
+    @Override
+    public InputStream stream(T value) {
+        try {
+            return new MessageStream(marshaller.toByteArray(value));
+        } catch (MarshalException e) {
+            throw unusable(e);
+        }
+    }
+
+    /**
+     * Reads a message, which has to be all that is in the stream. It is read where gRPC has received it, if that is one buffer.
+     *
+     * @throws StatusRuntimeException INTERNAL if the bytes are no such message, or have not all arrived; the cause is a {@link MarshalException} or
+     *     an {@link IOException}. Those of gRPC itself are passed on as they are
+     */
+    @Override
+    public T parse(InputStream stream) {
+        try {
+            if (stream instanceof MessageStream own) {
+                return exact(own.input());
+            }
+            int length = stream instanceof KnownLength ? stream.available() : -1;
+            ByteBuffer whole = whole(stream, length);
+            if (whole != null) {
+                return inPlace(whole);
+            }
+            return length < 0 ? exact(Input.of(stream.readAllBytes())) : copied(stream, length);
+        } catch (MarshalException | IOException e) {
+            throw unusable(e);
+        }
+    }
+
+    /** The one buffer that holds all bytes of the stream; null if there is none. */
+    private static @Nullable ByteBuffer whole(InputStream stream, int length) {
+        if (length > 0 && stream instanceof HasByteBuffer buffers && buffers.byteBufferSupported()) {
+            ByteBuffer first = buffers.getByteBuffer();
+            return first != null && first.remaining() == length ? first : null;
+        }
+        return null;
+    }
+
+    private T inPlace(ByteBuffer bytes) {
+        if (bytes.hasArray()) {
+            return exact(Input.of(bytes.array(), bytes.arrayOffset() + bytes.position(), bytes.remaining()));
+        }
+        if (BufferMemory.isShown(bytes)) {
+            try {
+                return exact(BufferMemory.input(bytes));
+            } finally {
+                Reference.reachabilityFence(bytes);
+            }
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            int length = bytes.remaining();
+            bytes.get(bytes.position(), scratch.array(length), 0, length);
+            return exact(scratch.input(0, length));
+        }
+    }
+
+    private T copied(InputStream stream, int length) throws IOException {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            int read = stream.readNBytes(scratch.array(length), 0, length);
+            return exact(scratch.input(0, read));
+        }
+    }
+
+    private T exact(Input in) {
+        return ExactMessage.message(marshaller, null, in.limits(limits));
+    }
+
+    private static StatusRuntimeException unusable(Exception cause) {
+        return Status.INTERNAL
+                .withDescription(cause.getMessage())
+                .withCause(cause)
+                .asRuntimeException();
+    }
+}

@@ -1,0 +1,107 @@
+package org.marshal4j.hazelcast;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.nio.serialization.DataSerializable;
+import com.hazelcast.nio.serialization.Serializer;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.marshal4j.runtime.Marshaller;
+
+/**
+ * Has Hazelcast serialize classes with their marshallers. Every member and every client of a cluster registers the same classes, before it
+ * starts.
+ *
+ * <p><b>Type ids.</b> Hazelcast tells serializers apart by a number. Unless you choose one, it is {@link #typeId} of the name of the class. If a
+ * class gets another name, register it with the number of its former one.
+ *
+ * <p>Stateless; a configuration belongs to one thread at a time.
+ */
+public final class MarshallerSerializers {
+    /** The least type id that {@link #typeId} gives. Those from 1 up to here are for you. */
+    public static final int FIRST_DERIVED_ID = 1 << 30;
+
+    private MarshallerSerializers() {}
+
+    /**
+     * The type id of a class unless another one is chosen: {@link String#hashCode} of its binary name, with bit 30 set and bit 31 cleared. So it is
+     * the same in each member and each client.
+     *
+     * @param className binary name
+     * @return {@link #FIRST_DERIVED_ID} or more
+     */
+    public static int typeId(String className) {
+        return className.hashCode() & Integer.MAX_VALUE | FIRST_DERIVED_ID;
+    }
+
+    /**
+     * Registers a class, or each class of a family by the marshaller of its root, with the type id that its name gives.
+     *
+     * @throws IllegalArgumentException as {@link #register(SerializationConfig, int, Marshaller)}
+     */
+    public static void register(SerializationConfig config, Marshaller<?> marshaller) {
+        register(config, typeId(marshaller.type().getName()), marshaller);
+    }
+
+    /**
+     * Registers a class, or each class of a family by the marshaller of its root.
+     *
+     * @param typeId 1 or more, and no other serializer's
+     * @throws IllegalArgumentException if the type id is 0 or less, or that of another serializer, since Hazelcast would read the one's objects as
+     *     the other's; if a class has a serializer already, is not found, or is a {@link DataSerializable}, which Hazelcast
+     *     prefers to serializers. Nothing is registered then
+     */
+    public static void register(SerializationConfig config, int typeId, Marshaller<?> marshaller) {
+        Serializer serializer = new MarshallerSerializer<>(marshaller, typeId);
+        if (typeId <= 0) {
+            throw new IllegalArgumentException(serializer + ": a type id is 1 or more");
+        }
+        Set<Class<?>> types = types(marshaller);
+        config.getSerializerConfigs().forEach(known -> requireOther(known, serializer));
+        types.forEach(type -> requireFree(config, type));
+        List<SerializerConfig> registered = new ArrayList<>();
+        for (Class<?> type : types) {
+            registered.add(new SerializerConfig().setTypeClass(type).setImplementation(serializer));
+        }
+        registered.forEach(config::addSerializerConfig);
+    }
+
+    /** The class; of a family, its root and all members: Hazelcast would find another serializer first for a member that implements a registered type. */
+    private static Set<Class<?>> types(Marshaller<?> marshaller) {
+        Set<Class<?>> types = new LinkedHashSet<>();
+        types.add(marshaller.type());
+        for (String member : marshaller.schema().members().values()) {
+            try {
+                types.add(Class.forName(member, false, marshaller.type().getClassLoader()));
+            } catch (ClassNotFoundException e) {
+                throw new IllegalArgumentException(
+                        "the class " + member + " of the family of "
+                                + marshaller.type().getName() + " was not found",
+                        e);
+            }
+        }
+        return types;
+    }
+
+    private static void requireOther(SerializerConfig known, Serializer serializer) {
+        Serializer other = known.getImplementation();
+        if (other != null && other.getTypeId() == serializer.getTypeId()) {
+            throw new IllegalArgumentException(serializer + ": that is the type id of " + other
+                    + ", too. Choose another one with register(config, typeId, marshaller)");
+        }
+    }
+
+    private static void requireFree(SerializationConfig config, Class<?> type) {
+        for (SerializerConfig known : config.getSerializerConfigs()) {
+            if (type == known.getTypeClass() || type.getName().equals(known.getTypeClassName())) {
+                throw new IllegalArgumentException(type.getName() + " has a serializer already");
+            }
+        }
+        if (DataSerializable.class.isAssignableFrom(type)) {
+            throw new IllegalArgumentException(
+                    type.getName() + " implements DataSerializable, which Hazelcast prefers to serializers: remove it");
+        }
+    }
+}

@@ -1,0 +1,219 @@
+package org.marshal4j.hazelcast;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.hazelcast.config.SerializationConfig;
+import com.hazelcast.config.SerializerConfig;
+import com.hazelcast.internal.serialization.Data;
+import com.hazelcast.internal.serialization.InternalSerializationService;
+import com.hazelcast.internal.serialization.impl.DefaultSerializationServiceBuilder;
+import com.hazelcast.internal.serialization.impl.HeapData;
+import com.hazelcast.nio.ObjectDataInput;
+import com.hazelcast.nio.ObjectDataOutput;
+import com.hazelcast.nio.serialization.DataSerializable;
+import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.schema.Schema;
+
+/** Objects through Hazelcast's own serialization service, without a grid. */
+class MarshallerSerializersTest {
+    private static final int HEADER = Long.BYTES + Integer.BYTES;
+    private static final Quote QUOTE = new Quote(7, 1.25, "VOD.L");
+
+    private final SerializationConfig config = new SerializationConfig();
+
+    private InternalSerializationService service() {
+        return new DefaultSerializationServiceBuilder().setConfig(config).build();
+    }
+
+    private static byte[] payload(Data data) {
+        byte[] bytes = data.toByteArray();
+        return Arrays.copyOfRange(bytes, HeapData.DATA_OFFSET, bytes.length);
+    }
+
+    private static Data withPayload(Data data, byte[] payload) {
+        byte[] bytes = Arrays.copyOf(data.toByteArray(), HeapData.DATA_OFFSET + payload.length);
+        System.arraycopy(payload, 0, bytes, HeapData.DATA_OFFSET, payload.length);
+        return new HeapData(bytes);
+    }
+
+    @Test
+    void objectIsItsMessageBehindTheFingerprintAndTheLength() {
+        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
+        InternalSerializationService service = service();
+
+        Data data = service.toData(QUOTE);
+
+        byte[] message = QuoteMarshaller.INSTANCE.toByteArray(QUOTE);
+        assertThat(payload(data))
+                .isEqualTo(ByteBuffer.allocate(HEADER + message.length)
+                        .order(ByteOrder.LITTLE_ENDIAN)
+                        .putLong(QuoteMarshaller.INSTANCE.schema().fingerprint())
+                        .putInt(message.length)
+                        .put(message)
+                        .array());
+        assertThat(data.getType()).isEqualTo(MarshallerSerializers.typeId(Quote.class.getName()));
+        assertThat(service.<Quote>toObject(data)).isEqualTo(QUOTE);
+    }
+
+    /** Hazelcast writes null as such, wherever it comes. */
+    @Test
+    void nullIsNull() {
+        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
+        InternalSerializationService service = service();
+        List<Quote> quotes = new ArrayList<>(Arrays.asList(QUOTE, null, QUOTE));
+
+        assertThat(service.<Object>toObject(service.toData(null))).isNull();
+        assertThat(service.<List<Quote>>toObject(service.toData(quotes))).isEqualTo(quotes);
+    }
+
+    @Test
+    void everyMemberOfAFamilyIsWrittenByItsRoot() {
+        MarshallerSerializers.register(config, AuditedMarshaller.INSTANCE);
+        MarshallerSerializers.register(config, 12, EventMarshaller.INSTANCE);
+        InternalSerializationService service = service();
+
+        for (Object event : List.of(new Event.Opened(3), new Event.Traded(4, 0.5))) {
+            Data data = service.toData(event);
+            assertThat(data.getType()).isEqualTo(12);
+            assertThat(service.<Object>toObject(data)).isEqualTo(event);
+        }
+        Audited.Login login = new Audited.Login("me");
+        assertThat(service.<Object>toObject(service.toData(login))).isEqualTo(login);
+    }
+
+    @Test
+    void otherFormIsRefused() {
+        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
+        InternalSerializationService service = service();
+        Data data = service.toData(QUOTE);
+        byte[] other = payload(data);
+        other[3]++;
+
+        assertThatThrownBy(() -> service.toObject(withPayload(data, other)))
+                .isInstanceOf(HazelcastSerializationException.class)
+                .hasStackTraceContaining("written with another schema")
+                .hasStackTraceContaining(Quote.class.getName());
+    }
+
+    @Test
+    void everyShorterMessageIsRefused() {
+        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
+        InternalSerializationService service = service();
+        Data data = service.toData(QUOTE);
+        byte[] whole = payload(data);
+
+        for (int length = 0; length < whole.length; length++) {
+            Data shorter = withPayload(data, Arrays.copyOf(whole, length));
+            assertThatThrownBy(() -> service.toObject(shorter)).isInstanceOf(HazelcastSerializationException.class);
+        }
+    }
+
+    /** Or a few bytes could have an array of 2 GiB made. */
+    @Test
+    void lengthIsNotBelieved() {
+        MarshallerSerializers.register(config, QuoteMarshaller.INSTANCE);
+        InternalSerializationService service = service();
+        Data data = service.toData(QUOTE);
+        byte[] hostile = payload(data);
+        ByteBuffer.wrap(hostile).order(ByteOrder.LITTLE_ENDIAN).putInt(Long.BYTES, Integer.MAX_VALUE - 16);
+
+        assertThatThrownBy(() -> service.toObject(withPayload(data, hostile)))
+                .isInstanceOf(HazelcastSerializationException.class)
+                .hasStackTraceContaining("the stream ends inside the object");
+    }
+
+    /** Numbers that are in the memory of a grid: they never change. */
+    @Test
+    void typeIdIsThatOfTheName() {
+        assertThat(MarshallerSerializers.typeId("com.acme.Quote")).isEqualTo(1_585_173_301);
+        assertThat(MarshallerSerializers.typeId("")).isEqualTo(MarshallerSerializers.FIRST_DERIVED_ID);
+    }
+
+    /** Hazelcast itself keeps silent and reads the objects of the one with the serializer of the other. */
+    @Test
+    void typeIdIsNobodyElses() {
+        MarshallerSerializers.register(config, 5, QuoteMarshaller.INSTANCE);
+
+        assertThatThrownBy(() -> MarshallerSerializers.register(config, 5, EventMarshaller.INSTANCE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining(Event.class.getName())
+                .hasMessageContaining(Quote.class.getName());
+        assertThat(config.getSerializerConfigs()).hasSize(1);
+    }
+
+    @Test
+    void typeIdIsPositive() {
+        assertThatThrownBy(() -> MarshallerSerializers.register(config, 0, QuoteMarshaller.INSTANCE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("1 or more");
+    }
+
+    @Test
+    void classHasOneSerializer() {
+        config.addSerializerConfig(new SerializerConfig()
+                .setTypeClassName(Event.Traded.class.getName())
+                .setClassName("com.acme.Other"));
+
+        assertThatThrownBy(() -> MarshallerSerializers.register(config, EventMarshaller.INSTANCE))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage(Event.Traded.class.getName() + " has a serializer already");
+        assertThat(config.getSerializerConfigs()).hasSize(1);
+    }
+
+    /** Whatever is registered for it. */
+    static final class Preferred implements DataSerializable {
+        @Override
+        public void writeData(ObjectDataOutput out) {}
+
+        @Override
+        public void readData(ObjectDataInput in) {}
+    }
+
+    /** As a marshaller says what it is about. */
+    private record Declared<T>(Class<T> type, Schema schema) implements Marshaller<T> {
+        @Override
+        public void write(T value, Output out) {}
+
+        @Override
+        public T read(Input in) {
+            throw new UnsupportedOperationException();
+        }
+
+        @Override
+        public long sizeOf(T value) {
+            return 0;
+        }
+    }
+
+    static Stream<Marshaller<?>> unusable() {
+        return Stream.of(
+                new Declared<>(Preferred.class, Schema.of(Preferred.class.getName())),
+                new Declared<>(
+                        Event.class,
+                        Schema.of(Event.class.getName()).asFamily(new TreeMap<>(Map.of(1, "com.acme.Gone")))));
+    }
+
+    @ParameterizedTest
+    @MethodSource("unusable")
+    void whatWouldNotBeUsedIsRefused(Marshaller<?> marshaller) {
+        assertThatThrownBy(() -> MarshallerSerializers.register(config, marshaller))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageMatching(".*Hazelcast prefers.*|.*com.acme.Gone.* was not found");
+        assertThat(config.getSerializerConfigs()).isEmpty();
+    }
+}

@@ -1,0 +1,16 @@
+package org.marshal4j.tests.hazelcast;
+
+import org.marshal4j.Marshal;
+import org.marshal4j.TypeId;
+
+/** Values of a family. */
+@Marshal
+public sealed interface Event {
+    @Marshal
+    @TypeId(1)
+    record Opened(long at) implements Event {}
+
+    @Marshal
+    @TypeId(2)
+    record Traded(long at, double price) implements Event {}
+}

@@ -1,0 +1,55 @@
+package org.marshal4j.tests.hazelcast;
+
+import com.hazelcast.config.Config;
+import com.hazelcast.config.JoinConfig;
+import com.hazelcast.core.Hazelcast;
+import com.hazelcast.core.HazelcastInstance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.function.Consumer;
+
+/** Members on the loopback interface that find one another by their addresses. */
+final class Grid implements AutoCloseable {
+    private final String name = "grid-" + UUID.randomUUID();
+    private final List<HazelcastInstance> members = new ArrayList<>();
+
+    /** Starts one more member, and waits until it has joined the others. */
+    HazelcastInstance start(Consumer<Config> setUp) {
+        Config config = new Config().setClusterName(name);
+        config.getJetConfig().setEnabled(false);
+        config.setProperty("hazelcast.phone.home.enabled", "false");
+        config.setProperty("hazelcast.logging.type", "none");
+        config.setProperty("hazelcast.shutdownhook.enabled", "false");
+        config.setProperty("hazelcast.partition.count", "31");
+        config.setProperty("hazelcast.wait.seconds.before.join", "0");
+        config.getNetworkConfig().getInterfaces().setEnabled(true).addInterface("127.0.0.1");
+        JoinConfig join = config.getNetworkConfig().getJoin();
+        join.getAutoDetectionConfig().setEnabled(false);
+        join.getMulticastConfig().setEnabled(false);
+        join.getTcpIpConfig().setEnabled(true);
+        for (HazelcastInstance member : members) {
+            int port = member.getCluster().getLocalMember().getAddress().getPort();
+            join.getTcpIpConfig().addMember("127.0.0.1:" + port);
+        }
+        setUp.accept(config);
+        HazelcastInstance member = Hazelcast.newHazelcastInstance(config);
+        members.add(member);
+        int joined = member.getCluster().getMembers().size();
+        if (joined != members.size()) {
+            throw new IllegalStateException("member " + members.size() + " sees " + joined);
+        }
+        return member;
+    }
+
+    /** Stops a member, whose partitions go to the others first. */
+    void stop(HazelcastInstance member) {
+        members.remove(member);
+        member.shutdown();
+    }
+
+    @Override
+    public void close() {
+        members.forEach(member -> member.getLifecycleService().terminate());
+    }
+}

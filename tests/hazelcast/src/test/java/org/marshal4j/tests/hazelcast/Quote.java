@@ -1,0 +1,17 @@
+package org.marshal4j.tests.hazelcast;
+
+import org.marshal4j.Marshal;
+
+/** Values that change in place. */
+@Marshal
+public class Quote {
+    public long at;
+    public double price;
+
+    static Quote of(long at, double price) {
+        Quote quote = new Quote();
+        quote.at = at;
+        quote.price = price;
+        return quote;
+    }
+}

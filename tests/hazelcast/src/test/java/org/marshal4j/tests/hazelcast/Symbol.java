@@ -1,0 +1,7 @@
+package org.marshal4j.tests.hazelcast;
+
+import org.marshal4j.Marshal;
+
+/** The keys. */
+@Marshal
+public record Symbol(String venue, String name) {}

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.marshal4j.benchmarks.allocation.AllocationCommand;
 import org.marshal4j.benchmarks.compile.CompileCommand;
+import org.marshal4j.benchmarks.copies.CopiesCommand;
 import org.marshal4j.benchmarks.first.FirstCommand;
 import org.marshal4j.benchmarks.latency.LatencyCommand;
 import org.marshal4j.benchmarks.report.ReportCommand;
@@ -24,6 +25,7 @@ public final class Benchmarks {
             new LatencyCommand(),
             new AllocationCommand(),
             new SerializationCommand(),
+            new CopiesCommand(),
             new CheckCommand(),
             new JmhCommand());
 

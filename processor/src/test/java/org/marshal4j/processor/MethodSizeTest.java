@@ -95,11 +95,13 @@ class MethodSizeTest {
         assertThat(tooLarge(compile(1, MethodSizeTest::asFinal), INLINED)).isEmpty();
     }
 
-    /** All but the one with the call that takes all values. */
+    /** All but those with the call that takes all values. */
     @Test
     void thoseOfRecordsAreToo() throws IOException {
         Path classes = compile(2, MethodSizeTest::asRecord);
-        assertThat(tooLarge(classes, INLINED)).isNotEmpty().allMatch(method -> method.contains(" readFields("));
+        assertThat(tooLarge(classes, INLINED))
+                .isNotEmpty()
+                .allMatch(method -> method.contains(" readFields(") || method.contains(" copyFields("));
         assertThat(tooLarge(classes, INLINED + ARGUMENTS)).isEmpty();
     }
 

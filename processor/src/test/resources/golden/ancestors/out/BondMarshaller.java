@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -155,6 +156,35 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
         long size = 24;
         size += Text.sizeOf((String) NAME.get(bond));
         return size;
+    }
+
+    @Override
+    public Bond copy(Bond from) {
+        return copyFields(TypeIds.toWrite(from, Bond.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Bond from, Bond to) {
+        Checks.exactType(to, Bond.class);
+        copyFields(TypeIds.toWrite(from, Bond.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Bond copyFields(Bond from, Bond current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Bond.class);
+        Bond bond = current != null && current != from && current.getClass() == Bond.class ? current
+                : new Bond();
+        bond.id = from.id;
+        NAME.set(bond, (String) NAME.get(from));
+        ((Instrument) bond).code = ((Instrument) from).code;
+        bond.rate = from.rate;
+        bond.code = from.code;
+        return bond;
     }
 
     private static void writeBlock1(Bond bond, Output out) {

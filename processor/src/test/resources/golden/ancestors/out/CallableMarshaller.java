@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -157,6 +158,37 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
         long size = 30;
         size += Text.sizeOf((String) NAME.get(callable));
         return size;
+    }
+
+    @Override
+    public Callable copy(Callable from) {
+        return copyFields(TypeIds.toWrite(from, Callable.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Callable from, Callable to) {
+        Checks.exactType(to, Callable.class);
+        copyFields(TypeIds.toWrite(from, Callable.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Callable copyFields(Callable from, Callable current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Callable.class);
+        Callable callable = current != null && current != from
+                && current.getClass() == Callable.class ? current : new Callable();
+        callable.id = from.id;
+        NAME.set(callable, (String) NAME.get(from));
+        ((Instrument) callable).code = ((Instrument) from).code;
+        callable.rate = from.rate;
+        callable.code = from.code;
+        callable.year = from.year;
+        callable.month = from.month;
+        return callable;
     }
 
     private static void writeBlock1(Callable callable, Output out) {

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,40 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
     public static long sizeOfFields(Flags flags, int depth) {
         Checks.exactType(flags, Flags.class);
         return 17;
+    }
+
+    @Override
+    public Flags copy(Flags from) {
+        return copyFields(TypeIds.toWrite(from, Flags.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Flags from, Flags to) {
+        Checks.exactType(to, Flags.class);
+        copyFields(TypeIds.toWrite(from, Flags.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Flags copyFields(Flags from, Flags current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Flags.class);
+        Flags flags = current != null && current != from && current.getClass() == Flags.class
+                ? current : new Flags();
+        flags.a = from.a;
+        flags.b = from.b;
+        flags.c = from.c;
+        flags.d = from.d;
+        flags.e = from.e;
+        flags.f = from.f;
+        flags.g = from.g;
+        flags.h = from.h;
+        flags.i = from.i;
+        flags.j = from.j;
+        return flags;
     }
 
     /**

@@ -11,6 +11,8 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -175,6 +177,43 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
         return size;
     }
 
+    @Override
+    public Cart copy(Cart from) {
+        return copyFields(TypeIds.toWrite(from, Cart.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Cart from, Cart to) {
+        Checks.exactType(to, Cart.class);
+        copyFields(TypeIds.toWrite(from, Cart.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Cart copyFields(Cart from, Cart current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Cart.class);
+        Checks.depth(depth);
+        Cart cart = current != null && current != from && current.getClass() == Cart.class ? current
+                : new Cart();
+        Cart.Page<Cart.Line> page = Cart_Page_of_Cart_LineMarshaller.copyFields(from.page, cart.page, depth + 1);
+        if (page != cart.page) {
+            cart.page = page;
+        }
+        List<Cart.Page<Cart.Line>> earlier = copyEarlier(from.earlier, cart.earlier, depth);
+        if (earlier != cart.earlier) {
+            cart.earlier = earlier;
+        }
+        Cart.Either<String, Cart.Line> coupon = Cart_Either_of_String_and_Cart_LineMarshaller.copyFields(from.coupon, cart.coupon, depth + 1);
+        if (coupon != cart.coupon) {
+            cart.coupon = coupon;
+        }
+        return cart;
+    }
+
     private static void writeEarlier(List<Cart.Page<Cart.Line>> list, Output out, int depth) {
         int count = Counts.write("earlier", list, out);
         Iterator<Cart.Page<Cart.Line>> iterator = Lists.iterator(list);
@@ -214,5 +253,23 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
                     : 1 + Cart_Page_of_Cart_LineMarshaller.sizeOfFields(element, depth + 1);
         }
         return size;
+    }
+
+    private static List<Cart.Page<Cart.Line>> copyEarlier(List<Cart.Page<Cart.Line>> list,
+            List<Cart.Page<Cart.Line>> to, int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Cart.Page<Cart.Line>> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Cart.Page<Cart.Line>> source = Lists.iterator(list);
+        List<Cart.Page<Cart.Line>> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Cart.Page<Cart.Line> old = Lists.get(elements, i);
+            Cart.Page<Cart.Line> element = Cart_Page_of_Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -128,5 +129,27 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
         size += either.right() == null ? 9
                 : 1 + Cart_LineMarshaller.sizeOfFields(either.right(), depth + 1);
         return size;
+    }
+
+    @Override
+    public Cart.Either<String, Cart.Line> copy(Cart.Either<String, Cart.Line> from) {
+        return copyFields(TypeIds.toWrite(from, type()), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Cart.Either<String, Cart.Line> copyFields(Cart.Either<String, Cart.Line> from,
+            Cart.Either<String, Cart.Line> current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.depth(depth);
+        Cart.Line right = Cart_LineMarshaller.copyFields(from.right(), null, depth + 1);
+        if (right == from.right()) {
+            return from;
+        }
+        Cart.Either<String, Cart.Line> either = new Cart.Either<String, Cart.Line>(from.left(), right);
+        return either;
     }
 }

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -148,6 +149,31 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
     public static long sizeOfFields(Cart.Line line, int depth) {
         Checks.exactType(line, Cart.Line.class);
         return 8;
+    }
+
+    @Override
+    public Cart.Line copy(Cart.Line from) {
+        return copyFields(TypeIds.toWrite(from, Cart.Line.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Cart.Line from, Cart.Line to) {
+        Checks.exactType(to, Cart.Line.class);
+        copyFields(TypeIds.toWrite(from, Cart.Line.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Cart.Line copyFields(Cart.Line from, Cart.Line current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Cart.Line.class);
+        Cart.Line line = current != null && current != from && current.getClass() == Cart.Line.class
+                ? current : new Cart.Line();
+        line.id = from.id;
+        return line;
     }
 
     /**

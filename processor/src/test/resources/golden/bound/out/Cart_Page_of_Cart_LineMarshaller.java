@@ -16,6 +16,8 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Optionals;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -168,6 +170,41 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
         return size;
     }
 
+    @Override
+    public Cart.Page<Cart.Line> copy(Cart.Page<Cart.Line> from) {
+        return copyFields(TypeIds.toWrite(from, type()), null, 0);
+    }
+
+    @Override
+    public void copyInto(Cart.Page<Cart.Line> from, Cart.Page<Cart.Line> to) {
+        Checks.exactType(to, Cart.Page.class);
+        copyFields(TypeIds.toWrite(from, type()), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Cart.Page<Cart.Line> copyFields(Cart.Page<Cart.Line> from,
+            Cart.Page<Cart.Line> current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Cart.Page.class);
+        Checks.depth(depth);
+        Cart.Page<Cart.Line> page = current != null && current != from
+                && current.getClass() == Cart.Page.class ? current : new Cart.Page<Cart.Line>();
+        page.number = from.number;
+        List<Cart.Line> items = copyItems((List<Cart.Line>) ITEMS.get(from), (List<Cart.Line>) ITEMS.get(page), depth);
+        if (items != (List<Cart.Line>) ITEMS.get(page)) {
+            ITEMS.set(page, items);
+        }
+        Optional<Cart.Line> first = copyOptionalFirst(from.first, page.first, depth);
+        if (first != page.first) {
+            page.first = first;
+        }
+        return page;
+    }
+
     private static void writeBlock(Cart.Page<Cart.Line> page, Output out) {
         long offset = out.reserve(4);
         storeBlock(page, out.base(), offset);
@@ -236,5 +273,32 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
 
     private static long sizeOfOptionalFirst(Optional<Cart.Line> optional, int depth) {
         return optional != null && optional.isPresent() ? 9 : 1;
+    }
+
+    private static List<Cart.Line> copyItems(List<Cart.Line> list, List<Cart.Line> to, int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Cart.Line> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Cart.Line> source = Lists.iterator(list);
+        List<Cart.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Cart.Line old = Lists.get(elements, i);
+            Cart.Line element = Cart_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Optional<Cart.Line> copyOptionalFirst(Optional<Cart.Line> optional,
+            Optional<Cart.Line> to, int depth) {
+        Optional<Cart.Line> current = OwnObjects.unless(to, optional);
+        Cart.Line value = Optionals.value(optional);
+        if (value == null) {
+            return optional;
+        }
+        return Optionals.of(current, Cart_LineMarshaller.copyFields(value, Optionals.value(current), depth + 1));
     }
 }

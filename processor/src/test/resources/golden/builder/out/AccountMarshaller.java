@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -130,6 +131,23 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
         long size = 8;
         size += Text.sizeOf((String) OWNER.get(account));
         return size;
+    }
+
+    @Override
+    public Account copy(Account from) {
+        return copyFields(TypeIds.toWrite(from, Account.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Account copyFields(Account from, Account current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Account.class);
+        Account account = Account.of((String) OWNER.get(from), (long) NUMBER.get(from));
+        return account;
     }
 
     private static void writeBlock(Account account, Output out) {

@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -133,6 +134,26 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
         long size = 8;
         size += Text.sizeOf((String) CURRENCY.get(payment));
         return size;
+    }
+
+    @Override
+    public Payment copy(Payment from) {
+        return copyFields(TypeIds.toWrite(from, Payment.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Payment copyFields(Payment from, Payment current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Payment.class);
+        Payment.Builder builder = Payment.builder();
+        builder = builder.amount((long) AMOUNT.get(from));
+        builder = builder.currency((String) CURRENCY.get(from));
+        Payment payment = builder.build();
+        return payment;
     }
 
     private static void writeBlock(Payment payment, Output out) {

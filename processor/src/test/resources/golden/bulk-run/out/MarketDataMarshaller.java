@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -162,6 +163,38 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
     public static long sizeOfFields(MarketData marketData, int depth) {
         Checks.exactType(marketData, MarketData.class);
         return 40;
+    }
+
+    @Override
+    public MarketData copy(MarketData from) {
+        return copyFields(TypeIds.toWrite(from, MarketData.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(MarketData from, MarketData to) {
+        Checks.exactType(to, MarketData.class);
+        copyFields(TypeIds.toWrite(from, MarketData.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static MarketData copyFields(MarketData from, MarketData current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, MarketData.class);
+        MarketData marketData = current != null && current != from
+                && current.getClass() == MarketData.class ? current : new MarketData();
+        marketData.time = from.time;
+        marketData.bid0 = from.bid0;
+        marketData.bid1 = from.bid1;
+        marketData.bid2 = from.bid2;
+        marketData.bid3 = from.bid3;
+        marketData.bid4 = from.bid4;
+        marketData.bid5 = from.bid5;
+        marketData.last = from.last;
+        return marketData;
     }
 
     /**

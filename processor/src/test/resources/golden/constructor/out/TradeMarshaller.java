@@ -15,6 +15,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -157,6 +158,25 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
         return size;
     }
 
+    @Override
+    public Trade copy(Trade from) {
+        return copyFields(TypeIds.toWrite(from, Trade.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Trade copyFields(Trade from, Trade current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Trade.class);
+        Trade trade = new Trade((String) SYMBOL.get(from), (long) ID.get(from), from.lots);
+        trade.notes = copyNotes(from.notes);
+        REVISION.set(trade, (int) REVISION.get(from));
+        return trade;
+    }
+
     private static void writeBlock1(Trade trade, Output out) {
         long offset = out.reserve(8);
         storeBlock1(trade, out.base(), offset);
@@ -215,5 +235,18 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
             size += Text.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<String> copyNotes(List<String> list) {
+        if (list == null) {
+            return null;
+        }
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = new ArrayList<>(Counts.room(count));
+        for (int i = 0; i < count; i++) {
+            elements.add(Lists.next(list, source, i));
+        }
+        return Lists.immutable(elements);
     }
 }

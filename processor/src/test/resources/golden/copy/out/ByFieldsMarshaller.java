@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -151,6 +152,34 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
     public static long sizeOfFields(ByFields byFields, int depth) {
         Checks.exactType(byFields, ByFields.class);
         return 16;
+    }
+
+    @Override
+    public ByFields copy(ByFields from) {
+        return copyFields(TypeIds.toWrite(from, ByFields.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(ByFields from, ByFields to) {
+        Checks.exactType(to, ByFields.class);
+        copyFields(TypeIds.toWrite(from, ByFields.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static ByFields copyFields(ByFields from, ByFields current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, ByFields.class);
+        ByFields byFields = current != null && current != from
+                && current.getClass() == ByFields.class ? current : new ByFields();
+        byFields.a = from.a;
+        byFields.b = from.b;
+        byFields.c = from.c;
+        byFields.d = from.d;
+        return byFields;
     }
 
     /**

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -157,6 +158,34 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
     public static long sizeOfFields(InBulk inBulk, int depth) {
         Checks.exactType(inBulk, InBulk.class);
         return 19;
+    }
+
+    @Override
+    public InBulk copy(InBulk from) {
+        return copyFields(TypeIds.toWrite(from, InBulk.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(InBulk from, InBulk to) {
+        Checks.exactType(to, InBulk.class);
+        copyFields(TypeIds.toWrite(from, InBulk.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static InBulk copyFields(InBulk from, InBulk current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, InBulk.class);
+        InBulk inBulk = current != null && current != from && current.getClass() == InBulk.class
+                ? current : new InBulk();
+        inBulk.a = from.a;
+        inBulk.b = from.b;
+        inBulk.c = from.c;
+        inBulk.d = from.d;
+        return inBulk;
     }
 
     /**

@@ -16,6 +16,8 @@ import org.marshal4j.runtime.generated.FixedFieldMarshallers;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -202,6 +204,61 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         return size;
     }
 
+    @Override
+    public Quote copy(Quote from) {
+        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Quote from, Quote to) {
+        Checks.exactType(to, Quote.class);
+        copyFields(TypeIds.toWrite(from, Quote.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Quote copyFields(Quote from, Quote current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Quote.class);
+        Checks.depth(depth);
+        Quote quote = current != null && current != from && current.getClass() == Quote.class
+                ? current : new Quote();
+        quote.id = from.id;
+        Price bid = FieldMarshallers.copy("bid", PRICE, from.bid, quote.bid);
+        if (bid != quote.bid) {
+            quote.bid = bid;
+        }
+        Price ask = FieldMarshallers.copy("ask", PRICE, (Price) ASK.get(from), (Price) ASK.get(quote));
+        if (ask != (Price) ASK.get(quote)) {
+            ASK.set(quote, ask);
+        }
+        quote.size = from.size;
+        Amount amount = FixedFieldMarshallers.copy("amount", AMOUNT, 4, from.amount, quote.amount);
+        if (amount != quote.amount) {
+            quote.amount = amount;
+        }
+        Amount fee = FixedFieldMarshallers.copy("fee", AMOUNT, 4, from.fee, quote.fee);
+        if (fee != quote.fee) {
+            quote.fee = fee;
+        }
+        List<Amount> amounts = copyAmounts(from.amounts, quote.amounts);
+        if (amounts != quote.amounts) {
+            quote.amounts = amounts;
+        }
+        List<Price> history = FieldMarshallers.copy("history", LONG_PRICES, from.history, quote.history);
+        if (history != quote.history) {
+            quote.history = history;
+        }
+        Tick tick = TickMarshaller.copyFields(from.tick, quote.tick, depth + 1);
+        if (tick != quote.tick) {
+            quote.tick = tick;
+        }
+        return quote;
+    }
+
     private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(8);
         storeBlock1(quote, out.base(), offset);
@@ -283,5 +340,22 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             return StopBit.size(-1);
         }
         return Counts.sizeOf("amounts", list) + 5L * list.size();
+    }
+
+    private static List<Amount> copyAmounts(List<Amount> list, List<Amount> to) {
+        if (list == null) {
+            return null;
+        }
+        List<Amount> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Amount> source = Lists.iterator(list);
+        List<Amount> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Amount old = Lists.get(elements, i);
+            Amount element = FixedFieldMarshallers.copy("amounts[]", AMOUNT, 4, Lists.next(list, source, i), old);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

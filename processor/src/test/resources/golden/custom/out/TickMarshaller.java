@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -133,6 +134,22 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
         long size = 13;
         size += FieldMarshallers.sizeOfNullable("last", PRICE, tick.last());
         return size;
+    }
+
+    @Override
+    public Tick copy(Tick from) {
+        return copyFields(TypeIds.toWrite(from, Tick.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Tick copyFields(Tick from, Tick current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Tick tick = new Tick(from.time(), FieldMarshallers.copy("last", PRICE, from.last(), null), FixedFieldMarshallers.copy("traded", AMOUNT, 4, from.traded(), null));
+        return tick;
     }
 
     private static void writeBlock1(Tick tick, Output out) {

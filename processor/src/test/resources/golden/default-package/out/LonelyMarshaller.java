@@ -5,6 +5,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
@@ -157,6 +158,37 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
         size += lonely.friend == null ? 1
                 : 1 + LonelyMarshaller.sizeOfFields(lonely.friend, depth + 1);
         return size;
+    }
+
+    @Override
+    public Lonely copy(Lonely from) {
+        return copyFields(TypeIds.toWrite(from, Lonely.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Lonely from, Lonely to) {
+        Checks.exactType(to, Lonely.class);
+        copyFields(TypeIds.toWrite(from, Lonely.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Lonely copyFields(Lonely from, Lonely current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Lonely.class);
+        Checks.depth(depth);
+        Lonely lonely = current != null && current != from && current.getClass() == Lonely.class
+                ? current : new Lonely();
+        lonely.age = from.age;
+        lonely.mood = from.mood;
+        Lonely friend = LonelyMarshaller.copyFields(from.friend, lonely.friend, depth + 1);
+        if (friend != lonely.friend) {
+            lonely.friend = friend;
+        }
+        return lonely;
     }
 
     private static void writeBlock(Lonely lonely, Output out) {

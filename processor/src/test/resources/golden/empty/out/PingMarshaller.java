@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -125,6 +126,30 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
     public static long sizeOfFields(Ping ping, int depth) {
         Checks.exactType(ping, Ping.class);
         return 0;
+    }
+
+    @Override
+    public Ping copy(Ping from) {
+        return copyFields(TypeIds.toWrite(from, Ping.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Ping from, Ping to) {
+        Checks.exactType(to, Ping.class);
+        copyFields(TypeIds.toWrite(from, Ping.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Ping copyFields(Ping from, Ping current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Ping.class);
+        Ping ping = current != null && current != from && current.getClass() == Ping.class ? current
+                : new Ping();
+        return ping;
     }
 
     /**

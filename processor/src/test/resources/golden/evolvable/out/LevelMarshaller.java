@@ -5,6 +5,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
@@ -148,6 +149,18 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
     public static long sizeOfFields(Level level, int depth) {
         Checks.exactType(level, Level.class);
         return 25;
+    }
+
+    @Override
+    public Level copy(Level from) {
+        return copyFields(TypeIds.toWrite(from, Level.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Level copyFields(Level from, Level current, int depth) {
+        return from;
     }
 
     /**

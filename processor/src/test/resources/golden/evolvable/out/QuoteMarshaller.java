@@ -12,6 +12,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -196,6 +198,44 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         return size;
     }
 
+    @Override
+    public Quote copy(Quote from) {
+        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Quote from, Quote to) {
+        Checks.exactType(to, Quote.class);
+        copyFields(TypeIds.toWrite(from, Quote.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Quote copyFields(Quote from, Quote current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Quote.class);
+        Checks.depth(depth);
+        Quote quote = current != null && current != from && current.getClass() == Quote.class
+                ? current : new Quote();
+        quote.id = from.id;
+        quote.bid = from.bid;
+        quote.symbol = from.symbol;
+        quote.ask = from.ask;
+        VENUE.set(quote, (String) VENUE.get(from));
+        List<Level> levels = copyLevels(from.levels, quote.levels, depth);
+        if (levels != quote.levels) {
+            quote.levels = levels;
+        }
+        Level best = LevelMarshaller.copyFields(from.best, quote.best, depth + 1);
+        if (best != quote.best) {
+            quote.best = best;
+        }
+        return quote;
+    }
+
     /**
      * {@link #writeFields}; for null, a frame of -1 bytes.
      */
@@ -322,5 +362,22 @@ final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             size += element == null ? 4 : LevelMarshaller.sizeOfFields(element, depth + 1);
         }
         return size;
+    }
+
+    private static List<Level> copyLevels(List<Level> list, List<Level> to, int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Level> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Level> source = Lists.iterator(list);
+        List<Level> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Level old = Lists.get(elements, i);
+            Level element = LevelMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,32 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
     public static long sizeOfFields(Quote quote, int depth) {
         Checks.exactType(quote, Quote.class);
         return 16;
+    }
+
+    @Override
+    public Quote copy(Quote from) {
+        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Quote from, Quote to) {
+        Checks.exactType(to, Quote.class);
+        copyFields(TypeIds.toWrite(from, Quote.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Quote copyFields(Quote from, Quote current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Quote.class);
+        Quote quote = current != null && current != from && current.getClass() == Quote.class
+                ? current : new Quote();
+        quote.time = from.time;
+        quote.bid = from.bid;
+        return quote;
     }
 
     /**

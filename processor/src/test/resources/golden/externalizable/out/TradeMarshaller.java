@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,6 +155,32 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
     public static long sizeOfFields(Trade trade, int depth) {
         Checks.exactType(trade, Trade.class);
         return 20;
+    }
+
+    @Override
+    public Trade copy(Trade from) {
+        return copyFields(TypeIds.toWrite(from, Trade.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Trade from, Trade to) {
+        Checks.exactType(to, Trade.class);
+        copyFields(TypeIds.toWrite(from, Trade.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Trade copyFields(Trade from, Trade current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Trade.class);
+        Trade trade = current != null && current != from ? current : new Trade();
+        trade.time = from.time;
+        trade.bid = from.bid;
+        trade.quantity = from.quantity;
+        return trade;
     }
 
     /**

@@ -157,6 +157,19 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
     }
 
     /**
+     * The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.
+     */
+    public static Many copyFields(Many many, Many current, int depth) {
+        int id = TYPE_IDS.of(many);
+        return switch (id) {
+            case -1 -> null;
+            case 0, 13, 26, 39, 52, 65, 78, 91 -> copyGroup1(id, many, current, depth);
+            case 104, 117, 130 -> copyGroup2(id, many, current, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
      * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
      * the position is behind the message then.
      */
@@ -183,6 +196,16 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104, 117, 130 -> dispatchGroup2(id, many, handler);
             default -> throw TypeIds.unknown(id, SCHEMA);
         }
+    }
+
+    @Override
+    public Many copy(Many from) {
+        return copyFields(TypeIds.toWrite(from, Many.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many from, Many to) {
+        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Many.class), to, 0));
     }
 
     private static void writeGroup1(int id, Many many, Output out, int depth) {
@@ -261,6 +284,40 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
             case 104 -> 1 + Many_M8Marshaller.sizeOfFields((Many.M8) many, depth);
             case 117 -> 1 + Many_M9Marshaller.sizeOfFields((Many.M9) many, depth);
             case 130 -> 2 + Many_M10Marshaller.sizeOfFields((Many.M10) many, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static Many copyGroup1(int id, Many many, Many current, int depth) {
+        return switch (id) {
+            case 0 -> Many_M0Marshaller.copyFields((Many.M0) many,
+                    current instanceof Many.M0 same ? same : null, depth);
+            case 13 -> Many_M1Marshaller.copyFields((Many.M1) many,
+                    current instanceof Many.M1 same ? same : null, depth);
+            case 26 -> Many_M2Marshaller.copyFields((Many.M2) many,
+                    current instanceof Many.M2 same ? same : null, depth);
+            case 39 -> Many_M3Marshaller.copyFields((Many.M3) many,
+                    current instanceof Many.M3 same ? same : null, depth);
+            case 52 -> Many_M4Marshaller.copyFields((Many.M4) many,
+                    current instanceof Many.M4 same ? same : null, depth);
+            case 65 -> Many_M5Marshaller.copyFields((Many.M5) many,
+                    current instanceof Many.M5 same ? same : null, depth);
+            case 78 -> Many_M6Marshaller.copyFields((Many.M6) many,
+                    current instanceof Many.M6 same ? same : null, depth);
+            case 91 -> Many_M7Marshaller.copyFields((Many.M7) many,
+                    current instanceof Many.M7 same ? same : null, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    private static Many copyGroup2(int id, Many many, Many current, int depth) {
+        return switch (id) {
+            case 104 -> Many_M8Marshaller.copyFields((Many.M8) many,
+                    current instanceof Many.M8 same ? same : null, depth);
+            case 117 -> Many_M9Marshaller.copyFields((Many.M9) many,
+                    current instanceof Many.M9 same ? same : null, depth);
+            case 130 -> Many_M10Marshaller.copyFields((Many.M10) many,
+                    current instanceof Many.M10 same ? same : null, depth);
             default -> throw TypeIds.unknown(id, SCHEMA);
         };
     }

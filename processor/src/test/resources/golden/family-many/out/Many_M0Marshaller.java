@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M0Marshaller implements ChronicleMarshaller<Many.M0> {
     public static long sizeOfFields(Many.M0 m0, int depth) {
         Checks.exactType(m0, Many.M0.class);
         return 4;
+    }
+
+    @Override
+    public Many.M0 copy(Many.M0 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M0.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M0 from, Many.M0 to) {
+        Checks.exactType(to, Many.M0.class);
+        copyFields(TypeIds.toWrite(from, Many.M0.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M0 copyFields(Many.M0 from, Many.M0 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M0.class);
+        Many.M0 m0 = current != null && current != from ? current : new Many.M0();
+        m0.number = from.number;
+        return m0;
     }
 
     /**

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M10Marshaller implements ChronicleMarshaller<Many.M10> {
     public static long sizeOfFields(Many.M10 m10, int depth) {
         Checks.exactType(m10, Many.M10.class);
         return 4;
+    }
+
+    @Override
+    public Many.M10 copy(Many.M10 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M10.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M10 from, Many.M10 to) {
+        Checks.exactType(to, Many.M10.class);
+        copyFields(TypeIds.toWrite(from, Many.M10.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M10 copyFields(Many.M10 from, Many.M10 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M10.class);
+        Many.M10 m10 = current != null && current != from ? current : new Many.M10();
+        m10.number = from.number;
+        return m10;
     }
 
     /**

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M1Marshaller implements ChronicleMarshaller<Many.M1> {
     public static long sizeOfFields(Many.M1 m1, int depth) {
         Checks.exactType(m1, Many.M1.class);
         return 4;
+    }
+
+    @Override
+    public Many.M1 copy(Many.M1 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M1.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M1 from, Many.M1 to) {
+        Checks.exactType(to, Many.M1.class);
+        copyFields(TypeIds.toWrite(from, Many.M1.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M1 copyFields(Many.M1 from, Many.M1 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M1.class);
+        Many.M1 m1 = current != null && current != from ? current : new Many.M1();
+        m1.number = from.number;
+        return m1;
     }
 
     /**

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M2Marshaller implements ChronicleMarshaller<Many.M2> {
     public static long sizeOfFields(Many.M2 m2, int depth) {
         Checks.exactType(m2, Many.M2.class);
         return 4;
+    }
+
+    @Override
+    public Many.M2 copy(Many.M2 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M2.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M2 from, Many.M2 to) {
+        Checks.exactType(to, Many.M2.class);
+        copyFields(TypeIds.toWrite(from, Many.M2.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M2 copyFields(Many.M2 from, Many.M2 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M2.class);
+        Many.M2 m2 = current != null && current != from ? current : new Many.M2();
+        m2.number = from.number;
+        return m2;
     }
 
     /**

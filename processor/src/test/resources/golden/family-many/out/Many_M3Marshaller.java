@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M3Marshaller implements ChronicleMarshaller<Many.M3> {
     public static long sizeOfFields(Many.M3 m3, int depth) {
         Checks.exactType(m3, Many.M3.class);
         return 4;
+    }
+
+    @Override
+    public Many.M3 copy(Many.M3 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M3.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M3 from, Many.M3 to) {
+        Checks.exactType(to, Many.M3.class);
+        copyFields(TypeIds.toWrite(from, Many.M3.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M3 copyFields(Many.M3 from, Many.M3 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M3.class);
+        Many.M3 m3 = current != null && current != from ? current : new Many.M3();
+        m3.number = from.number;
+        return m3;
     }
 
     /**

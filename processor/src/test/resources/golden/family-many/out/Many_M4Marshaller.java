@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M4Marshaller implements ChronicleMarshaller<Many.M4> {
     public static long sizeOfFields(Many.M4 m4, int depth) {
         Checks.exactType(m4, Many.M4.class);
         return 4;
+    }
+
+    @Override
+    public Many.M4 copy(Many.M4 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M4.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M4 from, Many.M4 to) {
+        Checks.exactType(to, Many.M4.class);
+        copyFields(TypeIds.toWrite(from, Many.M4.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M4 copyFields(Many.M4 from, Many.M4 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M4.class);
+        Many.M4 m4 = current != null && current != from ? current : new Many.M4();
+        m4.number = from.number;
+        return m4;
     }
 
     /**

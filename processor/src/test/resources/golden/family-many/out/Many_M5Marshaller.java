@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M5Marshaller implements ChronicleMarshaller<Many.M5> {
     public static long sizeOfFields(Many.M5 m5, int depth) {
         Checks.exactType(m5, Many.M5.class);
         return 4;
+    }
+
+    @Override
+    public Many.M5 copy(Many.M5 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M5.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M5 from, Many.M5 to) {
+        Checks.exactType(to, Many.M5.class);
+        copyFields(TypeIds.toWrite(from, Many.M5.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M5 copyFields(Many.M5 from, Many.M5 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M5.class);
+        Many.M5 m5 = current != null && current != from ? current : new Many.M5();
+        m5.number = from.number;
+        return m5;
     }
 
     /**

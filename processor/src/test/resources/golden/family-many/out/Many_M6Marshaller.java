@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M6Marshaller implements ChronicleMarshaller<Many.M6> {
     public static long sizeOfFields(Many.M6 m6, int depth) {
         Checks.exactType(m6, Many.M6.class);
         return 4;
+    }
+
+    @Override
+    public Many.M6 copy(Many.M6 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M6.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M6 from, Many.M6 to) {
+        Checks.exactType(to, Many.M6.class);
+        copyFields(TypeIds.toWrite(from, Many.M6.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M6 copyFields(Many.M6 from, Many.M6 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M6.class);
+        Many.M6 m6 = current != null && current != from ? current : new Many.M6();
+        m6.number = from.number;
+        return m6;
     }
 
     /**

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M7Marshaller implements ChronicleMarshaller<Many.M7> {
     public static long sizeOfFields(Many.M7 m7, int depth) {
         Checks.exactType(m7, Many.M7.class);
         return 4;
+    }
+
+    @Override
+    public Many.M7 copy(Many.M7 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M7.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M7 from, Many.M7 to) {
+        Checks.exactType(to, Many.M7.class);
+        copyFields(TypeIds.toWrite(from, Many.M7.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M7 copyFields(Many.M7 from, Many.M7 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M7.class);
+        Many.M7 m7 = current != null && current != from ? current : new Many.M7();
+        m7.number = from.number;
+        return m7;
     }
 
     /**

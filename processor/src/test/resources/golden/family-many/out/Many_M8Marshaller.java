@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M8Marshaller implements ChronicleMarshaller<Many.M8> {
     public static long sizeOfFields(Many.M8 m8, int depth) {
         Checks.exactType(m8, Many.M8.class);
         return 4;
+    }
+
+    @Override
+    public Many.M8 copy(Many.M8 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M8.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M8 from, Many.M8 to) {
+        Checks.exactType(to, Many.M8.class);
+        copyFields(TypeIds.toWrite(from, Many.M8.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M8 copyFields(Many.M8 from, Many.M8 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M8.class);
+        Many.M8 m8 = current != null && current != from ? current : new Many.M8();
+        m8.number = from.number;
+        return m8;
     }
 
     /**

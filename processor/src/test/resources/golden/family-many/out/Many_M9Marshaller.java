@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,30 @@ final class Many_M9Marshaller implements ChronicleMarshaller<Many.M9> {
     public static long sizeOfFields(Many.M9 m9, int depth) {
         Checks.exactType(m9, Many.M9.class);
         return 4;
+    }
+
+    @Override
+    public Many.M9 copy(Many.M9 from) {
+        return copyFields(TypeIds.toWrite(from, Many.M9.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Many.M9 from, Many.M9 to) {
+        Checks.exactType(to, Many.M9.class);
+        copyFields(TypeIds.toWrite(from, Many.M9.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Many.M9 copyFields(Many.M9 from, Many.M9 current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Many.M9.class);
+        Many.M9 m9 = current != null && current != from ? current : new Many.M9();
+        m9.number = from.number;
+        return m9;
     }
 
     /**

@@ -159,6 +159,22 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     }
 
     /**
+     * The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.
+     */
+    public static Event copyFields(Event event, Event current, int depth) {
+        int id = typeIdOf(event);
+        return switch (id) {
+            case -1 -> null;
+            case 0 -> copyOwnFields(event, current, depth);
+            case 1 -> Event_LoginMarshaller.copyFields((Event.Login) event,
+                    current instanceof Event.Login same ? same : null, depth);
+            case 2 -> Event_TradeMarshaller.copyFields((Event.Trade) event,
+                    current instanceof Event.Trade same ? same : null, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
      * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
      * the position is behind the message then.
      */
@@ -211,6 +227,30 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
     public static long sizeOfOwnFields(Event event, int depth) {
         Checks.exactType(event, Event.class);
         return 8;
+    }
+
+    @Override
+    public Event copy(Event from) {
+        return copyFields(TypeIds.toWrite(from, Event.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Event from, Event to) {
+        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Event.class), to, 0));
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Event copyOwnFields(Event from, Event current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Event.class);
+        Event event = current != null && current != from && current.getClass() == Event.class
+                ? current : new Event();
+        event.time = from.time;
+        return event;
     }
 
     private static void writeBlock(Event event, Output out) {

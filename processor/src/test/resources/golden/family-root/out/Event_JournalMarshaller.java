@@ -11,6 +11,8 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -153,6 +155,39 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
         return size;
     }
 
+    @Override
+    public Event.Journal copy(Event.Journal from) {
+        return copyFields(TypeIds.toWrite(from, Event.Journal.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Event.Journal from, Event.Journal to) {
+        Checks.exactType(to, Event.Journal.class);
+        copyFields(TypeIds.toWrite(from, Event.Journal.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Event.Journal copyFields(Event.Journal from, Event.Journal current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Event.Journal.class);
+        Checks.depth(depth);
+        Event.Journal journal = current != null && current != from
+                && current.getClass() == Event.Journal.class ? current : new Event.Journal();
+        Event last = EventMarshaller.copyFields(from.last, journal.last, depth + 1);
+        if (last != journal.last) {
+            journal.last = last;
+        }
+        List<Event> events = copyEvents(from.events, journal.events, depth);
+        if (events != journal.events) {
+            journal.events = events;
+        }
+        return journal;
+    }
+
     private static void writeEvents(List<Event> list, Output out, int depth) {
         int count = Counts.write("events", list, out);
         Iterator<Event> iterator = Lists.iterator(list);
@@ -187,5 +222,22 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
             size += EventMarshaller.sizeOfFields(element, depth + 1);
         }
         return size;
+    }
+
+    private static List<Event> copyEvents(List<Event> list, List<Event> to, int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Event> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Event> source = Lists.iterator(list);
+        List<Event> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Event old = Lists.get(elements, i);
+            Event element = EventMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -145,6 +146,32 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
         long size = 8;
         size += Text.sizeOf(login.user);
         return size;
+    }
+
+    @Override
+    public Event.Login copy(Event.Login from) {
+        return copyFields(TypeIds.toWrite(from, Event.Login.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Event.Login from, Event.Login to) {
+        Checks.exactType(to, Event.Login.class);
+        copyFields(TypeIds.toWrite(from, Event.Login.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Event.Login copyFields(Event.Login from, Event.Login current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Event.Login.class);
+        Event.Login login = current != null && current != from
+                && current.getClass() == Event.Login.class ? current : new Event.Login();
+        login.time = from.time;
+        login.user = from.user;
+        return login;
     }
 
     private static void writeBlock(Event.Login login, Output out) {

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,6 +155,33 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
     public static long sizeOfFields(Event.Trade trade, int depth) {
         Checks.exactType(trade, Event.Trade.class);
         return 20;
+    }
+
+    @Override
+    public Event.Trade copy(Event.Trade from) {
+        return copyFields(TypeIds.toWrite(from, Event.Trade.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Event.Trade from, Event.Trade to) {
+        Checks.exactType(to, Event.Trade.class);
+        copyFields(TypeIds.toWrite(from, Event.Trade.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Event.Trade copyFields(Event.Trade from, Event.Trade current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Event.Trade.class);
+        Event.Trade trade = current != null && current != from
+                && current.getClass() == Event.Trade.class ? current : new Event.Trade();
+        trade.time = from.time;
+        trade.price = from.price;
+        trade.quantity = from.quantity;
+        return trade;
     }
 
     /**

@@ -158,6 +158,25 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
     }
 
     /**
+     * The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.
+     */
+    public static Expression copyFields(Expression expression, Expression current, int depth) {
+        int id = typeIdOf(expression);
+        return switch (id) {
+            case -1 -> null;
+            case 0 -> Expression_NumberMarshaller.copyFields((Expression.Number) expression,
+                    current instanceof Expression.Number same ? same : null, depth);
+            case 1 -> Expression_VariableMarshaller.copyFields((Expression.Variable) expression,
+                    current instanceof Expression.Variable same ? same : null, depth);
+            case 200 -> Expression_Operation_NotMarshaller.copyFields((Expression.Operation.Not) expression,
+                    current instanceof Expression.Operation.Not same ? same : null, depth);
+            case 201 -> Expression_Operation_SumMarshaller.copyFields((Expression.Operation.Sum) expression,
+                    current instanceof Expression.Operation.Sum same ? same : null, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
      * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
      * the position is behind the message then.
      */
@@ -186,6 +205,16 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
             case 201 -> handler.on((Expression.Operation.Sum) expression);
             default -> throw TypeIds.unknown(id, SCHEMA);
         }
+    }
+
+    @Override
+    public Expression copy(Expression from) {
+        return copyFields(TypeIds.toWrite(from, Expression.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Expression from, Expression to) {
+        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Expression.class), to, 0));
     }
 
     private static int typeIdOf(Expression expression) {

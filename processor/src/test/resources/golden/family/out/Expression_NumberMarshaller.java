@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -119,6 +120,19 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
     public static long sizeOfFields(Expression.Number number, int depth) {
         Checks.exactType(number, Expression.Number.class);
         return 8;
+    }
+
+    @Override
+    public Expression.Number copy(Expression.Number from) {
+        return copyFields(TypeIds.toWrite(from, Expression.Number.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Expression.Number copyFields(Expression.Number from, Expression.Number current,
+            int depth) {
+        return from;
     }
 
     /**

@@ -149,6 +149,22 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
     }
 
     /**
+     * The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.
+     */
+    public static Expression.Operation copyFields(Expression.Operation operation,
+            Expression.Operation current, int depth) {
+        int id = typeIdOf(operation);
+        return switch (id) {
+            case -1 -> null;
+            case 200 -> Expression_Operation_NotMarshaller.copyFields((Expression.Operation.Not) operation,
+                    current instanceof Expression.Operation.Not same ? same : null, depth);
+            case 201 -> Expression_Operation_SumMarshaller.copyFields((Expression.Operation.Sum) operation,
+                    current instanceof Expression.Operation.Sum same ? same : null, depth);
+            default -> throw TypeIds.unknown(id, SCHEMA);
+        };
+    }
+
+    /**
      * Reads a message, as {@link #read} does, and hands it on. What the handler throws is passed on as it is;
      * the position is behind the message then.
      */
@@ -175,6 +191,16 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
             case 201 -> handler.on((Expression.Operation.Sum) operation);
             default -> throw TypeIds.unknown(id, SCHEMA);
         }
+    }
+
+    @Override
+    public Expression.Operation copy(Expression.Operation from) {
+        return copyFields(TypeIds.toWrite(from, Expression.Operation.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Expression.Operation from, Expression.Operation to) {
+        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Expression.Operation.class), to, 0));
     }
 
     private static int typeIdOf(Expression.Operation operation) {

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -120,5 +121,27 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
         long size = 0;
         size += ExpressionMarshaller.sizeOfFields(Checks.required("operand", not.operand()), depth + 1);
         return size;
+    }
+
+    @Override
+    public Expression.Operation.Not copy(Expression.Operation.Not from) {
+        return copyFields(TypeIds.toWrite(from, Expression.Operation.Not.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Expression.Operation.Not copyFields(Expression.Operation.Not from,
+            Expression.Operation.Not current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.depth(depth);
+        Expression operand = ExpressionMarshaller.copyFields(from.operand(), null, depth + 1);
+        if (operand == from.operand()) {
+            return from;
+        }
+        Expression.Operation.Not not = new Expression.Operation.Not(operand);
+        return not;
     }
 }

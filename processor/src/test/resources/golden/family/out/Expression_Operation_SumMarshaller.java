@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -147,5 +148,39 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
         size += ExpressionMarshaller.sizeOfFields(sum.left, depth + 1);
         size += ExpressionMarshaller.sizeOfFields(sum.right, depth + 1);
         return size;
+    }
+
+    @Override
+    public Expression.Operation.Sum copy(Expression.Operation.Sum from) {
+        return copyFields(TypeIds.toWrite(from, Expression.Operation.Sum.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Expression.Operation.Sum from, Expression.Operation.Sum to) {
+        Checks.exactType(to, Expression.Operation.Sum.class);
+        copyFields(TypeIds.toWrite(from, Expression.Operation.Sum.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Expression.Operation.Sum copyFields(Expression.Operation.Sum from,
+            Expression.Operation.Sum current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Expression.Operation.Sum.class);
+        Checks.depth(depth);
+        Expression.Operation.Sum sum = current != null && current != from ? current
+                : new Expression.Operation.Sum();
+        Expression left = ExpressionMarshaller.copyFields(from.left, sum.left, depth + 1);
+        if (left != sum.left) {
+            sum.left = left;
+        }
+        Expression right = ExpressionMarshaller.copyFields(from.right, sum.right, depth + 1);
+        if (right != sum.right) {
+            sum.right = right;
+        }
+        return sum;
     }
 }

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -137,5 +138,31 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
         long size = 0;
         size += Text.sizeOf(variable.name);
         return size;
+    }
+
+    @Override
+    public Expression.Variable copy(Expression.Variable from) {
+        return copyFields(TypeIds.toWrite(from, Expression.Variable.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Expression.Variable from, Expression.Variable to) {
+        Checks.exactType(to, Expression.Variable.class);
+        copyFields(TypeIds.toWrite(from, Expression.Variable.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Expression.Variable copyFields(Expression.Variable from,
+            Expression.Variable current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Expression.Variable.class);
+        Expression.Variable variable = current != null && current != from ? current
+                : new Expression.Variable();
+        variable.name = from.name;
+        return variable;
     }
 }

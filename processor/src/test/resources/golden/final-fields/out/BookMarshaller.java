@@ -16,8 +16,11 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.AtomicLongs;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
@@ -171,6 +174,36 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
         return size;
     }
 
+    @Override
+    public Book copy(Book from) {
+        return copyFields(TypeIds.toWrite(from, Book.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Book from, Book to) {
+        Checks.exactType(to, Book.class);
+        copyFields(TypeIds.toWrite(from, Book.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Book copyFields(Book from, Book current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Book.class);
+        Checks.depth(depth);
+        Book book = current != null && current != from && current.getClass() == Book.class ? current
+                : new Book();
+        Filled.into("names", book.names, copyNames(from.names, book.names));
+        Filled.into("levels", (Map<String, Book.Level>) LEVELS.get(book), copyLevels((Map<String, Book.Level>) LEVELS.get(from), (Map<String, Book.Level>) LEVELS.get(book), depth));
+        Filled.into("count", book.count, AtomicLongs.copy(from.count, book.count));
+        Filled.array("sizes", book.sizes, ArrayCopies.copy(from.sizes, book.sizes));
+        Filled.same("best", book.best, Book_LevelMarshaller.copyFields(from.best, book.best, depth + 1));
+        return book;
+    }
+
     private static void writeBlock(Book book, Output out) {
         long offset = out.reserve(9);
         storeBlock(book, out.base(), offset);
@@ -272,5 +305,43 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
             size += 9;
         }
         return size;
+    }
+
+    private static List<String> copyNames(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Map<String, Book.Level> copyLevels(Map<String, Book.Level> map,
+            Map<String, Book.Level> to, int depth) {
+        if (map == null) {
+            return null;
+        }
+        Map<String, Book.Level> current = OwnObjects.unless(to, map);
+        int count = map.size();
+        Iterator<Map.Entry<String, Book.Level>> source = map.entrySet().iterator();
+        Map<String, Book.Level> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
+        MapRefill<String, Book.Level> refill = new MapRefill<>("levels", elements);
+        Iterator<Map.Entry<String, Book.Level>> iterator = elements.entrySet().iterator();
+        for (int i = 0; i < count; i++) {
+            Map.Entry<String, Book.Level> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            Map.Entry<String, Book.Level> next = source.next();
+            String key = OwnObjects.kept(MapRefill.keyOf(old), next.getKey());
+            Book.Level value = Book_LevelMarshaller.copyFields(next.getValue(), MapRefill.valueOf(old, key), depth + 1);
+            refill.put(old, key, value);
+        }
+        refill.end();
+        return elements;
     }
 }

@@ -10,6 +10,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Filled;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -130,6 +132,24 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
         return size;
     }
 
+    @Override
+    public Book.Half copy(Book.Half from) {
+        return copyFields(TypeIds.toWrite(from, Book.Half.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Book.Half copyFields(Book.Half from, Book.Half current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Book.Half.class);
+        Book.Half half = new Book.Half(from.id);
+        Filled.into("names", half.names, copyNames(from.names, null));
+        return half;
+    }
+
     private static void writeBlock(Book.Half half, Output out) {
         long offset = out.reserve(8);
         storeBlock(half, out.base(), offset);
@@ -173,5 +193,21 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
             size += Text.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<String> copyNames(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

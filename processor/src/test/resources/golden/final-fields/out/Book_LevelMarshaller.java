@@ -6,6 +6,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -146,6 +147,31 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
     public static long sizeOfFields(Book.Level level, int depth) {
         Checks.exactType(level, Book.Level.class);
         return 8;
+    }
+
+    @Override
+    public Book.Level copy(Book.Level from) {
+        return copyFields(TypeIds.toWrite(from, Book.Level.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Book.Level from, Book.Level to) {
+        Checks.exactType(to, Book.Level.class);
+        copyFields(TypeIds.toWrite(from, Book.Level.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Book.Level copyFields(Book.Level from, Book.Level current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Book.Level.class);
+        Book.Level level = current != null && current != from
+                && current.getClass() == Book.Level.class ? current : new Book.Level();
+        level.price = from.price;
+        return level;
     }
 
     /**

@@ -18,7 +18,9 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
+import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -186,6 +188,45 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
         size += sizeOfByKey(counts.byKey);
         size += sizeOfArray(counts.array);
         return size;
+    }
+
+    @Override
+    public Page.Counts copy(Page.Counts from) {
+        return copyFields(TypeIds.toWrite(from, Page.Counts.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Page.Counts from, Page.Counts to) {
+        Checks.exactType(to, Page.Counts.class);
+        copyFields(TypeIds.toWrite(from, Page.Counts.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Page.Counts copyFields(Page.Counts from, Page.Counts current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Page.Counts.class);
+        Page.Counts counts = current != null && current != from
+                && current.getClass() == Page.Counts.class ? current : new Page.Counts();
+        counts.number = from.number;
+        List<Integer> items = copyItems(from.items, counts.items);
+        if (items != counts.items) {
+            counts.items = items;
+        }
+        FIRST.set(counts, (Integer) FIRST.get(from));
+        Map<Long, List<Integer>> byKey = copyByKey(from.byKey, counts.byKey);
+        if (byKey != counts.byKey) {
+            counts.byKey = byKey;
+        }
+        Integer[] array = copyArray(from.array, counts.array);
+        if (array != counts.array) {
+            counts.array = array;
+        }
+        KEY.set(counts, (Long) KEY.get(from));
+        return counts;
     }
 
     private static void writeBlock1(Page.Counts counts, Output out) {
@@ -421,5 +462,71 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
             return StopBit.size(-1);
         }
         return StopBit.size(array.length) + 5L * array.length;
+    }
+
+    private static List<Integer> copyItems(List<Integer> list, List<Integer> to) {
+        if (list == null) {
+            return null;
+        }
+        List<Integer> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Integer> source = Lists.iterator(list);
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Integer element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Integer> copyByKeyValue(List<Integer> list, List<Integer> to) {
+        if (list == null) {
+            return null;
+        }
+        List<Integer> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Integer> source = Lists.iterator(list);
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Integer element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Map<Long, List<Integer>> copyByKey(Map<Long, List<Integer>> map,
+            Map<Long, List<Integer>> to) {
+        if (map == null) {
+            return null;
+        }
+        Map<Long, List<Integer>> current = OwnObjects.unless(to, map);
+        int count = map.size();
+        Iterator<Map.Entry<Long, List<Integer>>> source = map.entrySet().iterator();
+        Map<Long, List<Integer>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
+        MapRefill<Long, List<Integer>> refill = new MapRefill<>("byKey", elements);
+        Iterator<Map.Entry<Long, List<Integer>>> iterator = elements.entrySet().iterator();
+        for (int i = 0; i < count; i++) {
+            Map.Entry<Long, List<Integer>> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            Map.Entry<Long, List<Integer>> next = source.next();
+            Long key = OwnObjects.kept(MapRefill.keyOf(old), next.getKey());
+            List<Integer> value = copyByKeyValue(next.getValue(), MapRefill.valueOf(old, key));
+            refill.put(old, key, value);
+        }
+        refill.end();
+        return elements;
+    }
+
+    private static Integer[] copyArray(Integer[] array, Integer[] to) {
+        if (array == null) {
+            return null;
+        }
+        Integer[] current = OwnObjects.unless(to, array);
+        Integer[] elements = ObjectArrays.exactly(current, array.length, Integer[].class);
+        for (int i = 0; i < elements.length; i++) {
+            elements[i] = array[i];
+        }
+        return elements;
     }
 }

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -148,6 +149,31 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
     public static long sizeOfFields(Page.Trade trade, int depth) {
         Checks.exactType(trade, Page.Trade.class);
         return 8;
+    }
+
+    @Override
+    public Page.Trade copy(Page.Trade from) {
+        return copyFields(TypeIds.toWrite(from, Page.Trade.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Page.Trade from, Page.Trade to) {
+        Checks.exactType(to, Page.Trade.class);
+        copyFields(TypeIds.toWrite(from, Page.Trade.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Page.Trade copyFields(Page.Trade from, Page.Trade current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Page.Trade.class);
+        Page.Trade trade = current != null && current != from
+                && current.getClass() == Page.Trade.class ? current : new Page.Trade();
+        trade.price = from.price;
+        return trade;
     }
 
     /**

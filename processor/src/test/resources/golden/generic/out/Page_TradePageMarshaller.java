@@ -18,7 +18,9 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
+import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -189,6 +191,34 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
                 : 1 + Page_TradeMarshaller.sizeOfFields(tradePage.last, depth + 1);
         size += Text.sizeOf(tradePage.title);
         return size;
+    }
+
+    @Override
+    public Page.TradePage copy(Page.TradePage from) {
+        return copyFields(TypeIds.toWrite(from, Page.TradePage.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Page.TradePage from, Page.TradePage to) {
+        Checks.exactType(to, Page.TradePage.class);
+        copyFields(TypeIds.toWrite(from, Page.TradePage.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Page.TradePage copyFields(Page.TradePage from, Page.TradePage current,
+            int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Page.TradePage.class);
+        Checks.depth(depth);
+        Page.TradePage tradePage = current != null && current != from
+                && current.getClass() == Page.TradePage.class ? current : new Page.TradePage();
+        copyPart1(from, tradePage, depth);
+        copyPart2(from, tradePage, depth);
+        return tradePage;
     }
 
     private static void writeBlock(Page.TradePage tradePage, Output out) {
@@ -385,5 +415,104 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
             return StopBit.size(-1);
         }
         return StopBit.size(array.length) + 9L * array.length;
+    }
+
+    private static List<Page.Trade> copyItems(List<Page.Trade> list, List<Page.Trade> to,
+            int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Page.Trade> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Page.Trade> source = Lists.iterator(list);
+        List<Page.Trade> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Page.Trade old = Lists.get(elements, i);
+            Page.Trade element = Page_TradeMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Page.Trade> copyByKeyValue(List<Page.Trade> list, List<Page.Trade> to,
+            int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Page.Trade> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Page.Trade> source = Lists.iterator(list);
+        List<Page.Trade> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Page.Trade old = Lists.get(elements, i);
+            Page.Trade element = Page_TradeMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static Map<String, List<Page.Trade>> copyByKey(Map<String, List<Page.Trade>> map,
+            Map<String, List<Page.Trade>> to, int depth) {
+        if (map == null) {
+            return null;
+        }
+        Map<String, List<Page.Trade>> current = OwnObjects.unless(to, map);
+        int count = map.size();
+        Iterator<Map.Entry<String, List<Page.Trade>>> source = map.entrySet().iterator();
+        Map<String, List<Page.Trade>> elements = Refillable.is(current) ? current : new LinkedHashMap<>();
+        MapRefill<String, List<Page.Trade>> refill = new MapRefill<>("byKey", elements);
+        Iterator<Map.Entry<String, List<Page.Trade>>> iterator = elements.entrySet().iterator();
+        for (int i = 0; i < count; i++) {
+            Map.Entry<String, List<Page.Trade>> old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            Map.Entry<String, List<Page.Trade>> next = source.next();
+            String key = OwnObjects.kept(MapRefill.keyOf(old), next.getKey());
+            List<Page.Trade> value = copyByKeyValue(next.getValue(), MapRefill.valueOf(old, key), depth);
+            refill.put(old, key, value);
+        }
+        refill.end();
+        return elements;
+    }
+
+    private static Page.Trade[] copyArray(Page.Trade[] array, Page.Trade[] to, int depth) {
+        if (array == null) {
+            return null;
+        }
+        Page.Trade[] current = OwnObjects.unless(to, array);
+        Page.Trade[] elements = ObjectArrays.exactly(current, array.length, Page.Trade[].class);
+        for (int i = 0; i < elements.length; i++) {
+            elements[i] = Page_TradeMarshaller.copyFields(array[i], elements[i], depth + 1);
+        }
+        return elements;
+    }
+
+    private static void copyPart1(Page.TradePage from, Page.TradePage tradePage, int depth) {
+        tradePage.number = from.number;
+        List<Page.Trade> items = copyItems(from.items, tradePage.items, depth);
+        if (items != tradePage.items) {
+            tradePage.items = items;
+        }
+        Page.Trade first = Page_TradeMarshaller.copyFields((Page.Trade) FIRST.get(from), (Page.Trade) FIRST.get(tradePage), depth + 1);
+        if (first != (Page.Trade) FIRST.get(tradePage)) {
+            FIRST.set(tradePage, first);
+        }
+        Map<String, List<Page.Trade>> byKey = copyByKey(from.byKey, tradePage.byKey, depth);
+        if (byKey != tradePage.byKey) {
+            tradePage.byKey = byKey;
+        }
+        Page.Trade[] array = copyArray(from.array, tradePage.array, depth);
+        if (array != tradePage.array) {
+            tradePage.array = array;
+        }
+        KEY.set(tradePage, (String) KEY.get(from));
+        Page.Trade last = Page_TradeMarshaller.copyFields(from.last, tradePage.last, depth + 1);
+        if (last != tradePage.last) {
+            tradePage.last = last;
+        }
+    }
+
+    private static void copyPart2(Page.TradePage from, Page.TradePage tradePage, int depth) {
+        tradePage.title = from.title;
     }
 }

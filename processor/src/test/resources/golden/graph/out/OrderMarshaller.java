@@ -12,6 +12,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -187,6 +189,52 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         return size;
     }
 
+    @Override
+    public Order copy(Order from) {
+        Graph graph = Graph.begin();
+        try {
+            return copyFields(TypeIds.toWrite(from, Order.class), null, 0, graph);
+        } finally {
+            graph.end();
+        }
+    }
+
+    @Override
+    public void copyInto(Order from, Order to) {
+        Graph graph = Graph.begin();
+        try {
+            Checks.exactType(to, Order.class);
+            copyFields(TypeIds.toWrite(from, Order.class), to, 0, graph);
+        } finally {
+            graph.end();
+        }
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Order copyFields(Order from, Order current, int depth, Graph graph) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Order.class);
+        Checks.depth(depth);
+        Order order = current != null && current != from && current.getClass() == Order.class
+                ? current : new Order();
+        graph.enterCopy(from, order, SCHEMA);
+        order.id = from.id;
+        Order.Customer customer = copySharedOrder_Customer(from.customer, order.customer, depth, graph);
+        if (customer != order.customer) {
+            order.customer = customer;
+        }
+        List<Order.Line> lines = copyLines(from.lines, order.lines, depth, graph);
+        if (lines != order.lines) {
+            order.lines = lines;
+        }
+        graph.leave();
+        return order;
+    }
+
     private static void writeBlock(Order order, Output out) {
         long offset = out.reserve(8);
         storeBlock(order, out.base(), offset);
@@ -244,5 +292,30 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
                     : 1 + Order_LineMarshaller.sizeOfFields(element, depth + 1, graph);
         }
         return size;
+    }
+
+    private static Order.Customer copySharedOrder_Customer(Order.Customer shared,
+            Order.Customer current, int depth, Graph graph) {
+        return graph.isNewCopy(shared)
+                ? graph.made(Order_CustomerMarshaller.copyFields(shared, graph.reusable(current), depth + 1, graph))
+                : graph.copied(Order_CustomerMarshaller.INSTANCE);
+    }
+
+    private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to, int depth,
+            Graph graph) {
+        if (list == null) {
+            return null;
+        }
+        List<Order.Line> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Order.Line> source = Lists.iterator(list);
+        List<Order.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Order.Line old = Lists.get(elements, i);
+            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1, graph);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -12,6 +12,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -177,6 +179,49 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
         return size;
     }
 
+    @Override
+    public Order.Customer copy(Order.Customer from) {
+        Graph graph = Graph.begin();
+        try {
+            return copyFields(TypeIds.toWrite(from, Order.Customer.class), null, 0, graph);
+        } finally {
+            graph.end();
+        }
+    }
+
+    @Override
+    public void copyInto(Order.Customer from, Order.Customer to) {
+        Graph graph = Graph.begin();
+        try {
+            Checks.exactType(to, Order.Customer.class);
+            copyFields(TypeIds.toWrite(from, Order.Customer.class), to, 0, graph);
+        } finally {
+            graph.end();
+        }
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Order.Customer copyFields(Order.Customer from, Order.Customer current, int depth,
+            Graph graph) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Order.Customer.class);
+        Checks.depth(depth);
+        Order.Customer customer = current != null && current != from
+                && current.getClass() == Order.Customer.class ? current : new Order.Customer();
+        graph.enterCopy(from, customer, SCHEMA);
+        customer.name = from.name;
+        List<Order.Customer> friends = copyFriends(from.friends, customer.friends, depth, graph);
+        if (friends != customer.friends) {
+            customer.friends = friends;
+        }
+        graph.leave();
+        return customer;
+    }
+
     private static void writeFriends(List<Order.Customer> list, Output out, int depth,
             Graph graph) {
         int count = Counts.write("friends", list, out);
@@ -219,5 +264,30 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
                     : graph.sizeOfNumber();
         }
         return size;
+    }
+
+    private static Order.Customer copySharedOrder_Customer(Order.Customer shared,
+            Order.Customer current, int depth, Graph graph) {
+        return graph.isNewCopy(shared)
+                ? graph.made(Order_CustomerMarshaller.copyFields(shared, graph.reusable(current), depth + 1, graph))
+                : graph.copied(Order_CustomerMarshaller.INSTANCE);
+    }
+
+    private static List<Order.Customer> copyFriends(List<Order.Customer> list,
+            List<Order.Customer> to, int depth, Graph graph) {
+        if (list == null) {
+            return null;
+        }
+        List<Order.Customer> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Order.Customer> source = Lists.iterator(list);
+        List<Order.Customer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Order.Customer old = Lists.get(elements, i);
+            Order.Customer element = copySharedOrder_Customer(Lists.next(list, source, i), old, depth, graph);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -159,6 +160,44 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
         long size = 4;
         size += Text.sizeOf(line.product);
         return size;
+    }
+
+    @Override
+    public Order.Line copy(Order.Line from) {
+        Graph graph = Graph.begin();
+        try {
+            return copyFields(TypeIds.toWrite(from, Order.Line.class), null, 0, graph);
+        } finally {
+            graph.end();
+        }
+    }
+
+    @Override
+    public void copyInto(Order.Line from, Order.Line to) {
+        Graph graph = Graph.begin();
+        try {
+            Checks.exactType(to, Order.Line.class);
+            copyFields(TypeIds.toWrite(from, Order.Line.class), to, 0, graph);
+        } finally {
+            graph.end();
+        }
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Order.Line copyFields(Order.Line from, Order.Line current, int depth,
+            Graph graph) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Order.Line.class);
+        Order.Line line = current != null && current != from
+                && current.getClass() == Order.Line.class ? current : new Order.Line();
+        line.order = graph.parent("order", Order.class, line.order);
+        line.product = from.product;
+        line.count = from.count;
+        return line;
     }
 
     private static void writeBlock(Order.Line line, Output out) {

@@ -8,6 +8,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -156,5 +157,37 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
                 : graph.sizeOfNumber();
         graph.leave();
         return size;
+    }
+
+    @Override
+    public Order.Visit copy(Order.Visit from) {
+        Graph graph = Graph.begin();
+        try {
+            return copyFields(TypeIds.toWrite(from, Order.Visit.class), null, 0, graph);
+        } finally {
+            graph.end();
+        }
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Order.Visit copyFields(Order.Visit from, Order.Visit current, int depth,
+            Graph graph) {
+        if (from == null) {
+            return null;
+        }
+        Checks.depth(depth);
+        graph.enterUnmadeCopy(from, Order.Visit.class, SCHEMA);
+        Order.Visit visit = new Order.Visit(copySharedOrder_Customer(from.visitor(), null, depth, graph), copySharedOrder_Customer(from.host(), null, depth, graph));
+        graph.leaveMade(visit);
+        return visit;
+    }
+
+    private static Order.Customer copySharedOrder_Customer(Order.Customer shared,
+            Order.Customer current, int depth, Graph graph) {
+        return graph.isNewCopy(shared)
+                ? graph.made(Order_CustomerMarshaller.copyFields(shared, graph.reusable(current), depth + 1, graph))
+                : graph.copied(Order_CustomerMarshaller.INSTANCE);
     }
 }

@@ -10,6 +10,7 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -254,6 +255,27 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
         return size;
     }
 
+    @Override
+    public Report copy(Report from) {
+        return copyFields(TypeIds.toWrite(from, Report.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Report copyFields(Report from, Report current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Report.class);
+        Report report = new Report((int) ALPHA.get(from), (int) BRAVO.get(from), (int) CHARLIE.get(from));
+        copyPart1(from, report, depth);
+        copyPart2(from, report, depth);
+        copyPart3(from, report, depth);
+        copyPart4(from, report, depth);
+        return report;
+    }
+
     private static void writeBlock1(Report report, Output out) {
         long offset = out.reserve(16);
         storeBlock1(report, out.base(), offset);
@@ -292,6 +314,35 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
     private static void storeBlock2Part2(Report report, Object base, long offset) {
         RawMemory.putShort(base, offset + 56, (short) SIERRA.get(report));
         RawMemory.putShort(base, offset + 58, (short) TANGO.get(report));
+    }
+
+    private static void copyPart1(Report from, Report report, int depth) {
+        DELTA.set(report, (int) DELTA.get(from));
+        ECHO.set(report, (String) ECHO.get(from));
+        FOXTROT.set(report, (String) FOXTROT.get(from));
+        GOLF.set(report, (String) GOLF.get(from));
+        HOTEL.set(report, (String) HOTEL.get(from));
+    }
+
+    private static void copyPart2(Report from, Report report, int depth) {
+        INDIA.set(report, (long) INDIA.get(from));
+        JULIETT.set(report, (long) JULIETT.get(from));
+        KILO.set(report, (long) KILO.get(from));
+        LIMA.set(report, (long) LIMA.get(from));
+        MIKE.set(report, (Integer) MIKE.get(from));
+    }
+
+    private static void copyPart3(Report from, Report report, int depth) {
+        NOVEMBER.set(report, (Integer) NOVEMBER.get(from));
+        OSCAR.set(report, (Integer) OSCAR.get(from));
+        PAPA.set(report, (Integer) PAPA.get(from));
+        QUEBEC.set(report, (short) QUEBEC.get(from));
+        ROMEO.set(report, (short) ROMEO.get(from));
+    }
+
+    private static void copyPart4(Report from, Report report, int depth) {
+        SIERRA.set(report, (short) SIERRA.get(from));
+        TANGO.set(report, (short) TANGO.get(from));
     }
 
     /**

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -184,6 +185,18 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
         size += Text.sizeOf(sentence.golf());
         size += Text.sizeOf(sentence.hotel());
         return size;
+    }
+
+    @Override
+    public Sentence copy(Sentence from) {
+        return copyFields(TypeIds.toWrite(from, Sentence.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Sentence copyFields(Sentence from, Sentence current, int depth) {
+        return from;
     }
 
     private static void writeBlock1(Sentence sentence, Output out) {

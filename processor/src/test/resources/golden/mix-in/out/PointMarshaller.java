@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.StopBits;
@@ -135,5 +136,30 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
         long size = 0;
         size += StopBits.sizeOfInt(point.x);
         return size;
+    }
+
+    @Override
+    public Point copy(Point from) {
+        return copyFields(TypeIds.toWrite(from, Point.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Point from, Point to) {
+        Checks.exactType(to, Point.class);
+        copyFields(TypeIds.toWrite(from, Point.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Point copyFields(Point from, Point current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Point.class);
+        Point point = current != null && current != from && current.getClass() == Point.class
+                ? current : new Point();
+        point.x = from.x;
+        return point;
     }
 }

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -148,6 +149,31 @@ final class IntMarshaller implements ChronicleMarshaller<Int> {
     public static long sizeOfFields(Int int_, int depth) {
         Checks.exactType(int_, Int.class);
         return 4;
+    }
+
+    @Override
+    public Int copy(Int from) {
+        return copyFields(TypeIds.toWrite(from, Int.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Int from, Int to) {
+        Checks.exactType(to, Int.class);
+        copyFields(TypeIds.toWrite(from, Int.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Int copyFields(Int from, Int current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Int.class);
+        Int int_ = current != null && current != from && current.getClass() == Int.class ? current
+                : new Int();
+        int_.int_ = from.int_;
+        return int_;
     }
 
     /**

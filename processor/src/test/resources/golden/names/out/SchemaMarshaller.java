@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -133,6 +134,27 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
         size += schema.copy() == null ? 1
                 : 1 + TextMarshaller.sizeOfFields(schema.copy(), depth + 1);
         return size;
+    }
+
+    @Override
+    public Schema copy(Schema from) {
+        return copyFields(TypeIds.toWrite(from, Schema.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Schema copyFields(Schema from, Schema current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.depth(depth);
+        Text copy = TextMarshaller.copyFields(from.copy(), null, depth + 1);
+        if (copy == from.copy()) {
+            return from;
+        }
+        Schema schema = new Schema(from.current(), from.start(), copy);
+        return schema;
     }
 
     private static void writeBlock(Schema schema, Output out) {

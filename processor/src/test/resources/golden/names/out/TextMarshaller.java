@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -136,5 +137,30 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
         long size = 0;
         size += org.marshal4j.runtime.memory.Text.sizeOf(text.text);
         return size;
+    }
+
+    @Override
+    public Text copy(Text from) {
+        return copyFields(TypeIds.toWrite(from, Text.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Text from, Text to) {
+        Checks.exactType(to, Text.class);
+        copyFields(TypeIds.toWrite(from, Text.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Text copyFields(Text from, Text current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Text.class);
+        Text text = current != null && current != from && current.getClass() == Text.class ? current
+                : new Text();
+        text.text = from.text;
+        return text;
     }
 }

@@ -14,6 +14,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -198,6 +200,33 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
         size += sizeOfValue(value_.value, depth);
         size += Enums.sizeOf(value_.element);
         return size;
+    }
+
+    @Override
+    public Value copy(Value from) {
+        return copyFields(TypeIds.toWrite(from, Value.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Value from, Value to) {
+        Checks.exactType(to, Value.class);
+        copyFields(TypeIds.toWrite(from, Value.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Value copyFields(Value from, Value current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Value.class);
+        Checks.depth(depth);
+        Value value_ = current != null && current != from && current.getClass() == Value.class
+                ? current : new Value();
+        copyPart1(from, value_, depth);
+        copyPart2(from, value_, depth);
+        return value_;
     }
 
     private static void writeBlock1(Value value_, Output out) {
@@ -427,5 +456,90 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
             size += element == null ? 1 : 1 + TextMarshaller.sizeOfFields(element, depth + 1);
         }
         return size;
+    }
+
+    private static List<Integer> copyBlock(List<Integer> list, List<Integer> to) {
+        if (list == null) {
+            return null;
+        }
+        List<Integer> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Integer> source = Lists.iterator(list);
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Integer element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Integer> copyFields_(List<Integer> list, List<Integer> to) {
+        if (list == null) {
+            return null;
+        }
+        List<Integer> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Integer> source = Lists.iterator(list);
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Integer element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Text> copyValue(List<Text> list, List<Text> to, int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Text> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Text> source = Lists.iterator(list);
+        List<Text> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Text old = Lists.get(elements, i);
+            Text element = TextMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static void copyPart1(Value from, Value value_, int depth) {
+        Text out = TextMarshaller.copyFields(from.out, value_.out, depth + 1);
+        if (out != value_.out) {
+            value_.out = out;
+        }
+        Schema in = SchemaMarshaller.copyFields(from.in, value_.in, depth + 1);
+        if (in != value_.in) {
+            value_.in = in;
+        }
+        value_.base = from.base;
+        value_.offset = from.offset;
+        value_.depth = from.depth;
+        List<Integer> block = copyBlock(from.block, value_.block);
+        if (block != value_.block) {
+            value_.block = block;
+        }
+        List<Integer> fields = copyFields_(from.fields, value_.fields);
+        if (fields != value_.fields) {
+            value_.fields = fields;
+        }
+        RUN.set(value_, (int) RUN.get(from));
+        INSTANCE_.set(value_, (long) INSTANCE_.get(from));
+        SCHEMA_.set(value_, (String) SCHEMA_.get(from));
+        value_.$x$ = from.$x$;
+        value_._y = from._y;
+        value_.größe = from.größe;
+    }
+
+    private static void copyPart2(Value from, Value value_, int depth) {
+        List<Text> value = copyValue(from.value, value_.value, depth);
+        if (value != value_.value) {
+            value_.value = value;
+        }
+        value_.element = from.element;
     }
 }

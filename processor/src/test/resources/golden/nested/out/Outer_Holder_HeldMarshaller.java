@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -148,6 +149,33 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
     public static long sizeOfFields(Outer.Holder.Held held, int depth) {
         Checks.exactType(held, Outer.Holder.Held.class);
         return 4;
+    }
+
+    @Override
+    public Outer.Holder.Held copy(Outer.Holder.Held from) {
+        return copyFields(TypeIds.toWrite(from, Outer.Holder.Held.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Outer.Holder.Held from, Outer.Holder.Held to) {
+        Checks.exactType(to, Outer.Holder.Held.class);
+        copyFields(TypeIds.toWrite(from, Outer.Holder.Held.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Outer.Holder.Held copyFields(Outer.Holder.Held from, Outer.Holder.Held current,
+            int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Outer.Holder.Held.class);
+        Outer.Holder.Held held = current != null && current != from
+                && current.getClass() == Outer.Holder.Held.class ? current
+                : new Outer.Holder.Held();
+        held.z = from.z;
+        return held;
     }
 
     /**

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -147,6 +148,36 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
         size += inner.deep == null ? 9
                 : 1 + Outer_Inner_DeepMarshaller.sizeOfFields(inner.deep, depth + 1);
         return size;
+    }
+
+    @Override
+    public Outer.Inner copy(Outer.Inner from) {
+        return copyFields(TypeIds.toWrite(from, Outer.Inner.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Outer.Inner from, Outer.Inner to) {
+        Checks.exactType(to, Outer.Inner.class);
+        copyFields(TypeIds.toWrite(from, Outer.Inner.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Outer.Inner copyFields(Outer.Inner from, Outer.Inner current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Outer.Inner.class);
+        Checks.depth(depth);
+        Outer.Inner inner = current != null && current != from
+                && current.getClass() == Outer.Inner.class ? current : new Outer.Inner();
+        inner.x = from.x;
+        Outer.Inner.Deep deep = Outer_Inner_DeepMarshaller.copyFields(from.deep, inner.deep, depth + 1);
+        if (deep != inner.deep) {
+            inner.deep = deep;
+        }
+        return inner;
     }
 
     /**

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -148,6 +149,32 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
     public static long sizeOfFields(Outer.Inner.Deep deep, int depth) {
         Checks.exactType(deep, Outer.Inner.Deep.class);
         return 8;
+    }
+
+    @Override
+    public Outer.Inner.Deep copy(Outer.Inner.Deep from) {
+        return copyFields(TypeIds.toWrite(from, Outer.Inner.Deep.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Outer.Inner.Deep from, Outer.Inner.Deep to) {
+        Checks.exactType(to, Outer.Inner.Deep.class);
+        copyFields(TypeIds.toWrite(from, Outer.Inner.Deep.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Outer.Inner.Deep copyFields(Outer.Inner.Deep from, Outer.Inner.Deep current,
+            int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Outer.Inner.Deep.class);
+        Outer.Inner.Deep deep = current != null && current != from
+                && current.getClass() == Outer.Inner.Deep.class ? current : new Outer.Inner.Deep();
+        deep.y = from.y;
+        return deep;
     }
 
     /**

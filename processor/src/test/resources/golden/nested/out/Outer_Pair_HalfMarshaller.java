@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -148,6 +149,32 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
     public static long sizeOfFields(Outer.Pair.Half half, int depth) {
         Checks.exactType(half, Outer.Pair.Half.class);
         return 4;
+    }
+
+    @Override
+    public Outer.Pair.Half copy(Outer.Pair.Half from) {
+        return copyFields(TypeIds.toWrite(from, Outer.Pair.Half.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Outer.Pair.Half from, Outer.Pair.Half to) {
+        Checks.exactType(to, Outer.Pair.Half.class);
+        copyFields(TypeIds.toWrite(from, Outer.Pair.Half.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Outer.Pair.Half copyFields(Outer.Pair.Half from, Outer.Pair.Half current,
+            int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Outer.Pair.Half.class);
+        Outer.Pair.Half half = current != null && current != from
+                && current.getClass() == Outer.Pair.Half.class ? current : new Outer.Pair.Half();
+        half.side = from.side;
+        return half;
     }
 
     /**

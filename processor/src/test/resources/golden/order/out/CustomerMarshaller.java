@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,5 +154,35 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
         size += customer.referredBy == null ? 1
                 : 1 + CustomerMarshaller.sizeOfFields(customer.referredBy, depth + 1);
         return size;
+    }
+
+    @Override
+    public Customer copy(Customer from) {
+        return copyFields(TypeIds.toWrite(from, Customer.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Customer from, Customer to) {
+        Checks.exactType(to, Customer.class);
+        copyFields(TypeIds.toWrite(from, Customer.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Customer copyFields(Customer from, Customer current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Customer.class);
+        Checks.depth(depth);
+        Customer customer = current != null && current != from
+                && current.getClass() == Customer.class ? current : new Customer();
+        customer.name = from.name;
+        Customer referredBy = CustomerMarshaller.copyFields(from.referredBy, customer.referredBy, depth + 1);
+        if (referredBy != customer.referredBy) {
+            customer.referredBy = referredBy;
+        }
+        return customer;
     }
 }

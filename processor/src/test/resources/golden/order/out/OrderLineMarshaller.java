@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -149,6 +150,32 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
     public static long sizeOfFields(OrderLine orderLine, int depth) {
         Checks.exactType(orderLine, OrderLine.class);
         return 12;
+    }
+
+    @Override
+    public OrderLine copy(OrderLine from) {
+        return copyFields(TypeIds.toWrite(from, OrderLine.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(OrderLine from, OrderLine to) {
+        Checks.exactType(to, OrderLine.class);
+        copyFields(TypeIds.toWrite(from, OrderLine.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static OrderLine copyFields(OrderLine from, OrderLine current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, OrderLine.class);
+        OrderLine orderLine = current != null && current != from
+                && current.getClass() == OrderLine.class ? current : new OrderLine();
+        orderLine.item = from.item;
+        orderLine.quantity = from.quantity;
+        return orderLine;
     }
 
     /**

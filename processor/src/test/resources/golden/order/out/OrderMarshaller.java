@@ -11,7 +11,10 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
@@ -181,6 +184,61 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         size += sizeOfMatrix(order.matrix);
         size += sizeOfAllowed(Checks.required("allowed", order.allowed));
         return size;
+    }
+
+    @Override
+    public Order copy(Order from) {
+        return copyFields(TypeIds.toWrite(from, Order.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Order from, Order to) {
+        Checks.exactType(to, Order.class);
+        copyFields(TypeIds.toWrite(from, Order.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Order copyFields(Order from, Order current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Order.class);
+        Checks.depth(depth);
+        Order order = current != null && current != from && current.getClass() == Order.class
+                ? current : new Order();
+        order.id = from.id;
+        Customer customer = CustomerMarshaller.copyFields(from.customer, order.customer, depth + 1);
+        if (customer != order.customer) {
+            order.customer = customer;
+        }
+        List<OrderLine> lines = copyLines(from.lines, order.lines, depth);
+        if (lines != order.lines) {
+            order.lines = lines;
+        }
+        order.side = from.side;
+        order.currency = from.currency;
+        order.note = from.note;
+        order.priority = from.priority;
+        order.discount = from.discount;
+        double[] prices = ArrayCopies.copy(from.prices, order.prices);
+        if (prices != order.prices) {
+            order.prices = prices;
+        }
+        List<String> tags = copyTags(from.tags, order.tags);
+        if (tags != order.tags) {
+            order.tags = tags;
+        }
+        List<List<Integer>> matrix = copyMatrix(from.matrix, order.matrix);
+        if (matrix != order.matrix) {
+            order.matrix = matrix;
+        }
+        List<Side> allowed = copyAllowed(from.allowed, order.allowed);
+        if (allowed != order.allowed) {
+            order.allowed = allowed;
+        }
+        return order;
     }
 
     private static void writeBlock1(Order order, Output out) {
@@ -446,5 +504,88 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
             size += Enums.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<OrderLine> copyLines(List<OrderLine> list, List<OrderLine> to, int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<OrderLine> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<OrderLine> source = Lists.iterator(list);
+        List<OrderLine> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            OrderLine old = Lists.get(elements, i);
+            OrderLine element = OrderLineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<String> copyTags(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Integer> copyMatrixElement(List<Integer> list, List<Integer> to) {
+        if (list == null) {
+            return null;
+        }
+        List<Integer> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Integer> source = Lists.iterator(list);
+        List<Integer> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Integer element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<List<Integer>> copyMatrix(List<List<Integer>> list,
+            List<List<Integer>> to) {
+        if (list == null) {
+            return null;
+        }
+        List<List<Integer>> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<List<Integer>> source = Lists.iterator(list);
+        List<List<Integer>> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            List<Integer> old = Lists.get(elements, i);
+            List<Integer> element = copyMatrixElement(Lists.next(list, source, i), old);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static List<Side> copyAllowed(List<Side> list, List<Side> to) {
+        if (list == null) {
+            return null;
+        }
+        List<Side> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Side> source = Lists.iterator(list);
+        List<Side> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Side element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

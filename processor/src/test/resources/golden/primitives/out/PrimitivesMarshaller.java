@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -140,6 +141,38 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
     public static long sizeOfFields(Primitives primitives, int depth) {
         Checks.exactType(primitives, Primitives.class);
         return 30;
+    }
+
+    @Override
+    public Primitives copy(Primitives from) {
+        return copyFields(TypeIds.toWrite(from, Primitives.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Primitives from, Primitives to) {
+        Checks.exactType(to, Primitives.class);
+        copyFields(TypeIds.toWrite(from, Primitives.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Primitives copyFields(Primitives from, Primitives current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Primitives.class);
+        Primitives primitives = current != null && current != from
+                && current.getClass() == Primitives.class ? current : new Primitives();
+        primitives.aByte = from.aByte;
+        primitives.aShort = from.aShort;
+        primitives.anInt = from.anInt;
+        primitives.aLong = from.aLong;
+        primitives.aFloat = from.aFloat;
+        primitives.aDouble = from.aDouble;
+        primitives.aChar = from.aChar;
+        primitives.aBoolean = from.aBoolean;
+        return primitives;
     }
 
     /**

@@ -14,6 +14,8 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -173,6 +175,38 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
         return size;
     }
 
+    @Override
+    public Account copy(Account from) {
+        return copyFields(TypeIds.toWrite(from, Account.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Account from, Account to) {
+        Checks.exactType(to, Account.class);
+        copyFields(TypeIds.toWrite(from, Account.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Account copyFields(Account from, Account current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Account.class);
+        Account account = current != null && current != from && current.getClass() == Account.class
+                ? current : new Account();
+        ID.set(account, (long) ID.get(from));
+        OWNER.set(account, (String) OWNER.get(from));
+        LIMIT.set(account, (Long) LIMIT.get(from));
+        List<String> roles = copyRoles((List<String>) ROLES.get(from), (List<String>) ROLES.get(account));
+        if (roles != (List<String>) ROLES.get(account)) {
+            ROLES.set(account, roles);
+        }
+        account.uses = from.uses;
+        return account;
+    }
+
     private static void writeBlock1(Account account, Output out) {
         long offset = out.reserve(8);
         storeBlock1(account, out.base(), offset);
@@ -261,5 +295,21 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
             size += Text.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<String> copyRoles(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
     }
 }

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
@@ -127,6 +128,22 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
         long size = 8;
         size += Enums.sizeOf(point.unit());
         return size;
+    }
+
+    @Override
+    public Point copy(Point from) {
+        return copyFields(TypeIds.toWrite(from, Point.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Point copyFields(Point from, Point current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Point point = new Point(from.x(), (String) null, from.y(), false, from.unit());
+        return point;
     }
 
     private static void writeBlock(Point point, Output out) {

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -207,6 +208,33 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
         size += sizeOfPart1(wide, depth);
         size += sizeOfPart2(wide, depth);
         return size;
+    }
+
+    @Override
+    public Wide copy(Wide from) {
+        return copyFields(TypeIds.toWrite(from, Wide.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Wide from, Wide to) {
+        Checks.exactType(to, Wide.class);
+        copyFields(TypeIds.toWrite(from, Wide.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Wide copyFields(Wide from, Wide current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Wide.class);
+        Wide wide = current != null && current != from && current.getClass() == Wide.class ? current
+                : new Wide();
+        copyPart1(from, wide, depth);
+        copyPart2(from, wide, depth);
+        copyPart3(from, wide, depth);
+        return wide;
     }
 
     private static void writeBlock1(Wide wide, Output out) {
@@ -847,5 +875,84 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
         size += Text.sizeOf(wide.text18);
         size += Text.sizeOf(wide.text19);
         return size;
+    }
+
+    private static void copyPart1(Wide from, Wide wide, int depth) {
+        wide.number0 = from.number0;
+        wide.text0 = from.text0;
+        wide.number1 = from.number1;
+        wide.text1 = from.text1;
+        wide.number2 = from.number2;
+        wide.text2 = from.text2;
+        wide.number3 = from.number3;
+        wide.text3 = from.text3;
+        wide.number4 = from.number4;
+        wide.text4 = from.text4;
+        wide.number5 = from.number5;
+        wide.text5 = from.text5;
+        wide.number6 = from.number6;
+        wide.text6 = from.text6;
+        wide.number7 = from.number7;
+        wide.text7 = from.text7;
+        wide.number8 = from.number8;
+        wide.text8 = from.text8;
+        wide.number9 = from.number9;
+        wide.text9 = from.text9;
+        wide.number10 = from.number10;
+        wide.text10 = from.text10;
+        wide.number11 = from.number11;
+        wide.text11 = from.text11;
+        wide.number12 = from.number12;
+        wide.text12 = from.text12;
+        wide.number13 = from.number13;
+        wide.text13 = from.text13;
+        wide.number14 = from.number14;
+        wide.text14 = from.text14;
+    }
+
+    private static void copyPart2(Wide from, Wide wide, int depth) {
+        wide.number15 = from.number15;
+        wide.text15 = from.text15;
+        wide.number16 = from.number16;
+        wide.text16 = from.text16;
+        wide.number17 = from.number17;
+        wide.text17 = from.text17;
+        wide.number18 = from.number18;
+        wide.text18 = from.text18;
+        wide.number19 = from.number19;
+        wide.text19 = from.text19;
+        wide.d0 = from.d0;
+        wide.d1 = from.d1;
+        wide.d2 = from.d2;
+        wide.d3 = from.d3;
+        wide.d4 = from.d4;
+        wide.d5 = from.d5;
+        wide.d6 = from.d6;
+        wide.d7 = from.d7;
+        wide.d8 = from.d8;
+        wide.d9 = from.d9;
+        wide.d10 = from.d10;
+        wide.d11 = from.d11;
+        wide.d12 = from.d12;
+        wide.d13 = from.d13;
+        wide.d14 = from.d14;
+        wide.d15 = from.d15;
+        wide.d16 = from.d16;
+        wide.d17 = from.d17;
+        wide.d18 = from.d18;
+        wide.d19 = from.d19;
+    }
+
+    private static void copyPart3(Wide from, Wide wide, int depth) {
+        wide.d20 = from.d20;
+        wide.d21 = from.d21;
+        wide.d22 = from.d22;
+        wide.d23 = from.d23;
+        wide.d24 = from.d24;
+        wide.d25 = from.d25;
+        wide.d26 = from.d26;
+        wide.d27 = from.d27;
+        wide.d28 = from.d28;
+        wide.d29 = from.d29;
     }
 }

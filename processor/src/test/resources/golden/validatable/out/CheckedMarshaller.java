@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -135,6 +136,31 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
     public static long sizeOfFields(Checked checked, int depth) {
         Checks.exactType(checked, Checked.class);
         return 4;
+    }
+
+    @Override
+    public Checked copy(Checked from) {
+        return copyFields(TypeIds.toWrite(from, Checked.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Checked from, Checked to) {
+        Checks.exactType(to, Checked.class);
+        copyFields(TypeIds.toWrite(from, Checked.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Checked copyFields(Checked from, Checked current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Checked.class);
+        Checked checked = current != null && current != from && current.getClass() == Checked.class
+                ? current : new Checked();
+        checked.positive = from.positive;
+        return checked;
     }
 
     /**

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
@@ -174,6 +175,35 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
         size += Text.sizeOf(account.owner);
         size += Text.sizeOf(Checks.required("currency", account.currency));
         return size;
+    }
+
+    @Override
+    public Account copy(Account from) {
+        return copyFields(TypeIds.toWrite(from, Account.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Account from, Account to) {
+        Checks.exactType(to, Account.class);
+        copyFields(TypeIds.toWrite(from, Account.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Account copyFields(Account from, Account current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Account.class);
+        Account account = current != null && current != from && current.getClass() == Account.class
+                ? current : new Account();
+        account.number = from.number;
+        account.owner = from.owner;
+        account.balance = from.balance;
+        account.currency = from.currency;
+        account.closed = from.closed;
+        return account;
     }
 
     /**

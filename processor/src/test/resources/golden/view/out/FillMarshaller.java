@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -121,6 +122,18 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
     public static long sizeOfFields(Fill fill, int depth) {
         Checks.exactType(fill, Fill.class);
         return 12;
+    }
+
+    @Override
+    public Fill copy(Fill from) {
+        return copyFields(TypeIds.toWrite(from, Fill.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Fill copyFields(Fill from, Fill current, int depth) {
+        return from;
     }
 
     /**

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -141,6 +142,32 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
         long size = 4;
         size += Text.sizeOf(party.name);
         return size;
+    }
+
+    @Override
+    public Party copy(Party from) {
+        return copyFields(TypeIds.toWrite(from, Party.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Party from, Party to) {
+        Checks.exactType(to, Party.class);
+        copyFields(TypeIds.toWrite(from, Party.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Party copyFields(Party from, Party current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Party.class);
+        Party party = current != null && current != from && current.getClass() == Party.class
+                ? current : new Party();
+        party.name = from.name;
+        party.number = from.number;
+        return party;
     }
 
     private static void writeBlock(Party party, Output out) {

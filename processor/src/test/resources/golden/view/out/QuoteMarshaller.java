@@ -11,7 +11,10 @@ import org.marshal4j.runtime.generated.Counts;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.OwnObjects;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
@@ -190,6 +193,32 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
         return size;
     }
 
+    @Override
+    public Quote copy(Quote from) {
+        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Quote from, Quote to) {
+        Checks.exactType(to, Quote.class);
+        copyFields(TypeIds.toWrite(from, Quote.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Quote copyFields(Quote from, Quote current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Quote.class);
+        Checks.depth(depth);
+        Quote quote = current != null && current != from ? current : new Quote();
+        copyPart1(from, quote, depth);
+        copyPart2(from, quote, depth);
+        return quote;
+    }
+
     private static void writeBlock1(Quote quote, Output out) {
         long offset = out.reserve(37);
         storeBlock1(quote, out.base(), offset);
@@ -332,5 +361,61 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
             size += Text.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<String> copyTags(List<String> list, List<String> to) {
+        if (list == null) {
+            return null;
+        }
+        List<String> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String element = Lists.next(list, source, i);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static void copyPart1(Quote from, Quote quote, int depth) {
+        quote.id = from.id;
+        quote.bid = from.bid;
+        quote.ask = from.ask;
+        quote.time = from.time;
+        quote.symbol = from.symbol;
+        quote.size = from.size;
+        quote.priority = from.priority;
+        quote.currency = from.currency;
+        quote.venue = from.venue;
+        double[] depths = ArrayCopies.copy(from.depths, quote.depths);
+        if (depths != quote.depths) {
+            quote.depths = depths;
+        }
+        List<String> tags = copyTags(from.tags, quote.tags);
+        if (tags != quote.tags) {
+            quote.tags = tags;
+        }
+        StringBuilder note = StringBuilders.copy(from.note, quote.note);
+        if (note != quote.note) {
+            quote.note = note;
+        }
+        quote.isLast = from.isLast;
+        Fill last = FillMarshaller.copyFields(from.last, quote.last, depth + 1);
+        if (last != quote.last) {
+            quote.last = last;
+        }
+    }
+
+    private static void copyPart2(Quote from, Quote quote, int depth) {
+        Party maker = PartyMarshaller.copyFields(from.maker, quote.maker, depth + 1);
+        if (maker != quote.maker) {
+            quote.maker = maker;
+        }
+        Party taker = PartyMarshaller.copyFields(from.taker, quote.taker, depth + 1);
+        if (taker != quote.taker) {
+            quote.taker = taker;
+        }
     }
 }

@@ -15,6 +15,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -136,6 +137,23 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
         return size;
     }
 
+    @Override
+    public Mark copy(Mark from) {
+        return copyFields(TypeIds.toWrite(from, Mark.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}; {@code current} cannot be filled and is left alone. Null for null.
+     */
+    public static Mark copyFields(Mark from, Mark current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Mark.class);
+        Mark mark = new Mark((int) POSITION.get(from), copyTags(from.tags));
+        return mark;
+    }
+
     private static void writeBlock(Mark mark, Output out) {
         long offset = out.reserve(4);
         storeBlock(mark, out.base(), offset);
@@ -176,5 +194,18 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
             size += Text.sizeOf(element);
         }
         return size;
+    }
+
+    private static List<String> copyTags(List<String> list) {
+        if (list == null) {
+            return null;
+        }
+        int count = list.size();
+        Iterator<String> source = Lists.iterator(list);
+        List<String> elements = new ArrayList<>(Counts.room(count));
+        for (int i = 0; i < count; i++) {
+            elements.add(Lists.next(list, source, i));
+        }
+        return Lists.immutable(elements);
     }
 }

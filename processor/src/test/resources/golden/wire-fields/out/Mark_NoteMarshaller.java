@@ -7,7 +7,9 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.PrimitiveArrays;
 import org.marshal4j.runtime.memory.Input;
@@ -145,5 +147,34 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
         size += Text.sizeOf(note.author);
         size += PrimitiveArrays.sizeOf(note.picture);
         return size;
+    }
+
+    @Override
+    public Mark.Note copy(Mark.Note from) {
+        return copyFields(TypeIds.toWrite(from, Mark.Note.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Mark.Note from, Mark.Note to) {
+        Checks.exactType(to, Mark.Note.class);
+        copyFields(TypeIds.toWrite(from, Mark.Note.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Mark.Note copyFields(Mark.Note from, Mark.Note current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Mark.Note.class);
+        Mark.Note note = current != null && current != from && current.getClass() == Mark.Note.class
+                ? current : new Mark.Note();
+        note.author = from.author;
+        byte[] picture = ArrayCopies.copy(from.picture, note.picture);
+        if (picture != note.picture) {
+            note.picture = picture;
+        }
+        return note;
     }
 }

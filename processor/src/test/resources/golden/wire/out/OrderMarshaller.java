@@ -20,8 +20,11 @@ import org.marshal4j.runtime.generated.KeyedRefill;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
+import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.BigDecimals;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
@@ -217,6 +220,49 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
         return size;
     }
 
+    @Override
+    public Order copy(Order from) {
+        return copyFields(TypeIds.toWrite(from, Order.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Order from, Order to) {
+        Checks.exactType(to, Order.class);
+        copyFields(TypeIds.toWrite(from, Order.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Order copyFields(Order from, Order current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Order.class);
+        Checks.depth(depth);
+        Order order = current != null && current != from && current.getClass() == Order.class
+                ? current : new Order();
+        order.id = from.id;
+        order.time = from.time;
+        VENUE.set(order, (String) VENUE.get(from));
+        order.price = from.price;
+        order.unit = from.unit;
+        order.origin = from.origin;
+        Order.Money[] monies = copyMonies(from.monies, order.monies, depth);
+        if (monies != order.monies) {
+            order.monies = monies;
+        }
+        List<Order.Line> lines = copyLines(from.lines, order.lines, depth);
+        if (lines != order.lines) {
+            order.lines = lines;
+        }
+        EnumMap<TimeUnit, int[]> counts = copyCounts(from.counts, order.counts);
+        if (counts != order.counts) {
+            order.counts = counts;
+        }
+        return order;
+    }
+
     private static void writeBlock(Order order, Output out) {
         long offset = out.reserve(16);
         storeBlock(order, out.base(), offset);
@@ -350,5 +396,57 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
             size += PrimitiveArrays.sizeOf(value);
         }
         return size;
+    }
+
+    private static Order.Money[] copyMonies(Order.Money[] array, Order.Money[] to, int depth) {
+        if (array == null) {
+            return null;
+        }
+        Order.Money[] current = OwnObjects.unless(to, array);
+        Order.Money[] elements = ObjectArrays.exactly(current, array.length, Order.Money[].class);
+        for (int i = 0; i < elements.length; i++) {
+            elements[i] = Order_MoneyMarshaller.copyFields(array[i], elements[i], depth + 1);
+        }
+        return elements;
+    }
+
+    private static List<Order.Line> copyLines(List<Order.Line> list, List<Order.Line> to,
+            int depth) {
+        if (list == null) {
+            return null;
+        }
+        List<Order.Line> current = OwnObjects.unless(to, list);
+        int count = list.size();
+        Iterator<Order.Line> source = Lists.iterator(list);
+        List<Order.Line> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            Order.Line old = Lists.get(elements, i);
+            Order.Line element = Order_LineMarshaller.copyFields(Lists.next(list, source, i), old, depth + 1);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private static EnumMap<TimeUnit, int[]> copyCounts(EnumMap<TimeUnit, int[]> map,
+            EnumMap<TimeUnit, int[]> to) {
+        if (map == null) {
+            return null;
+        }
+        EnumMap<TimeUnit, int[]> current = OwnObjects.unless(to, map);
+        int count = map.size();
+        Iterator<TimeUnit> source = map.keySet().iterator();
+        EnumMap<TimeUnit, int[]> elements = Refillable.is(current) ? current : new EnumMap<>(TimeUnit.class);
+        KeyedRefill<TimeUnit, int[]> refill = new KeyedRefill<>("counts", elements);
+        Iterator<TimeUnit> iterator = elements.keySet().iterator();
+        for (int i = 0; i < count; i++) {
+            TimeUnit old = refill.expects(iterator.hasNext()) ? iterator.next() : null;
+            TimeUnit next = source.next();
+            TimeUnit key = OwnObjects.kept(old, next);
+            int[] value = ArrayCopies.copy(map.get(next), refill.valueOf(old, key));
+            refill.put(old, key, value);
+        }
+        refill.end();
+        return elements;
     }
 }

@@ -8,6 +8,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -148,6 +149,31 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
     public static long sizeOfFields(Order.Line line, int depth) {
         Checks.exactType(line, Order.Line.class);
         return 4;
+    }
+
+    @Override
+    public Order.Line copy(Order.Line from) {
+        return copyFields(TypeIds.toWrite(from, Order.Line.class), null, 0);
+    }
+
+    @Override
+    public void copyInto(Order.Line from, Order.Line to) {
+        Checks.exactType(to, Order.Line.class);
+        copyFields(TypeIds.toWrite(from, Order.Line.class), to, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.
+     */
+    public static Order.Line copyFields(Order.Line from, Order.Line current, int depth) {
+        if (from == null) {
+            return null;
+        }
+        Checks.exactType(from, Order.Line.class);
+        Order.Line line = current != null && current != from
+                && current.getClass() == Order.Line.class ? current : new Order.Line();
+        line.quantity = from.quantity;
+        return line;
     }
 
     /**

@@ -7,6 +7,7 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -123,6 +124,18 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
         long size = 8;
         size += Text.sizeOf(money.currency());
         return size;
+    }
+
+    @Override
+    public Order.Money copy(Order.Money from) {
+        return copyFields(TypeIds.toWrite(from, Order.Money.class), null, 0);
+    }
+
+    /**
+     * The body of {@link #copy}: nobody can change what is given.
+     */
+    public static Order.Money copyFields(Order.Money from, Order.Money current, int depth) {
+        return from;
     }
 
     private static void writeBlock(Order.Money money, Output out) {

@@ -64,4 +64,16 @@ public interface FieldMarshaller<T> {
 
     /** The number of bytes that {@link #write} writes for a value. */
     long sizeOf(T value);
+
+    /**
+     * A copy of a value, for {@link Marshaller#copy}: an object that shares nothing with it that anybody can change. A value that nobody can
+     * change is its own copy.
+     *
+     * @param current what the field of the copy holds now, which may be filled and returned; never the value itself, and null where there
+     *     is nothing
+     * @return null, as here, if the value is to be written and read instead
+     */
+    default @Nullable T copy(T value, @Nullable T current) {
+        return null;
+    }
 }

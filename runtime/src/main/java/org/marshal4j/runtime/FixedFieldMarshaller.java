@@ -45,4 +45,16 @@ public interface FixedFieldMarshaller<T> {
      * @param offset where in it, in bytes
      */
     T get(@Nullable T current, @Nullable Object base, long offset);
+
+    /**
+     * A copy of a value, for {@link Marshaller#copy}: an object that shares nothing with it that anybody can change. A value that nobody can
+     * change is its own copy.
+     *
+     * @param current what the field of the copy holds now, which may be filled and returned; never the value itself, and null where there
+     *     is nothing
+     * @return null, as here, if the value is to be stored and loaded instead
+     */
+    default @Nullable T copy(T value, @Nullable T current) {
+        return null;
+    }
 }

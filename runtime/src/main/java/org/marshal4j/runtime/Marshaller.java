@@ -150,6 +150,34 @@ public interface Marshaller<T> {
     }
 
     /**
+     * A copy that shares nothing with the object that anybody can change: what it holds is copied as well, but for values such as Strings,
+     * numbers, times and records of these. It is as if the object were written and read, in one step: fields without bytes begin as in any
+     * new object, {@code @Shared} objects keep their identity within the copy, and {@code @Parent} fields lead to the copy. A record that holds
+     * only such values is its own copy.
+     *
+     * <p>Generated marshallers copy field by field, and do not ask what only matters in bytes: null in a {@code @Required} field is copied, and so is
+     * a text that is too long. Others write and read. What the object's own code throws comes out as it is.
+     *
+     * @throws MarshalException if the object is null, or one that it holds is of another class than the declared one; if objects are nested
+     *     too deep; if the value cannot be written, where there is no other way
+     */
+    default T copy(T from) {
+        return ScratchCopies.copy(this, from, null);
+    }
+
+    /**
+     * Copies an object into an existing one, as {@link #copy} does, and reuses what that holds, as {@link #readInto(Object, Input)} does: copying makes
+     * no garbage where reading makes none. What it holds must be its own, and not that of the object that is copied. Fields without bytes stay
+     * as they are.
+     *
+     * @throws UnsupportedOperationException if only a constructor can fill this type (records, final fields)
+     * @throws MarshalException as {@link #copy}; the contents of the object are then unspecified
+     */
+    default void copyInto(T from, T to) {
+        ScratchCopies.copy(this, from, Objects.requireNonNull(to));
+    }
+
+    /**
      * The exact number of bytes that {@link #write(Object, Output)} will write for this value. What the value's own code throws comes out
      * as it is, and objects that lead back to themselves end in a {@link StackOverflowError}: nothing is there yet that had to be put back.
      *

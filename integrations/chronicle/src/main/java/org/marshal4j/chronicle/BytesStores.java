@@ -9,6 +9,7 @@ import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -153,5 +154,21 @@ public final class BytesStores {
         }
         int count = Counted.possible(WHAT, value.readRemaining());
         return StopBit.size(count) + (long) count;
+    }
+
+    /**
+     * A copy of the bytes to read; null of null.
+     *
+     * @param current filled and returned if it is not the value itself, as {@code read} does
+     * @throws IllegalStateException if the value is released
+     */
+    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    public static @Nullable BytesStore<?, ?> copy(
+            @Nullable BytesStore<?, ?> value, @Nullable BytesStore<?, ?> current) {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Output out = scratch.output();
+            write(value, out);
+            return read(current == value ? null : current, scratch.input(0, (int) out.position()));
+        }
     }
 }

@@ -6,6 +6,7 @@ import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.memory.StopBit;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
@@ -101,5 +102,20 @@ public final class HeldBytes {
     /** Number of bytes that {@code write} takes, the count included. */
     public static long sizeOf(@Nullable Bytes<?> value) {
         return BytesStores.sizeOf(value);
+    }
+
+    /**
+     * A copy of the bytes to read; null of null.
+     *
+     * @param current filled and returned if it is not the value itself, as {@code read} does
+     * @throws IllegalStateException if the value is released
+     */
+    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    public static @Nullable Bytes<?> copy(@Nullable Bytes<?> value, @Nullable Bytes<?> current) {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Output out = scratch.output();
+            write(value, out);
+            return read(current == value ? null : current, scratch.input(0, (int) out.position()));
+        }
     }
 }

@@ -32,6 +32,16 @@ final class AtomicReferenceCodec extends HolderCodec {
     }
 
     @Override
+    boolean isImmutable() {
+        return false;
+    }
+
+    @Override
+    CodeBlock copiedAbsent() {
+        return CodeBlock.of("reference == null$W? null$W: $T.of(current, null)", runtime());
+    }
+
+    @Override
     void sizeBody(Members members, String label, MethodSpec.Builder spec) {
         if (content().size().fixed()) {
             spec.addStatement(

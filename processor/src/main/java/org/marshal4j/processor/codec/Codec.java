@@ -1,5 +1,6 @@
 package org.marshal4j.processor.codec;
 
+import com.palantir.javapoet.CodeBlock;
 import java.util.Set;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.model.Size;
@@ -17,5 +18,23 @@ public sealed interface Codec permits BlockCodec, StepCodec {
     /** The annotations on the field that make a difference to it. */
     default Set<Option> supportedOptions() {
         return Set.of();
+    }
+
+    /** How much a copy has in common with its value. */
+    default Copies copies() {
+        return Copies.SHARED;
+    }
+
+    /**
+     * An expression for a copy of a value, null of null. Its code may use the variables {@code depth} and {@code graph}, if the codec hands
+     * them on.
+     *
+     * @param members where private methods go that it needs
+     * @param label the field's name, with {@code []} for an element of it
+     * @param value an expression for the value, which is used once
+     * @param current an expression for the value that the field to be filled has now, which may be reused
+     */
+    default CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return value;
     }
 }

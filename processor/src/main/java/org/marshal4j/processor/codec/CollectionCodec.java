@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -141,16 +142,61 @@ final class CollectionCodec extends CountedCodec {
 
     @Override
     CodeBlock readBody(Members members, String label) {
+        return fill(
+                label,
+                new Source(
+                        old -> element.read(members, label + "[]", old),
+                        Immutables.contains(elementRef),
+                        checkedKeys() != CheckedKeys.NONE));
+    }
+
+    /** Where elements come from that go into a collection. */
+    private record Source(UnaryOperator<CodeBlock> element, boolean takesAnyOld, boolean isChecked) {
+
+        /** An expression for the next one, given one for the element to be reused. */
+        CodeBlock next(CodeBlock old) {
+            return element.apply(old);
+        }
+
+        CodeBlock checkedBy() {
+            return CodeBlock.of(isChecked ? ", in" : "");
+        }
+    }
+
+    @Override
+    CodeBlock copyBody(Members members, String label) {
+        String elements = kind == CollectionKind.ITERABLE ? "all" : variable();
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (kind == CollectionKind.ITERABLE) {
+            code.addStatement("$T all = $T.collection($L)", of(Collection.class), Names.LISTS, variable());
+        }
+        code.addStatement("int count = $L.size()", elements);
+        CodeBlock source = kind.isList()
+                ? CodeBlock.of("$T.iterator(list)", Names.LISTS)
+                : CodeBlock.of("$L.iterator()", elements);
+        CodeBlock next =
+                kind.isList() ? CodeBlock.of("$T.next(list, source, i)", Names.LISTS) : CodeBlock.of("source.next()");
+        code.addStatement("$T source = $L", of(Iterator.class), source);
+        UnaryOperator<CodeBlock> copied = Immutables.isToldByEquals(elementRef)
+                ? old -> old.equals(NULL) || kind.reading() == CollectionKind.Reading.BY_INDEX
+                        ? next
+                        : CodeBlock.of("$T.kept($L, $L)", OWN, old, next)
+                : old -> element.copy(members, label + "[]", next, old);
+        return code.add(fill(label, new Source(copied, Immutables.isToldByEquals(elementRef), false)))
+                .build();
+    }
+
+    private CodeBlock fill(String label, Source source) {
         return switch (kind.reading()) {
-            case BY_INDEX -> constructed() ? readNewList(members, label) : readByIndex(members, label);
-            case IN_TURN -> constructed() ? readNew(members, label) : readInTurn(members, label);
-            case AT_ONCE -> readAtOnce(members, label);
+            case BY_INDEX -> constructed() ? readNewList(source) : readByIndex(label, source);
+            case IN_TURN -> constructed() ? readNew(label, source) : readInTurn(label, source);
+            case AT_ONCE -> readAtOnce(label, source);
         };
     }
 
     /** By way of variables: a generic call among the arguments of another costs the compiler several times as much. */
-    private CodeBlock readByIndex(Members members, String label) {
-        CodeBlock read = readElement(members, label, OLD);
+    private CodeBlock readByIndex(String label, Source source) {
+        CodeBlock read = source.next(OLD);
         CodeBlock.Builder code = CodeBlock.builder();
         if (isInto()) {
             code.addStatement("$T elements = current", type());
@@ -175,27 +221,28 @@ final class CollectionCodec extends CountedCodec {
         return kind.hasCapacity() ? CodeBlock.of("$T.room(count)", COUNTS) : CodeBlock.of("");
     }
 
-    private CodeBlock readNewList(Members members, String label) {
+    private CodeBlock readNewList(Source source) {
         TypeName declared = kind.isClass() ? type() : of(List.class);
         return CodeBlock.builder()
                 .addStatement("$T elements = new $T<>($L)", declared, kind.made(), room())
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("elements.add($L)", readElement(members, label, NULL))
+                .addStatement("elements.add($L)", source.next(NULL))
                 .endControlFlow()
                 .addStatement(
                         "return $L", kind.isClass() ? ELEMENTS : CodeBlock.of("$T.immutable(elements)", Names.LISTS))
                 .build();
     }
 
-    private CodeBlock readInTurn(Members members, String label) {
-        CodeBlock old = Immutables.contains(elementRef) ? OLD : CodeBlock.of("refill.reusable(old)");
+    private CodeBlock readInTurn(String label, Source source) {
+        CodeBlock old = source.takesAnyOld() ? OLD : CodeBlock.of("refill.reusable(old)");
         return CodeBlock.builder()
                 .addStatement("$T elements = $L", type(), target())
-                .addStatement("$1T<$2T> refill = new $1T<>($3S, elements$4L)", REFILL, elementType, label, checkedBy())
+                .addStatement(
+                        "$1T<$2T> refill = new $1T<>($3S, elements$4L)", REFILL, elementType, label, source.checkedBy())
                 .addStatement("$T iterator = elements.iterator()", of(Iterator.class))
                 .beginControlFlow("for (int i = 0; i < count; i++)")
                 .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", elementType)
-                .addStatement("refill.add(old, $L)", readElement(members, label, old))
+                .addStatement("refill.add(old, $L)", source.next(old))
                 .endControlFlow()
                 .addStatement("refill.end()")
                 .add(taken(label))
@@ -216,7 +263,7 @@ final class CollectionCodec extends CountedCodec {
                 : CodeBlock.of("");
     }
 
-    private CodeBlock readNew(Members members, String label) {
+    private CodeBlock readNew(String label, Source source) {
         CodeBlock result = kind.unmodifiable().isEmpty()
                 ? ELEMENTS
                 : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
@@ -226,16 +273,16 @@ final class CollectionCodec extends CountedCodec {
                 .addStatement(
                         "$T.$L($S, elements, $L$L)",
                         REFILL,
-                        checkedKeys() != CheckedKeys.NONE ? "addChecked" : "add",
+                        source.isChecked() ? "addChecked" : "add",
                         label,
-                        readElement(members, label, NULL),
-                        checkedBy())
+                        source.next(NULL),
+                        source.checkedBy())
                 .endControlFlow()
                 .addStatement("return $L", result)
                 .build();
     }
 
-    private CodeBlock readAtOnce(Members members, String label) {
+    private CodeBlock readAtOnce(String label, Source source) {
         CodeBlock old = constructed() ? NULL : CodeBlock.of("$T.get(current, i)", Names.LISTS);
         CodeBlock result = isInto()
                 ? CodeBlock.of("$T.list($S, current, elements)", TAKEN, label)
@@ -244,14 +291,10 @@ final class CollectionCodec extends CountedCodec {
         return CodeBlock.builder()
                 .addStatement("$T elements = new $T<>($T.room(count))", of(List.class), ArrayList.class, COUNTS)
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("elements.add($L)", readElement(members, label, old))
+                .addStatement("elements.add($L)", source.next(old))
                 .endControlFlow()
                 .addStatement("return $L", result)
                 .build();
-    }
-
-    private CodeBlock readElement(Members members, String label, CodeBlock current) {
-        return element.read(members, label + "[]", current);
     }
 
     /** A new one without elements. */

@@ -21,6 +21,7 @@ abstract class CountedCodec implements StepCodec {
 
     static final ClassName COUNTS = Names.support("Counts");
     static final ClassName STOP_BIT = Names.memory("StopBit");
+    static final ClassName OWN = Names.support("OwnObjects");
     static final CodeBlock NULL = CodeBlock.of("null");
 
     private final FieldRequest request;
@@ -53,16 +54,14 @@ abstract class CountedCodec implements StepCodec {
         return CheckedKeys.NONE;
     }
 
-    /** The last argument of what keeps keys to the limits of the read, with a comma; nothing if that is not needed. */
-    final CodeBlock checkedBy() {
-        return CodeBlock.of(checkedKeys() == CheckedKeys.NONE ? "" : ", in");
-    }
-
     /** The statements that write a value. */
     abstract CodeBlock writeBody(Members members, String label);
 
     /** The statements that make and return a value of {@code count} elements. */
     abstract CodeBlock readBody(Members members, String label);
+
+    /** The statements that make and return a copy, with the same names as those that read. */
+    abstract CodeBlock copyBody(Members members, String label);
 
     /** An expression for the number of elements of a value that is not null. */
     abstract CodeBlock count();
@@ -207,6 +206,31 @@ abstract class CountedCodec implements StepCodec {
                 method,
                 NullChecks.written(request.required(), label, value),
                 passing().arguments());
+    }
+
+    @Override
+    public final Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public final CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        String method = members.name("copy" + Members.capitalized(label));
+        CodeBlock body = copyBody(members, label);
+        MethodSpec.Builder spec = method(method).returns(type).addParameter(type, variable());
+        if (!constructed()) {
+            spec.addParameter(type, isInto() ? "current" : "to");
+        }
+        spec.addParameters(passing().parameters())
+                .beginControlFlow("if ($L == null)", variable())
+                .addStatement("return null")
+                .endControlFlow();
+        if (!constructed() && !isInto()) {
+            spec.addStatement("$T current = $T.unless(to, $L)", type, OWN, variable());
+        }
+        members.add(spec.addCode(body).build());
+        CodeBlock reused = constructed() ? CodeBlock.of("") : CodeBlock.of(", $L", current);
+        return CodeBlock.of("$L($L$L$L)", method, value, reused, passing().arguments());
     }
 
     /** What has to be done with a value that is not null before it is measured. */

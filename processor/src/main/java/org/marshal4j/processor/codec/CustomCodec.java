@@ -50,4 +50,14 @@ record CustomCodec(CustomMarshaller marshaller, boolean required) implements Ste
     private CodeBlock instance(Members members) {
         return CustomInstance.of(marshaller, members);
     }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copy($S, $L, $L, $L)", RUNTIME, label, instance(members), value, current);
+    }
 }

@@ -19,6 +19,7 @@ import org.marshal4j.schema.WireType;
 final class DynamicCodec implements StepCodec {
 
     private static final ClassName RUNTIME = Names.support("DynamicValues");
+    private static final ClassName COPIES = Names.support("DynamicCopies");
 
     private final boolean required;
     private final List<ListedCodecs.Listed> listed;
@@ -101,5 +102,15 @@ final class DynamicCodec implements StepCodec {
                         ", $N, $L",
                         ListedConstants.of(listed, members, label),
                         passing() == Passing.GRAPH ? "graph" : "null");
+    }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copy($L, $L, depth + 1$L)", COPIES, value, current, listed(members, label));
     }
 }

@@ -79,4 +79,14 @@ final class FamilyCodec implements StepCodec {
     private ClassName type() {
         return Names.of(marshaller);
     }
+
+    @Override
+    public Copies copies() {
+        return Copies.PERHAPS;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copyFields($L, $L$L)", type(), value, current, passing.argumentsInside());
+    }
 }

@@ -73,4 +73,14 @@ record FixedArrayCodec(Primitive element, int length, boolean required) implemen
         String method = (required ? "get" : "getNullable") + element.capitalized() + "s";
         return CodeBlock.of("$T.$L($L, $L, $L)", RUNTIME, method, current, from.arguments(), length);
     }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copy($L, $L)", Names.ARRAY_COPIES, value, current);
+    }
 }

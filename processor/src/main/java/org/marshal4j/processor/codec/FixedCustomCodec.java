@@ -83,4 +83,14 @@ final class FixedCustomCodec implements BlockCodec {
         String method = required ? "get" : "getNullable";
         return CodeBlock.of("$T.$L($S, $L, $L, $L)", RUNTIME, method, label, instance, current, from.arguments());
     }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copy($S, $L, $L, $L, $L)", RUNTIME, label, instance, marshaller.size(), value, current);
+    }
 }

@@ -55,4 +55,14 @@ record FixedStep(BlockCodec codec, TypeName type) implements StepCodec {
     private static MethodSpec.Builder method(String name) {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }
+
+    @Override
+    public Copies copies() {
+        return codec.copies();
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return codec.in(members, label).copy(members, label, value, current);
+    }
 }

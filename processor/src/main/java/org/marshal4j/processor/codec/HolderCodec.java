@@ -170,4 +170,37 @@ abstract class HolderCodec implements StepCodec {
     private static MethodSpec.Builder method(String name) {
         return MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE, Modifier.STATIC);
     }
+
+    @Override
+    public final Copies copies() {
+        return isImmutable() ? content.copies() : Copies.OWN;
+    }
+
+    @Override
+    public final CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        if (copies() == Copies.SHARED) {
+            return value;
+        }
+        String method = members.name("copyOptional" + Members.capitalized(label));
+        CodeBlock copied = content.copy(members, label, VALUE, CodeBlock.of("$T.value(current)", runtime));
+        members.add(method(method)
+                .returns(type)
+                .addParameter(type, variable)
+                .addParameter(type, "to")
+                .addParameters(passing().parameters())
+                .addStatement("$T current = $T.unless(to, $L)", type, CountedCodec.OWN, variable)
+                .addStatement("$T value = $T.value($L)", contentType, runtime, variable)
+                .beginControlFlow("if (value == null)")
+                .addStatement("return $L", copiedAbsent())
+                .endControlFlow()
+                .addStatement("return $T.of(current, $L)", runtime, copied)
+                .build());
+        return CodeBlock.of("$L($L, $L$L)", method, value, current, passing().arguments());
+    }
+
+    /** Whether it never holds anything else. */
+    abstract boolean isImmutable();
+
+    /** An expression for the copy of what has no value. */
+    abstract CodeBlock copiedAbsent();
 }

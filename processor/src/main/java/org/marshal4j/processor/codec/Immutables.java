@@ -13,6 +13,9 @@ public final class Immutables {
     private static final Set<String> BOXES =
             Set.of("Boolean", "Byte", "Short", "Character", "Integer", "Long", "Float", "Double");
 
+    private static final Set<String> LOOSELY_EQUAL = Set.of(
+            "java.lang.Float", "java.lang.Double", "java.net.InetAddress", "java.net.URI", "java.util.OptionalDouble");
+
     private Immutables() {}
 
     /** Whether the type is one of them. */
@@ -24,6 +27,12 @@ public final class Immutables {
 
     private static boolean contains(TypeRef.OfClass named) {
         return isBox(named) || LeafTypes.of(named).filter(LeafType::isImmutable).isPresent();
+    }
+
+    /** Whether those of them that are equal are written alike, so that either can stand for the other. */
+    static boolean isToldByEquals(TypeRef type) {
+        return contains(type)
+                && !LOOSELY_EQUAL.contains(((TypeRef.OfClass) type).name().qualified());
     }
 
     static boolean isBox(TypeRef.OfClass named) {

@@ -31,6 +31,7 @@ final class ListedConstants {
                 .addMethod(write(listed, type, members, label))
                 .addMethod(read(listed, type, members, label))
                 .addMethod(sizeOf(listed, type, members, label))
+                .addMethod(copy(listed, type, members, label))
                 .build();
         return members.constant("Listed" + listed.name().simple(), TYPE, CodeBlock.of("$L", body));
     }
@@ -60,6 +61,15 @@ final class ListedConstants {
                 .addParameter(ClassName.OBJECT, "value")
                 .addParameters(Passing.GRAPH.parameters())
                 .addStatement("return $L", listed.codec().sizeOf(members, label, as(type, "value")))
+                .build();
+    }
+
+    private static MethodSpec copy(ListedCodecs.Listed listed, ClassName type, Members members, String label) {
+        return method("copy", ClassName.OBJECT)
+                .addParameter(ClassName.OBJECT, "value")
+                .addParameter(ClassName.OBJECT, "current")
+                .addParameters(Passing.GRAPH.parameters())
+                .addStatement("return $L", listed.codec().copy(members, label, as(type, "value"), as(type, "current")))
                 .build();
     }
 

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -124,13 +125,59 @@ final class MapCodec extends CountedCodec {
 
     @Override
     CodeBlock readBody(Members members, String label) {
-        return constructed() ? readNew(members, label) : refill(members, label);
+        return fill(
+                label,
+                new Source(
+                        CodeBlock.of(""),
+                        old -> key.read(members, keyOf(label), old),
+                        old -> value.read(members, valueOf(label), old),
+                        Immutables.contains(keyRef),
+                        checkedKeys() != CheckedKeys.NONE));
     }
 
-    private CodeBlock refill(Members members, String label) {
-        boolean reused = Immutables.contains(keyRef);
-        CodeBlock oldKey = reused ? oldKey() : NULL;
-        CodeBlock oldValue = reused ? oldValue() : NULL;
+    /** Where entries come from that go into a map: a statement that begins each, and expressions, given those for what is reused. */
+    private record Source(
+            CodeBlock next,
+            UnaryOperator<CodeBlock> key,
+            UnaryOperator<CodeBlock> value,
+            boolean reuses,
+            boolean isChecked) {
+
+        CodeBlock checkedBy() {
+            return CodeBlock.of(isChecked ? ", in" : "");
+        }
+    }
+
+    @Override
+    CodeBlock copyBody(Members members, String label) {
+        boolean keyed = kind == MapKind.ENUM_MAP;
+        TypeName each = keyed ? keyType : entryType();
+        boolean told = Immutables.isToldByEquals(keyRef);
+        CodeBlock nextKey = CodeBlock.of(keyed ? "next" : "next.getKey()");
+        CodeBlock nextValue = CodeBlock.of(keyed ? "map.get(next)" : "next.getValue()");
+        Source source = new Source(
+                CodeBlock.of("$T next = source.next();\n", each),
+                old -> told && !old.equals(NULL)
+                        ? CodeBlock.of("$T.kept($L, $L)", OWN, old, nextKey)
+                        : key.copy(members, keyOf(label), nextKey, old),
+                old -> value.copy(members, valueOf(label), nextValue, old),
+                told,
+                false);
+        return CodeBlock.builder()
+                .addStatement("int count = map.size()")
+                .addStatement(
+                        "$T<$T> source = map.$L().iterator()", Iterator.class, each, keyed ? "keySet" : "entrySet")
+                .add(fill(label, source))
+                .build();
+    }
+
+    private CodeBlock fill(String label, Source source) {
+        return constructed() ? readNew(label, source) : refill(label, source);
+    }
+
+    private CodeBlock refill(String label, Source source) {
+        CodeBlock oldKey = source.reuses() ? oldKey() : NULL;
+        CodeBlock oldValue = source.reuses() ? oldValue() : NULL;
         return CodeBlock.builder()
                 .addStatement("$T elements = $L", type(), target())
                 .addStatement(
@@ -139,7 +186,7 @@ final class MapCodec extends CountedCodec {
                         keyType,
                         valueType,
                         label,
-                        checkedBy())
+                        source.checkedBy())
                 .addStatement(
                         "$T<$T> iterator = elements.$L().iterator()",
                         Iterator.class,
@@ -147,8 +194,9 @@ final class MapCodec extends CountedCodec {
                         kind.hasEntries() ? "entrySet" : "keySet")
                 .beginControlFlow("for (int i = 0; i < count; i++)")
                 .addStatement("$T old = refill.expects(iterator.hasNext()) ? iterator.next() : null", old())
-                .addStatement("$T key = $L", keyType, key.read(members, keyOf(label), oldKey))
-                .addStatement("$T value = $L", valueType, value.read(members, valueOf(label), oldValue))
+                .add(source.next())
+                .addStatement("$T key = $L", keyType, source.key().apply(oldKey))
+                .addStatement("$T value = $L", valueType, source.value().apply(oldValue))
                 .addStatement("refill.put(old, key, value)")
                 .endControlFlow()
                 .addStatement("refill.end()")
@@ -185,21 +233,22 @@ final class MapCodec extends CountedCodec {
                 : CodeBlock.of("refill.valueOf(old, key)");
     }
 
-    private CodeBlock readNew(Members members, String label) {
+    private CodeBlock readNew(String label, Source source) {
         CodeBlock result = kind.unmodifiable().isEmpty()
                 ? CodeBlock.of("elements")
                 : CodeBlock.of("$T.$L(elements)", Collections.class, kind.unmodifiable());
         return CodeBlock.builder()
                 .addStatement("$T elements = $L", type(), empty())
                 .beginControlFlow("for (int i = 0; i < count; i++)")
-                .addStatement("$T key = $L", keyType, key.read(members, keyOf(label), NULL))
-                .addStatement("$T value = $L", valueType, value.read(members, valueOf(label), NULL))
+                .add(source.next())
+                .addStatement("$T key = $L", keyType, source.key().apply(NULL))
+                .addStatement("$T value = $L", valueType, source.value().apply(NULL))
                 .addStatement(
                         "$T.$L($S, elements, key, value$L)",
                         REFILL,
-                        checkedKeys() != CheckedKeys.NONE ? "putChecked" : "put",
+                        source.isChecked() ? "putChecked" : "put",
                         label,
-                        checkedBy())
+                        source.checkedBy())
                 .endControlFlow()
                 .addStatement("return $L", result)
                 .build();

@@ -54,4 +54,14 @@ final class MarkedCodec implements StepCodec {
     private String suffix() {
         return required ? "Required" : "";
     }
+
+    @Override
+    public Copies copies() {
+        return type.isImmutable() ? Copies.SHARED : Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.runtime(), value, current);
+    }
 }

@@ -16,6 +16,7 @@ public final class Names {
     public static final ClassName OUTPUT = memory("Output");
     public static final ClassName INPUT = memory("Input");
     public static final ClassName RAW_MEMORY = memory("RawMemory");
+    static final ClassName ARRAY_COPIES = value("ArrayCopies");
     static final ClassName BOXES = value("Boxes");
     public static final ClassName GRAPH = support("Graph");
     static final ClassName ENUMS = value("Enums");

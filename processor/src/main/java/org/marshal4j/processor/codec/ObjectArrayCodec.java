@@ -91,6 +91,23 @@ final class ObjectArrayCodec extends CountedCodec {
     }
 
     @Override
+    CodeBlock copyBody(Members members, String label) {
+        CodeBlock old = constructed() ? NULL : CodeBlock.of("elements[i]");
+        return CodeBlock.builder()
+                .addStatement(
+                        "$T elements = $T.exactly($L, array.length, $T.class)",
+                        type(),
+                        OBJECT_ARRAYS,
+                        constructed() ? NULL : CodeBlock.of("current"),
+                        erased)
+                .beginControlFlow("for (int i = 0; i < elements.length; i++)")
+                .addStatement("elements[i] = $L", element.copy(members, label + "[]", CodeBlock.of("array[i]"), old))
+                .endControlFlow()
+                .addStatement("return elements")
+                .build();
+    }
+
+    @Override
     CodeBlock count() {
         return CodeBlock.of("array.length");
     }

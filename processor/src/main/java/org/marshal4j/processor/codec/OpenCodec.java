@@ -34,4 +34,9 @@ final class OpenCodec implements StepCodec {
     public CodeBlock sizeOf(Members members, String label, CodeBlock value) {
         throw new UnsupportedOperationException(label);
     }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        throw new UnsupportedOperationException(label);
+    }
 }

@@ -28,6 +28,16 @@ final class OptionalCodec extends HolderCodec {
     }
 
     @Override
+    boolean isImmutable() {
+        return true;
+    }
+
+    @Override
+    CodeBlock copiedAbsent() {
+        return CodeBlock.of("optional");
+    }
+
+    @Override
     void sizeBody(Members members, String label, MethodSpec.Builder spec) {
         if (content().size().fixed()) {
             spec.addStatement(

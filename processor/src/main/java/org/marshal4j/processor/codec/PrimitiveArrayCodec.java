@@ -43,4 +43,14 @@ final class PrimitiveArrayCodec extends RuntimeCodec {
     CodeBlock read(Members members, CodeBlock current, CodeBlock in) {
         return CodeBlock.of("$T.read$Ls($L, $L)", Names.PRIMITIVE_ARRAYS, element.capitalized(), current, in);
     }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copy($L, $L)", Names.ARRAY_COPIES, value, current);
+    }
 }

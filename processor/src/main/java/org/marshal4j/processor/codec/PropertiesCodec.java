@@ -83,4 +83,14 @@ public final class PropertiesCodec implements StepCodec {
     private static CodeBlock texts(String label, CodeBlock value) {
         return CodeBlock.of("$T.texts($S, $L)", RUNTIME, label, value);
     }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return CodeBlock.of("$T.copy($S, $L, $L)", RUNTIME, label, value, current);
+    }
 }

@@ -2,8 +2,12 @@ package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.model.BindingName;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.Name;
@@ -20,12 +24,14 @@ final class SharedCodec implements StepCodec {
 
     private static final Set<Option> SUPPORTED_OPTIONS = Set.of(Option.SHARED);
 
+    private final TypeName objectType;
     private final Name marshaller;
     private final WireType object;
     private final Passing inside;
     private final boolean required;
 
-    private SharedCodec(Name marshaller, WireType object, Passing inside, boolean required) {
+    private SharedCodec(TypeName objectType, Name marshaller, WireType object, Passing inside, boolean required) {
+        this.objectType = objectType;
         this.marshaller = marshaller;
         this.object = object;
         this.inside = inside;
@@ -43,6 +49,7 @@ final class SharedCodec implements StepCodec {
             return Optional.of(new Binding.Pending());
         }
         return Optional.of(new Binding.Bound(new SharedCodec(
+                Names.of(named),
                 marshalled.marshaller(),
                 objectOf(BindingName.of(named), marshalled),
                 codecs.passingTo(named.name(), marshalled),
@@ -112,5 +119,37 @@ final class SharedCodec implements StepCodec {
                 type,
                 value,
                 inside.argumentsInside());
+    }
+
+    @Override
+    public Copies copies() {
+        return Copies.OWN;
+    }
+
+    /** By a method of the marshaller, one for all fields of the type. */
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        String method = members.method(
+                List.of("copy", marshaller),
+                "copyShared" + marshaller.simple().replace("Marshaller", ""),
+                this::copying);
+        return CodeBlock.of("$N($L, $L, depth, graph)", method, value, current);
+    }
+
+    private MethodSpec copying(String name) {
+        ClassName type = Names.of(marshaller);
+        return MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+                .returns(objectType)
+                .addParameter(objectType, "shared")
+                .addParameter(objectType, "current")
+                .addParameters(Passing.GRAPH.parameters())
+                .addStatement(
+                        "return graph.isNewCopy(shared)$W? graph.made($T.copyFields(shared, graph.reusable(current)$L))$W:"
+                                + " graph.copied($T.INSTANCE)",
+                        type,
+                        inside.argumentsInside(),
+                        type)
+                .build();
     }
 }

@@ -46,4 +46,14 @@ final class StandardCodec extends RuntimeCodec {
         String method = isInterned ? "readInterned" : "read";
         return CodeBlock.of("$T.$L($L, $L)", type.runtime(), method, current, in);
     }
+
+    @Override
+    public Copies copies() {
+        return type.isImmutable() ? Copies.SHARED : Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.runtime(), value, current);
+    }
 }

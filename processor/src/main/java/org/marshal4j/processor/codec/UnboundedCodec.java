@@ -110,8 +110,7 @@ final class UnboundedCodec implements StepCodec {
 
     @Override
     public CodeBlock read(Members members, String label, CodeBlock current) {
-        return codec.read(
-                members, label, CodeBlock.of("$T.$L($L)", RUNTIME, checksKeys ? "ifTextKeys" : "as", current));
+        return codec.read(members, label, reused(current));
     }
 
     @Override
@@ -123,5 +122,19 @@ final class UnboundedCodec implements StepCodec {
         return checksKeys
                 ? CodeBlock.of("$T.withTextKeys($S, $L)", RUNTIME, label, value)
                 : CodeBlock.of("$T.as($L)", RUNTIME, value);
+    }
+
+    @Override
+    public Copies copies() {
+        return codec.copies();
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return codec.copy(members, label, written(label, value), reused(current));
+    }
+
+    private CodeBlock reused(CodeBlock current) {
+        return CodeBlock.of("$T.$L($L)", RUNTIME, checksKeys ? "ifTextKeys" : "as", current);
     }
 }

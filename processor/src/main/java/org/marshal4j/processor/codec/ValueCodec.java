@@ -59,4 +59,14 @@ final class ValueCodec implements BlockCodec {
         return CodeBlock.of(
                 "$T.$L($L, $L)", type.runtime(), required ? "get" : "getNullable", current, from.arguments());
     }
+
+    @Override
+    public Copies copies() {
+        return type.isImmutable() ? Copies.SHARED : Copies.OWN;
+    }
+
+    @Override
+    public CodeBlock copy(Members members, String label, CodeBlock value, CodeBlock current) {
+        return type.isImmutable() ? value : CodeBlock.of("$T.copy($L, $L)", type.runtime(), value, current);
+    }
 }

@@ -26,6 +26,9 @@ import org.marshal4j.processor.plan.Part;
 /** The marshaller that is being written, and the names in it. */
 public final class MarshallerWriter {
 
+    /** The parameter that holds the object to copy. */
+    public static final String COPIED = "from";
+
     /** Names that the methods use for other things than the DTO, the packages of what they call among them. */
     private static final Set<String> TAKEN = Set.of(
             "out",
@@ -52,6 +55,10 @@ public final class MarshallerWriter {
     /** Those of them that mean something in the body of reading into an object. */
     private static final Set<String> TAKEN_IN_READING = Set.of("in", "depth", "graph", "current", "java", "net", "org");
 
+    /** Those that mean something in the body of copying. */
+    private static final Set<String> TAKEN_IN_COPYING =
+            Set.of(COPIED, "depth", "graph", "current", "java", "net", "org");
+
     /** The methods that a marshaller may have, whatever its fields are. */
     private static final List<String> METHODS = List.of(
             "write",
@@ -69,7 +76,11 @@ public final class MarshallerWriter {
             "readOwnFields",
             "sizeOfOwnFields",
             "typeIdOf",
-            "dispatch");
+            "dispatch",
+            "copy",
+            "copyInto",
+            "copyFields",
+            "copyOwnFields");
 
     /** Chronicle's way of calling {@code Validatable.validate()}, which tests can switch off. */
     public static final ClassName VALIDATABLE_UTIL = ClassName.get("net.openhft.chronicle.core.io", "ValidatableUtil");
@@ -162,6 +173,11 @@ public final class MarshallerWriter {
         return localsBeside(TAKEN_IN_READING);
     }
 
+    /** The same in the body of copying. */
+    public Locals localsOfCopying() {
+        return localsBeside(TAKEN_IN_COPYING);
+    }
+
     private Locals localsBeside(Set<String> names) {
         Set<String> used = new HashSet<>(names);
         used.addAll(packages);
@@ -214,7 +230,7 @@ public final class MarshallerWriter {
     private String variable(String simpleName) {
         String name = Character.toLowerCase(simpleName.charAt(0)) + simpleName.substring(1);
         // The bodies of a family hold the type id in a variable.
-        boolean isTaken = TAKEN.contains(name) || (model.isFamily() && name.equals("id"));
+        boolean isTaken = TAKEN.contains(name) || name.equals(COPIED) || (model.isFamily() && name.equals("id"));
         return isTaken || packages.contains(name) || SourceVersion.isKeyword(name) ? name + "_" : name;
     }
 }

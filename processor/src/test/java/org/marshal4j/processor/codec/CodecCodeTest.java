@@ -183,12 +183,18 @@ class CodecCodeTest {
         TypeSpec.Builder type = TypeSpec.classBuilder("Code");
         Members members = new Members(type);
         String facts = codec instanceof BlockCodec block ? block(block, members, type) : step(codec, members, type);
+        Codec here = codec instanceof BlockCodec block ? block.in(members, "some") : codec;
+        type.addMethod(MethodSpec.methodBuilder("copy")
+                .addStatement(
+                        "it.some = $L", here.copy(members, "some", CodeBlock.of("from.some"), CodeBlock.of("it.some")))
+                .build());
         members.flush();
         String code = JavaFile.builder("com.acme", type.build())
                 .skipJavaLangImports(true)
                 .build()
                 .toString();
-        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.supportedOptions()) + facts + "\n"
+        return codec.wireType() + ", " + codec.size() + ", " + new TreeSet<>(codec.supportedOptions()) + facts
+                + ", copies " + codec.copies() + "\n"
                 + code;
     }
 

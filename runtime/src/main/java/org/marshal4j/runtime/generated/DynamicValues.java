@@ -83,7 +83,7 @@ public final class DynamicValues {
         Counts.same("", count, written);
     }
 
-    private static String key(@Nullable Object key) {
+    static String key(@Nullable Object key) {
         if (key instanceof String text) {
             return text;
         }

@@ -6,6 +6,7 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -80,5 +81,35 @@ public final class FieldMarshallers {
     /** The number of bytes that {@link #writeNullable} writes. */
     public static <T> long sizeOfNullable(String field, FieldMarshaller<T> marshaller, @Nullable T value) {
         return value == null ? 1 : 1 + sizeOf(field, marshaller, value);
+    }
+
+    /**
+     * A copy, by the marshaller's own way or else written and read; null of null.
+     *
+     * @param field its name, for failures
+     * @param current what the field to copy into holds
+     * @throws MarshalException with what the marshaller threw as its cause
+     */
+    public static <T> @Nullable T copy(
+            String field, FieldMarshaller<T> marshaller, @Nullable T value, @Nullable T current) {
+        if (value == null) {
+            return null;
+        }
+        T own = OwnObjects.unless(current, value);
+        T copy;
+        try {
+            copy = marshaller.copy(value, own);
+        } catch (RuntimeException e) {
+            throw CustomFailures.in(field, e);
+        }
+        return copy != null ? copy : writtenAndRead(field, marshaller, value, own);
+    }
+
+    private static <T> T writtenAndRead(String field, FieldMarshaller<T> marshaller, T value, @Nullable T current) {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Output out = scratch.output();
+            write(field, marshaller, value, out);
+            return read(field, marshaller, current, scratch.input(0, (int) out.position()));
+        }
     }
 }

@@ -3,6 +3,8 @@ package org.marshal4j.runtime.generated;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FixedFieldMarshaller;
 import org.marshal4j.runtime.generated.value.Presence;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 
 /**
@@ -70,5 +72,37 @@ public final class FixedFieldMarshallers {
     public static <T> @Nullable T getNullable(
             String field, FixedFieldMarshaller<T> marshaller, @Nullable T current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(field, marshaller, current, base, offset + 1) : null;
+    }
+
+    /**
+     * A copy, by the marshaller's own way or else stored and loaded; null of null.
+     *
+     * @param field its name, for failures
+     * @param size bytes of the value
+     * @param current what the field to copy into holds
+     * @throws MarshalException with what the marshaller threw as its cause
+     */
+    public static <T> @Nullable T copy(
+            String field, FixedFieldMarshaller<T> marshaller, int size, @Nullable T value, @Nullable T current) {
+        if (value == null) {
+            return null;
+        }
+        T own = OwnObjects.unless(current, value);
+        T copy;
+        try {
+            copy = marshaller.copy(value, own);
+        } catch (RuntimeException e) {
+            throw CustomFailures.in(field, e);
+        }
+        return copy != null ? copy : storedAndLoaded(field, marshaller, size, value, own);
+    }
+
+    private static <T> T storedAndLoaded(
+            String field, FixedFieldMarshaller<T> marshaller, int size, T value, @Nullable T current) {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            byte[] bytes = scratch.array(size);
+            put(field, marshaller, bytes, RawMemory.ARRAY_OFFSET, value);
+            return get(field, marshaller, current, bytes, RawMemory.ARRAY_OFFSET);
+        }
     }
 }

@@ -30,6 +30,9 @@ public final class Graph {
     private final OpenObjects open = new OpenObjects();
     private @Nullable Numbered numbered;
 
+    /** Of a copy: the objects that are copied, whose copies have the same numbers. */
+    private @Nullable Numbered copied;
+
     /** What stands, or is to stand, for the reference that was looked at last. */
     private int number;
 
@@ -55,6 +58,9 @@ public final class Graph {
         open.clear();
         if (numbered != null) {
             numbered.clear();
+        }
+        if (copied != null) {
+            copied.clear();
         }
         place = OpenObjects.NONE;
         busy = false;
@@ -215,7 +221,12 @@ public final class Graph {
 
     /** The object to read a new one into: the current one, unless it is one of this message's already. */
     public <T> @Nullable T reusable(@Nullable T current) {
-        return current == null || numbered().indexOf(current) >= 0 || open.has(current) ? null : current;
+        return current == null
+                        || numbered().indexOf(current) >= 0
+                        || open.has(current)
+                        || (copied != null && copied.indexOf(current) >= 0)
+                ? null
+                : current;
     }
 
     /**
@@ -241,6 +252,10 @@ public final class Graph {
      *     if it is part of itself
      */
     public <T> @Nullable T known(Marshaller<T> marshaller) {
+        return object(marshaller, RuntimeProblem.IMPOSSIBLE_VALUE);
+    }
+
+    private <T> @Nullable T object(Marshaller<T> marshaller, RuntimeProblem ofOtherClass) {
         if (number == NULL) {
             return null;
         }
@@ -256,9 +271,53 @@ public final class Graph {
             throw ownPart(open.typeAt(index));
         }
         if (!SharedTargets.by(marshaller, object)) {
-            throw SharedTargets.refused(RuntimeProblem.IMPOSSIBLE_VALUE, marshaller, object);
+            throw SharedTargets.refused(ofOtherClass, marshaller, object);
         }
         return marshaller.type().cast(object);
+    }
+
+    /** Enters the copy of an object, before its fields are copied into it. */
+    public void enterCopy(Object from, Object copy, Schema schema) {
+        numberCopiedRoot(from, schema);
+        enter(copy, schema);
+    }
+
+    /** Enters the copy of an object that does not exist yet, since its constructor takes copies of the fields. */
+    public void enterUnmadeCopy(Object from, Class<?> type, Schema schema) {
+        numberCopiedRoot(from, schema);
+        enterUnmade(type, schema);
+    }
+
+    private void numberCopiedRoot(Object from, Schema schema) {
+        if (isNumberedRoot(schema)) {
+            copied().add(from);
+        }
+    }
+
+    /** Whether a shared object, or null, has not been met before, and has to be copied next; if it has, {@link #copied} has its copy. */
+    public boolean isNewCopy(@Nullable Object shared) {
+        if (shared == null) {
+            number = NULL;
+            return false;
+        }
+        int index = copied().indexOf(shared);
+        if (index < 0) {
+            copied().add(shared);
+            place = numbered().add(null);
+            return true;
+        }
+        number = FIRST + index;
+        return false;
+    }
+
+    /**
+     * The copy of the shared object that was looked at last, or null.
+     *
+     * @param marshaller of the declared type
+     * @throws MarshalException MARSHAL201 if it is of a class that the field cannot hold; MARSHAL217 if it is part of itself
+     */
+    public <T> @Nullable T copied(Marshaller<T> marshaller) {
+        return object(marshaller, RuntimeProblem.OTHER_CLASS);
     }
 
     public static MarshalException ownPart(String type) {
@@ -274,6 +333,13 @@ public final class Graph {
         int taken = place;
         place = OpenObjects.NONE;
         return taken;
+    }
+
+    private Numbered copied() {
+        if (copied == null) {
+            copied = new Numbered();
+        }
+        return copied;
     }
 
     private Numbered numbered() {

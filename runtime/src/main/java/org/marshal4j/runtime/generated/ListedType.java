@@ -39,6 +39,13 @@ public abstract class ListedType {
     /** Number of bytes that {@link #write} takes. */
     protected abstract long sizeOf(Object value, int depth, @Nullable Graph graph);
 
+    /**
+     * A copy of a value.
+     *
+     * @param current one of the class that may be filled and returned, or null
+     */
+    protected abstract Object copy(Object value, @Nullable Object current, int depth, @Nullable Graph graph);
+
     final int number() {
         return number;
     }

@@ -39,4 +39,17 @@ public final class ObjectArrays {
     private static <T extends @Nullable Object> T[] longer(T[] elements, int count) {
         return Arrays.copyOf(elements, (int) Math.min(count, 2L * elements.length));
     }
+
+    /**
+     * The array to copy into, with the elements of the current one to be reused: that array itself if it is as long.
+     *
+     * @param type the array's class, of which the current one may be a subclass that cannot hold every element
+     */
+    @SuppressWarnings("unchecked") // type is the class of the result
+    public static <T extends @Nullable Object> T[] exactly(T @Nullable [] current, int count, Class<?> type) {
+        if (current == null || current.getClass() != type) {
+            return (T[]) Array.newInstance(type.getComponentType(), count);
+        }
+        return current.length == count ? current : Arrays.copyOf(current, count);
+    }
 }

@@ -43,4 +43,14 @@ public final class PropertyTables {
         read.putAll(texts);
         return read;
     }
+
+    /**
+     * A copy, without the table that it defaults to; null of null.
+     *
+     * @param current returned itself if it has just the same entries, and is not the value itself
+     * @throws MarshalException MARSHAL227 if a key or value is no text
+     */
+    public static @Nullable Properties copy(String name, @Nullable Properties value, @Nullable Properties current) {
+        return read(OwnObjects.unless(current, value), texts(name, value));
+    }
 }

@@ -114,4 +114,26 @@ public final class TypeIds {
                                             : "the given " + given.getClass().getName()));
         }
     }
+
+    /**
+     * Checks that an object was filled with a copy.
+     *
+     * @param to the object to copy into
+     * @param copy the object that holds the copy
+     * @throws MarshalException MARSHAL201 if they are not the same, unless that object was copied itself
+     */
+    @SuppressWarnings("ReferenceEquality") // it is about this very object
+    public static <T> void wasCopied(T from, @Nullable T to, @Nullable T copy) {
+        if (to != copy && to != from) {
+            throw new MarshalException(
+                    RuntimeProblem.OTHER_CLASS,
+                    to != null && to.getClass() == from.getClass()
+                            ? "a " + from.getClass().getName()
+                                    + " can only be filled by its constructor: use copy() instead of copyInto()"
+                            : "a " + from.getClass().getName() + " cannot be copied into "
+                                    + (to == null
+                                            ? "null"
+                                            : "a " + to.getClass().getName()));
+        }
+    }
 }

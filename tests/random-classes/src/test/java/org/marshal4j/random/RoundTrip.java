@@ -14,6 +14,7 @@ import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Hex;
 import org.marshal4j.blackbox.kit.ViewChecks;
 import org.marshal4j.blackbox.kit.ViewOf;
+import org.marshal4j.blackbox.reference.Aliases;
 import org.marshal4j.blackbox.reference.DeepEquals;
 import org.marshal4j.blackbox.reference.Filler;
 import org.marshal4j.blackbox.reference.ReferenceEncoder;
@@ -101,6 +102,7 @@ final class RoundTrip implements AutoCloseable {
             Bytes<?> exact = Buffers.NATIVE_FIXED.makeDirty(expected.length);
             write(dto, value, expected, exact);
             exact.releaseLast();
+            copy(dto, value, others.makeTarget(dto.type()));
             if (viewOf != null) {
                 doing = "viewing";
                 view(new ViewChecks<>(dto, viewOf), value, others.make(dto.type()), expected, changes);
@@ -128,6 +130,31 @@ final class RoundTrip implements AutoCloseable {
             changed[random.nextInt(message.length)] = (byte) random.nextInt();
             checks.any(changed);
         }
+    }
+
+    private <T> void copy(Dto<T> dto, T value, T used) {
+        doing = "copying";
+        T copy = dto.marshaller().copy(value);
+        sameCopy(dto, value, copy);
+        if (dto.mutable()) {
+            doing = "copying into a used object";
+            dto.marshaller().copyInto(value, used);
+            sameCopy(dto, value, used);
+            dto.marshaller().copyInto(value, copy);
+            sameCopy(dto, value, copy);
+        }
+    }
+
+    /** The bytes are those of an object that was read: hash tables may be in another order than the one that was written. */
+    private static <T> void sameCopy(Dto<T> dto, T value, T copy) {
+        String difference = DeepEquals.difference(value, copy);
+        require(difference == null, difference);
+        Graph.checkParents(copy);
+        T read = dto.marshaller().fromByteArray(dto.marshaller().toByteArray(value));
+        byte[] expected = dto.marshaller().toByteArray(read);
+        require(Arrays.equals(expected, dto.marshaller().toByteArray(copy)), "other bytes");
+        String alias = Aliases.between(value, copy);
+        require(alias == null, alias);
     }
 
     private static void serialize(Object value) throws IOException, ClassNotFoundException {

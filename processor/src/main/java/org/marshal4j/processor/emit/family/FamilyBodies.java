@@ -36,6 +36,7 @@ public final class FamilyBodies implements MarshallerPart {
         addWrite(writer, members);
         addRead(writer, members);
         addSizeOf(writer, members);
+        addCopy(writer, members);
         if (members.size() <= FEW) {
             writer.members().add(typeIdOf(writer, members));
         } else {
@@ -105,6 +106,27 @@ public final class FamilyBodies implements MarshallerPart {
                         "$L + $L",
                         Family.sizeOf(member.id()),
                         call(writer, member, "sizeOf", object(writer, member)))));
+        writer.type().addMethod(method.build());
+    }
+
+    private static void addCopy(MarshallerWriter writer, List<Member> members) {
+        List<ParameterSpec> parameters = List.of(
+                writer.parameter(),
+                ParameterSpec.builder(writer.dto(), "current").build());
+        MethodSpec.Builder method = body(writer, "copy", writer.dto(), parameters)
+                .addJavadoc(
+                        "The body of {@link #copy}: fills {@code current} if it is of the same class. Null for null.\n")
+                .addStatement("int id = $L", idOf(writer, members));
+        FamilySwitch cases = new FamilySwitch(
+                writer, "copy", writer.dto(), parameters, writer.model().handed());
+        method.addCode(cases.over(
+                members,
+                CodeBlock.of("null"),
+                member -> call(
+                        writer,
+                        member,
+                        "copy",
+                        CodeBlock.of("$L,$W$L", object(writer, member), reusable(writer, member)))));
         writer.type().addMethod(method.build());
     }
 

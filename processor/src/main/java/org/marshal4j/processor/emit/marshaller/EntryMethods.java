@@ -51,7 +51,7 @@ final class EntryMethods implements MarshallerPart {
         writer.type()
                 .addMethod(method("sizeOf", TypeName.LONG)
                         .addParameter(writer.parameter())
-                        .addCode(needsGraph ? withGraph(calls.sizeOf(writer, graph)) : calls.sizeOf(writer, graph))
+                        .addCode(within(writer, calls.sizeOf(writer, graph)))
                         .build());
         writer.type()
                 .addMethod(method("schema", Names.schema("Schema"))
@@ -105,7 +105,11 @@ final class EntryMethods implements MarshallerPart {
         return code.endControlFlow().build();
     }
 
-    private static CodeBlock withGraph(CodeBlock action) {
+    /** Does something with a graph, if it needs one. */
+    static CodeBlock within(MarshallerWriter writer, CodeBlock action) {
+        if (!writer.model().needsGraph()) {
+            return action;
+        }
         return CodeBlock.builder()
                 .add(begin())
                 .beginControlFlow("try")

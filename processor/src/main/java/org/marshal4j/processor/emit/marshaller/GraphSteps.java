@@ -50,6 +50,10 @@ final class GraphSteps {
 
     /** What reading into an object has to do before the fields. */
     List<Chunks.Piece> beforeReading() {
+        return entered(parents());
+    }
+
+    private List<Chunks.Piece> parents() {
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = dto.fields().size();
                 i < dto.fields().size() + dto.parents().size();
@@ -59,7 +63,7 @@ final class GraphSteps {
             pieces.add(
                     new Chunks.Piece(set, Weights.PARENT + 2 * writer.access(i).extraBytecodes()));
         }
-        return entered(pieces);
+        return pieces;
     }
 
     /** An expression for what a field with {@code @Parent} is to hold. */
@@ -76,6 +80,26 @@ final class GraphSteps {
         return CodeBlock.of(
                 dto.isMutable() ? "graph.enter($N, SCHEMA);\n" : "graph.enterConstructed($N, SCHEMA);\n",
                 writer.variable());
+    }
+
+    /** Puts what copying into an object has to do before and after the fields around them. */
+    List<Chunks.Piece> aroundCopying(List<Chunks.Piece> fields) {
+        List<Chunks.Piece> pieces = parents();
+        CodeBlock enter =
+                CodeBlock.of("graph.enterCopy($N, $N, SCHEMA);\n", MarshallerWriter.COPIED, writer.variable());
+        if (writer.model().leadsToGraph()) {
+            pieces.add(new Chunks.Piece(enter, Weights.ENTER));
+        }
+        pieces.addAll(fields);
+        pieces.addAll(after());
+        return pieces;
+    }
+
+    /** The statement by which the copy of an object enters that a constructor is going to make. */
+    CodeBlock enterUnmadeCopy() {
+        return writer.model().leadsToGraph()
+                ? CodeBlock.of("graph.enterUnmadeCopy($N, $T.class, SCHEMA);\n", MarshallerWriter.COPIED, writer.dto())
+                : CodeBlock.of("");
     }
 
     /** The statement by which it leaves. */

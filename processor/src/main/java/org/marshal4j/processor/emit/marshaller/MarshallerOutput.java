@@ -30,6 +30,8 @@ public final class MarshallerOutput implements Output {
             new WriteFields(),
             new ReadFields(),
             new SizeOfFields(),
+            new CopyMethods(),
+            new CopyFields(),
             new NullableMethods(),
             new VersionedNullables(),
             new BlockMethods());

@@ -186,8 +186,10 @@ public final class StandInOutput {
 
     /** Whatever a caller hands on: what it took the body of a sound type to need. */
     private void addBodies(TypeSpec.Builder type, ParameterSpec value, List<ParameterSpec> handed) {
+        ParameterSpec current = ParameterSpec.builder(dto, "current").build();
         type.addMethod(body("writeFields", TypeName.VOID, plus(handed, value, Blocks.OUT)))
                 .addMethod(body("readFields", dto, plus(handed, value, Blocks.IN)))
+                .addMethod(body("copyFields", dto, plus(handed, value, current)))
                 .addMethod(body("sizeOfFields", TypeName.LONG, plus(handed, value)))
                 .addMethod(body("writeNullable", TypeName.VOID, plus(handed, value, Blocks.OUT)))
                 .addMethod(body("readNullable", dto, plus(handed, value, Blocks.IN)));

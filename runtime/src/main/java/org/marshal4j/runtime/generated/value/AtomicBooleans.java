@@ -43,4 +43,20 @@ public final class AtomicBooleans {
             @Nullable AtomicBoolean current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current set and returned, if there is one and it is not the value itself
+     */
+    public static @Nullable AtomicBoolean copy(@Nullable AtomicBoolean value, @Nullable AtomicBoolean current) {
+        if (value == null) {
+            return null;
+        }
+        if (current == null || current == value) {
+            return new AtomicBoolean(value.get());
+        }
+        current.set(value.get());
+        return current;
+    }
 }

@@ -43,4 +43,20 @@ public final class AtomicIntegers {
             @Nullable AtomicInteger current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current set and returned, if there is one and it is not the value itself
+     */
+    public static @Nullable AtomicInteger copy(@Nullable AtomicInteger value, @Nullable AtomicInteger current) {
+        if (value == null) {
+            return null;
+        }
+        if (current == null || current == value) {
+            return new AtomicInteger(value.get());
+        }
+        current.set(value.get());
+        return current;
+    }
 }

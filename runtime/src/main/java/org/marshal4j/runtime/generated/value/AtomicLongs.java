@@ -42,4 +42,20 @@ public final class AtomicLongs {
     public static @Nullable AtomicLong getNullable(@Nullable AtomicLong current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current set and returned, if there is one and it is not the value itself
+     */
+    public static @Nullable AtomicLong copy(@Nullable AtomicLong value, @Nullable AtomicLong current) {
+        if (value == null) {
+            return null;
+        }
+        if (current == null || current == value) {
+            return new AtomicLong(value.get());
+        }
+        current.set(value.get());
+        return current;
+    }
 }

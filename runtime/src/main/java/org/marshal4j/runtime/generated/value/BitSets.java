@@ -129,4 +129,20 @@ public final class BitSets {
         int count = count(value);
         return StopBit.size(count) + (long) count * Long.BYTES;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current cleared, filled and returned, if there is one and it is not the value itself
+     */
+    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    public static @Nullable BitSet copy(@Nullable BitSet value, @Nullable BitSet current) {
+        if (value == null) {
+            return null;
+        }
+        BitSet set = current == null || current == value ? new BitSet(Math.max(0, value.length())) : current;
+        set.clear();
+        set.or(value);
+        return set;
+    }
 }

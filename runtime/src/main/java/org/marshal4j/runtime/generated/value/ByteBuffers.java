@@ -146,4 +146,24 @@ public final class ByteBuffers {
         int count = Counted.possible(WHAT, value.remaining());
         return StopBit.size(count) + (long) count;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current filled from 0 on and returned, if there is one, not the value itself, that can be written and has the room; else a new one has its byte order
+     */
+    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    public static @Nullable ByteBuffer copy(@Nullable ByteBuffer value, @Nullable ByteBuffer current) {
+        if (value == null) {
+            return null;
+        }
+        int count = value.remaining();
+        if (current == null || current == value || current.isReadOnly() || current.capacity() < count) {
+            ByteOrder order = current == null ? ByteOrder.BIG_ENDIAN : current.order();
+            return ByteBuffer.allocate(count)
+                    .put(0, value, value.position(), count)
+                    .order(order);
+        }
+        return current.clear().put(0, value, value.position(), count).limit(count);
+    }
 }

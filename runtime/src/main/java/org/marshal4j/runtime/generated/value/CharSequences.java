@@ -94,4 +94,21 @@ public final class CharSequences {
         int size = Counted.possible(WHAT, Utf8Chars.size(value));
         return StopBit.size(size) + (long) size;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current returned itself, and nothing allocated, if it has the same characters and is not the value itself
+     */
+    public static @Nullable CharSequence copy(@Nullable CharSequence value, @Nullable CharSequence current) {
+        if (value == null) {
+            return null;
+        }
+        if (value instanceof String) {
+            return value;
+        }
+        return current != null && current != value && CharSequence.compare(current, value) == 0
+                ? current
+                : value.toString();
+    }
 }

@@ -223,4 +223,16 @@ public final class DynamicScalars {
                     default -> throw new AssertionError(tag);
                 };
     }
+
+    /**
+     * A copy of a value: the value itself if nobody can change it.
+     *
+     * @param besides what a failure says of the classes that the field takes besides these
+     * @throws MarshalException MARSHAL230 if it is of another class
+     */
+    public static @Nullable Object copy(@Nullable Object value, String besides) {
+        return DynamicClasses.tagOf(value, besides) == DynamicTag.BYTES && value != null
+                ? ((byte[]) value).clone()
+                : value;
+    }
 }

@@ -41,4 +41,23 @@ public final class SqlDates {
     public static @Nullable Date getNullable(@Nullable Date current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current returned itself, and nothing allocated, if it is equal and not the value itself
+     */
+    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    public static @Nullable Date copy(@Nullable Date value, @Nullable Date current) {
+        if (value == null) {
+            return null;
+        }
+        Checks.exactType(value, Date.class);
+        return current != null
+                        && current != value
+                        && current.getClass() == Date.class
+                        && current.getTime() == value.getTime()
+                ? current
+                : new Date(value.getTime());
+    }
 }

@@ -41,4 +41,23 @@ public final class SqlTimes {
     public static @Nullable Time getNullable(@Nullable Time current, @Nullable Object base, long offset) {
         return Presence.get(base, offset) ? get(current, base, offset + 1) : null;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current returned itself, and nothing allocated, if it is equal and not the value itself
+     */
+    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    public static @Nullable Time copy(@Nullable Time value, @Nullable Time current) {
+        if (value == null) {
+            return null;
+        }
+        Checks.exactType(value, Time.class);
+        return current != null
+                        && current != value
+                        && current.getClass() == Time.class
+                        && current.getTime() == value.getTime()
+                ? current
+                : new Time(value.getTime());
+    }
 }

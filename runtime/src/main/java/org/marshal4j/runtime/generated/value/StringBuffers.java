@@ -3,6 +3,7 @@ package org.marshal4j.runtime.generated.value;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.ScratchBuffer;
 import org.marshal4j.runtime.memory.Text;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -81,6 +82,22 @@ public final class StringBuffers {
         }
         synchronized (value) {
             return CharSequences.sizeOf(value);
+        }
+    }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current filled and returned, if there is one and it is not the value itself
+     */
+    public static @Nullable StringBuffer copy(@Nullable StringBuffer value, @Nullable StringBuffer current) {
+        if (value == null) {
+            return null;
+        }
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Output out = scratch.output();
+            write(value, out);
+            return read(current == value ? null : current, scratch.input(0, (int) out.position()));
         }
     }
 }

@@ -50,4 +50,18 @@ public final class StringBuilders {
     public static long sizeOf(@Nullable StringBuilder value) {
         return CharSequences.sizeOf(value);
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current filled and returned, if there is one and it is not the value itself
+     */
+    public static @Nullable StringBuilder copy(@Nullable StringBuilder value, @Nullable StringBuilder current) {
+        if (value == null) {
+            return null;
+        }
+        StringBuilder text = current == null || current == value ? new StringBuilder(value.length()) : current;
+        text.setLength(0);
+        return text.append(value);
+    }
 }

@@ -64,4 +64,23 @@ public final class Timestamps {
                 && value.getNanos() == nanos
                 && Math.floorDiv(value.getTime(), MILLIS) == seconds;
     }
+
+    /**
+     * A copy; null of null.
+     *
+     * @param current returned itself, and nothing allocated, if it is equal and not the value itself
+     */
+    @SuppressWarnings("ReferenceEquality") // the same object is no copy
+    public static @Nullable Timestamp copy(@Nullable Timestamp value, @Nullable Timestamp current) {
+        if (value == null) {
+            return null;
+        }
+        Checks.exactType(value, Timestamp.class);
+        if (current != null && current != value && current.getClass() == Timestamp.class && current.equals(value)) {
+            return current;
+        }
+        Timestamp copy = new Timestamp(value.getTime());
+        copy.setNanos(value.getNanos());
+        return copy;
+    }
 }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.kit.CopyChecks;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;
@@ -49,6 +50,19 @@ class BoundClassesTest {
         CARTS.readInto(into, Input.of(CARTS.toByteArray(cart())));
         assertThat(into.lines).isSameAs(page);
         assertThat(into).usingRecursiveComparison().isEqualTo(cart());
+    }
+
+    @Test
+    void areCopied() {
+        Cart cart = cart();
+        CopyChecks.check(CARTS, cart);
+        Cart into = CARTS.fromByteArray(CARTS.toByteArray(cart));
+        Page<Cart.Line> page = into.lines;
+        CARTS.copyInto(cart, into);
+        CopyChecks.check(CARTS, cart, into);
+        assertThat(into.lines).isSameAs(page);
+        assertThat(into.one).isNotSameAs(cart.one).isSameAs(into.other);
+        CopyChecks.check(Page_of_Cart_LineMarshaller.INSTANCE, cart.lines);
     }
 
     @Test

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.kit.CopyChecks;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
@@ -52,6 +53,7 @@ class ExtendedTest {
         T read = marshaller.fromByteArray(bytes);
         assertThat(read).hasSameClassAs(value);
         assertThat(marshaller.toByteArray(read)).isEqualTo(bytes);
+        CopyChecks.check(marshaller, value);
     }
 
     @Test
@@ -66,6 +68,19 @@ class ExtendedTest {
         assertThat(first.price).isEqualTo((short) 1);
         assertThat(current.get(1)).isNull();
         assertThat(current.note()).isEqualTo("x");
+    }
+
+    @Test
+    void isCopiedIntoInPlace() {
+        Extended.Lines current = lines();
+        Extended.Line first = current.get(0);
+        first.price = 99;
+        current.add(new Extended.Line(3));
+        Extended.Lines value = lines();
+        Extended_LinesMarshaller.INSTANCE.copyInto(value, current);
+        CopyChecks.check(Extended_LinesMarshaller.INSTANCE, value, current);
+        assertThat(current.get(0)).isSameAs(first);
+        assertThat(current).hasSize(2);
     }
 
     @Test

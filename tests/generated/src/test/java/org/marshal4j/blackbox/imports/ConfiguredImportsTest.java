@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.kit.CopyChecks;
 import org.marshal4j.blackbox.kit.DatedRate;
 import org.marshal4j.blackbox.kit.Range;
 import org.marshal4j.blackbox.kit.Rate;
@@ -38,6 +39,14 @@ class ConfiguredImportsTest {
         assertThat(back.rates.get(0).getUnit()).isEqualTo("u");
         assertThat(RateTableMarshaller.INSTANCE.sizeOf(back))
                 .isEqualTo(RateTableMarshaller.INSTANCE.toByteArray(table()).length);
+    }
+
+    @Test
+    void areCopied() {
+        CopyChecks.check(RateTableMarshaller.INSTANCE, table());
+        RateTable copy = RateTableMarshaller.INSTANCE.copy(table());
+        assertThat(copy.rates.get(1)).isExactlyInstanceOf(DatedRate.class);
+        assertThat(copy.rates.get(0).getCode()).isNull();
     }
 
     @Test

@@ -29,6 +29,9 @@ public final class Dtos {
     /** The package of values that ready marshallers write. It has tests of its own. */
     private static final String READY = Path.of("blackbox", "ready").toString();
 
+    /** The package of values whose marshallers offer other copies than what they read. It has tests of its own. */
+    private static final String COPIED = Path.of("blackbox", "copies").toString();
+
     private static final List<Dto<?>> ALL = Stream.of(Money.class, Dtos.class)
             .map(Dtos::root)
             .distinct()
@@ -82,7 +85,8 @@ public final class Dtos {
                             && !name.contains(CONFIGURED)
                             && !name.contains(BOUND)
                             && !name.contains(EXTENDED)
-                            && !name.contains(READY))
+                            && !name.contains(READY)
+                            && !name.contains(COPIED))
                     .forEach(name -> {
                         Dto<?> dto = Dto.named(name.substring(0, name.length() - ".class".length())
                                 .replace('/', '.')

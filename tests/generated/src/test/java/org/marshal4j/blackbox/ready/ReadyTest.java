@@ -91,6 +91,7 @@ class ReadyTest {
         assertThat(HEX.formatHex(bytes)).isEqualTo(hex);
         assertThat(marshaller.sizeOf(value)).isEqualTo(bytes.length);
         assertThat(marshaller.fromByteArray(bytes)).isEqualTo(value);
+        assertThat(marshaller.copy(value)).isEqualTo(value).isNotSameAs(value);
     }
 
     static Stream<Arguments> patterns() {

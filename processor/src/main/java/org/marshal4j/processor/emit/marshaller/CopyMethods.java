@@ -1,0 +1,61 @@
+package org.marshal4j.processor.emit.marshaller;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.emit.MarshallerModel;
+import org.marshal4j.processor.emit.MarshallerPart;
+import org.marshal4j.processor.emit.MarshallerWriter;
+
+/** The methods of the interface {@code Marshaller} that copy objects. */
+final class CopyMethods implements MarshallerPart {
+
+    private static final ClassName TYPE_IDS = Names.support("TypeIds");
+    private static final String TO = "to";
+
+    @Override
+    public boolean concerns(MarshallerModel model) {
+        return !model.isCarrier();
+    }
+
+    @Override
+    public void addTo(MarshallerWriter writer) {
+        // The class as that of a generic type is not known to be of the bound one.
+        CodeBlock type = writer.model().dto().bound().isPresent()
+                ? CodeBlock.of("type()")
+                : CodeBlock.of("$T.class", writer.dto());
+        CodeBlock copied = CodeBlock.of("$T.toWrite($N, $L)", TYPE_IDS, MarshallerWriter.COPIED, type);
+        CodeBlock graph = EntryMethods.graph(writer);
+        writer.type()
+                .addMethod(method("copy", writer.object())
+                        .addParameter(writer.object(), MarshallerWriter.COPIED)
+                        .addCode(EntryMethods.within(
+                                writer, CodeBlock.of("return copyFields($L, null, 0$L);\n", copied, graph)))
+                        .build());
+        if (writer.model().isFamily() || writer.model().dto().isMutable()) {
+            CodeBlock call = CodeBlock.of("copyFields($L, $N, 0$L)", copied, TO, graph);
+            writer.type()
+                    .addMethod(method("copyInto", TypeName.VOID)
+                            .addParameter(writer.object(), MarshallerWriter.COPIED)
+                            .addParameter(writer.object(), TO)
+                            .addCode(EntryMethods.within(writer, into(writer, call)))
+                            .build());
+        }
+    }
+
+    private static CodeBlock into(MarshallerWriter writer, CodeBlock call) {
+        return writer.model().isFamily()
+                ? CodeBlock.of("$T.wasCopied($N, $N, $L);\n", TYPE_IDS, MarshallerWriter.COPIED, TO, call)
+                : CodeBlock.of("$T.exactType($N, $T.class);\n$L;\n", Names.CHECKS, TO, writer.dto(), call);
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName returns) {
+        return MethodSpec.methodBuilder(name)
+                .addAnnotation(Override.class)
+                .addModifiers(Modifier.PUBLIC)
+                .returns(returns);
+    }
+}

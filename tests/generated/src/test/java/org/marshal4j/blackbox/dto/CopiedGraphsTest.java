@@ -1,0 +1,198 @@
+package org.marshal4j.blackbox.dto;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.marshal4j.blackbox.kit.CopyChecks;
+
+/** Copies of objects that refer to each other, and to what is around them. */
+class CopiedGraphsTest {
+    private static final GraphsMarshaller GRAPHS = GraphsMarshaller.INSTANCE;
+
+    private static Graphs.Customer customer(String name) {
+        Graphs.Customer customer = new Graphs.Customer();
+        customer.name = name;
+        return customer;
+    }
+
+    private static Graphs.Node node(int id) {
+        Graphs.Node node = new Graphs.Node();
+        node.id = id;
+        return node;
+    }
+
+    private static Graphs graph() {
+        Graphs graph = new Graphs();
+        graph.first = customer("a");
+        graph.second = graph.first;
+        graph.customers = new ArrayList<>(List.of(customer("b"), graph.first, graph.first));
+        return graph;
+    }
+
+    @Test
+    void oneObjectStaysOne() {
+        Graphs graph = graph();
+        Graphs copy = GRAPHS.copy(graph);
+        CopyChecks.check(GRAPHS, graph, copy);
+        assertThat(copy.first).isNotSameAs(graph.first);
+        assertThat(copy.second).isSameAs(copy.first);
+        assertThat(copy.customers.get(0)).isNotSameAs(copy.first);
+        assertThat(copy.customers.get(1)).isSameAs(copy.first);
+        assertThat(copy.customers.get(2)).isSameAs(copy.first);
+    }
+
+    /** Each copy is by itself. */
+    @Test
+    void nextTimeItIsAnother() {
+        Graphs graph = graph();
+        assertThat(GRAPHS.copy(graph).first).isNotSameAs(GRAPHS.copy(graph).first);
+    }
+
+    @Test
+    void objectsReferToThemselves() {
+        Graphs.Customer alone = customer("a");
+        alone.friend(alone);
+        Graphs.Customer copy = Graphs_CustomerMarshaller.INSTANCE.copy(alone);
+        assertThat(copy).isNotSameAs(alone);
+        assertThat(copy.friend()).isSameAs(copy);
+    }
+
+    @Test
+    void circlesStayCircles() {
+        Graphs.Node a = node(1);
+        Graphs.Node b = node(2);
+        Graphs.Node c = node(3);
+        a.next = b;
+        b.next = c;
+        c.next = a;
+        c.others = new ArrayList<>(List.of(a, b, c));
+        c.perhaps = Optional.of(b);
+        Graphs.Node copy = Graphs_NodeMarshaller.INSTANCE.copy(a);
+        CopyChecks.check(Graphs_NodeMarshaller.INSTANCE, a, copy);
+        assertThat(copy.next.next.next).isSameAs(copy);
+        assertThat(copy.next.next.others).containsExactly(copy, copy.next, copy.next.next);
+        assertThat(copy.next.next.perhaps.orElseThrow()).isSameAs(copy.next);
+    }
+
+    /** What is there is filled again, but no object is made to be two, and none of the copied ones is taken. */
+    @Test
+    void usedObjectsAreTakenApart() {
+        Graphs value = new Graphs();
+        value.first = customer("a");
+        value.second = customer("b");
+        value.customers = new ArrayList<>(List.of(value.second, value.first, customer("c")));
+        Graphs used = new Graphs();
+        used.first = customer("x");
+        used.second = used.first;
+        used.customers = new ArrayList<>(List.of(used.first, used.first, value.first));
+        Graphs.Customer reused = used.first;
+        GRAPHS.copyInto(value, used);
+        CopyChecks.check(GRAPHS, value, used);
+        assertThat(used.first).isSameAs(reused);
+        assertThat(used.first.name).isEqualTo("a");
+        assertThat(used.second.name).isEqualTo("b");
+        assertThat(used.customers).containsExactly(used.second, used.first, used.customers.get(2));
+    }
+
+    @Test
+    void manyObjectsAreFoundAgain() {
+        Graphs graph = new Graphs();
+        graph.second = customer("a");
+        graph.customers = new ArrayList<>();
+        for (int i = 0; i < 5_000; i++) {
+            graph.customers.add(i % 3 == 0 && i > 10 ? graph.customers.get(i / 2) : customer("c" + i));
+        }
+        Graphs copy = GRAPHS.copy(graph);
+        for (int i = 0; i < 5_000; i++) {
+            Graphs.Customer expected = graph.customers.get(i);
+            assertThat(copy.customers.get(i).name).isEqualTo(expected.name);
+            assertThat(copy.customers.get(i)).isSameAs(copy.customers.get(graph.customers.indexOf(expected)));
+        }
+    }
+
+    /** Also where the original leads nowhere, or elsewhere: as after reading. */
+    @Test
+    void parentsAreThoseOfTheCopy() {
+        Graphs.Order order = new Graphs.Order();
+        order.lines = new ArrayList<>();
+        Graphs.Line line = new Graphs.Line();
+        line.fill = new Graphs.Fill();
+        order.lines.add(line);
+        Graphs.Order copy = Graphs_OrderMarshaller.INSTANCE.copy(order);
+        Graphs.Line copied = copy.lines.get(0);
+        assertThat(copied.order()).isSameAs(copy);
+        assertThat(copied.fill.order).isSameAs(copy);
+        assertThat(copied.fill.line).isSameAs(copied);
+        Graphs.Order into = new Graphs.Order();
+        Graphs_OrderMarshaller.INSTANCE.copyInto(copy, into);
+        assertThat(into.lines.get(0).fill.order).isSameAs(into);
+    }
+
+    @Test
+    void parentsOfTheOutermostObjectStay() {
+        Graphs.Fill fill = new Graphs.Fill();
+        fill.order = new Graphs.Order();
+        assertThat(Graphs_FillMarshaller.INSTANCE.copy(fill).order).isNull();
+        Graphs.Fill other = new Graphs.Fill();
+        other.order = new Graphs.Order();
+        Graphs.Order kept = other.order;
+        Graphs_FillMarshaller.INSTANCE.copyInto(fill, other);
+        assertThat(other.order).isSameAs(kept);
+    }
+
+    @Test
+    void familiesGoByTheClass() {
+        Graphs.Dog dog = new Graphs.Dog();
+        dog.name = "d";
+        dog.owner = customer("o");
+        Graphs.Cat cat = new Graphs.Cat("c", dog);
+        dog.chases = null;
+        Graphs graph = graph();
+        graph.animal = cat;
+        graph.animals = new LinkedHashMap<>(Map.of("dog", dog));
+        Graphs copy = GRAPHS.copy(graph);
+        CopyChecks.check(GRAPHS, graph, copy);
+        assertThat(((Graphs.Cat) copy.animal).likes()).isSameAs(copy.animals.get("dog"));
+        assertThat(Graphs_AnimalMarshaller.INSTANCE.copy(dog)).isExactlyInstanceOf(Graphs.Dog.class);
+        Graphs.Dog into = new Graphs.Dog();
+        Graphs_AnimalMarshaller.INSTANCE.copyInto(dog, into);
+        assertThat(into.owner).isNotSameAs(dog.owner);
+        assertThat(into.name).isEqualTo("d");
+        Graphs_AnimalMarshaller.INSTANCE.copyInto(dog, dog);
+        assertThatThrownBy(() -> Graphs_AnimalMarshaller.INSTANCE.copyInto(cat, into))
+                .hasMessageContaining("cannot be copied into")
+                .hasMessageContaining("MARSHAL201");
+        assertThatThrownBy(() -> Graphs_AnimalMarshaller.INSTANCE.copyInto(cat, new Graphs.Cat("x", null)))
+                .hasMessageContaining("use copy() instead of copyInto()");
+        assertThatThrownBy(() -> Graphs_AnimalMarshaller.INSTANCE.copy(null)).hasMessageContaining("MARSHAL202");
+    }
+
+    /** A constructor needs its parts first. */
+    @Test
+    void recordsThatAreTheirOwnPartsAreRefused() {
+        Graphs.Dog dog = new Graphs.Dog();
+        Graphs.Cat cat = new Graphs.Cat("c", dog);
+        dog.chases = cat;
+        assertThatThrownBy(() -> Graphs_AnimalMarshaller.INSTANCE.copy(cat)).hasMessageContaining("MARSHAL217");
+        assertThat(Graphs_AnimalMarshaller.INSTANCE.copy(new Graphs.Cat("c", null)))
+                .isEqualTo(new Graphs.Cat("c", null));
+    }
+
+    @Test
+    void depthHasALimit() {
+        Tree tree = new Tree();
+        for (int i = 0; i < 5_000; i++) {
+            Tree around = new Tree();
+            around.left = tree;
+            tree = around;
+        }
+        Tree deep = tree;
+        assertThatThrownBy(() -> TreeMarshaller.INSTANCE.copy(deep)).hasMessageContaining("MARSHAL207");
+    }
+}

@@ -33,13 +33,19 @@ public enum DynamicTag {
     /** A BigDecimal. */
     BIG_DECIMAL(10, new WireType.Special(SpecialKind.DECIMAL, false)),
     /** A String. */
-    TEXT(11, new WireType.Text(false)),
+    TEXT(11, new WireType.Text(TextKind.TEXT, WireType.ANY, false)),
     /** An array of bytes. */
     BYTES(12, new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false)),
     /** A list: its elements are dynamic. */
     LIST(13, new WireType.ListOf(new WireType.Dynamic(true), WireType.ANY, false)),
     /** A map: its keys are texts, its values dynamic. */
-    MAP(14, new WireType.MapOf(new WireType.Text(false), new WireType.Dynamic(true), WireType.ANY, false)),
+    MAP(
+            14,
+            new WireType.MapOf(
+                    new WireType.Text(TextKind.TEXT, WireType.ANY, false),
+                    new WireType.Dynamic(true),
+                    WireType.ANY,
+                    false)),
     /** A UUID. */
     UUID(15, new WireType.Value(ValueKind.UUID, false)),
     /** An Instant. */

@@ -8,15 +8,15 @@ import java.util.function.Function;
 
 /**
  * Finds the schemas of nested types, at any depth. Each schema that it finds may know of imported types in it, so it
- * remembers those; what the outer ones say goes before what the inner ones say. What it has found it finds again without
- * asking, since a message may hold a type any number of times. Thread-safe.
+ * remembers those; what the outer ones say goes before what the inner ones say. So what it finds depends on what it has found before,
+ * and each walk has its own. What it has found it finds again at once, since a message may hold a type any number of times. Thread-safe.
  */
 final class HeldSchemas implements Function<String, Schema> {
-    private final SchemaSource root;
-    private final List<SchemaSource> importing = new ArrayList<>();
+    private final FoundSchemas root;
+    private final List<FoundSchemas> importing = new ArrayList<>();
     private final Map<String, Schema> known = new HashMap<>();
 
-    HeldSchemas(SchemaSource root) {
+    HeldSchemas(FoundSchemas root) {
         this.root = root;
         remember(root);
     }
@@ -27,24 +27,33 @@ final class HeldSchemas implements Function<String, Schema> {
         if (found == null) {
             found = sourceOf(typeName).find(typeName);
             known.put(typeName, found);
-            remember(found.source());
+            remember(found.held());
         }
         return found;
     }
 
     // No stream, whose calls would need much stack where a walk may have little left.
-    private SchemaSource sourceOf(String typeName) {
-        for (SchemaSource each : importing) {
-            if (each.imports(typeName)) {
+    private FoundSchemas sourceOf(String typeName) {
+        for (FoundSchemas each : importing) {
+            if (each.source().imports(typeName)) {
                 return each;
             }
         }
         return root;
     }
 
-    private void remember(SchemaSource source) {
-        if (source.isImporter() && !importing.contains(source)) {
-            importing.add(source);
+    private void remember(FoundSchemas held) {
+        if (held.source().isImporter() && !isKnown(held.source())) {
+            importing.add(held);
         }
+    }
+
+    private boolean isKnown(SchemaSource source) {
+        for (FoundSchemas each : importing) {
+            if (each.source().equals(source)) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,6 +1,8 @@
 package org.marshal4j.schema;
 
+import java.util.Collections;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -8,8 +10,14 @@ import java.util.stream.Collectors;
 final class Listable {
     private Listable() {}
 
-    /** Refuses what cannot be listed under that number. */
-    static void require(int number, WireType type) {
+    /** An unmodifiable copy; refuses what cannot be listed, and numbers below 0. */
+    static SortedMap<Integer, WireType> copyOf(SortedMap<Integer, WireType> listed) {
+        SortedMap<Integer, WireType> copy = new TreeMap<>(listed);
+        copy.forEach(Listable::require);
+        return Collections.unmodifiableSortedMap(copy);
+    }
+
+    private static void require(int number, WireType type) {
         boolean isOne = type instanceof WireType.Shared shared
                 ? shared.object() instanceof WireType.Nested
                 : type instanceof WireType.Nested || type instanceof WireType.Enumeration;
@@ -24,6 +32,13 @@ final class Listable {
             return nameOf(shared.object());
         }
         return type instanceof WireType.Enumeration enumeration ? enumeration.type() : ((WireType.Nested) type).type();
+    }
+
+    /** The binary names of the classes by their numbers; a new map each time. */
+    static SortedMap<Integer, String> names(SortedMap<Integer, WireType> listed) {
+        SortedMap<Integer, String> names = new TreeMap<>();
+        listed.forEach((number, type) -> names.put(number, nameOf(type)));
+        return names;
     }
 
     /** The text of a dynamic type, without the mark of null. */

@@ -3,10 +3,8 @@ package org.marshal4j.schema;
 import java.util.List;
 
 /** Of a schema that is described by its text alone. */
-final class NoSource implements SchemaSource {
+class NoSource implements SchemaSource {
     static final NoSource INSTANCE = new NoSource();
-
-    private NoSource() {}
 
     @Override
     public Schema find(String typeName) {

@@ -25,7 +25,7 @@ public final class Schema {
     private final Optional<Inherited> inherited;
     private final List<SchemaField> fields;
     private final SortedMap<Integer, String> members;
-    private final SchemaSource source;
+    private final FoundSchemas held;
 
     /** Found out when it is first asked for: every thread comes to the same. */
     private volatile @Nullable Boolean refersToItself;
@@ -37,12 +37,12 @@ public final class Schema {
             Optional<Inherited> inherited,
             List<SchemaField> fields,
             SortedMap<Integer, String> members,
-            SchemaSource source) {
+            FoundSchemas held) {
         this.type = type;
         this.inherited = inherited;
         this.fields = fields;
         this.members = Collections.unmodifiableSortedMap(new TreeMap<>(members));
-        this.source = source;
+        this.held = held;
     }
 
     /**
@@ -66,7 +66,7 @@ public final class Schema {
     /**
      * The same.
      *
-     * @param source of the schemas of nested types, and of the constants of enums that leave them out
+     * @param source of the schemas of nested types, and of the constants of enums that leave them out; it is asked once for each type
      */
     public static Schema of(String typeName, SchemaSource source, String... fields) {
         // Without lambdas and streams: the first ones of a JVM take it longer than all else before its first message.
@@ -75,7 +75,7 @@ public final class Schema {
         for (String field : fields) {
             parsed.add(SchemaField.parse(field, constants));
         }
-        return new Schema(typeName, Optional.empty(), List.copyOf(parsed), new TreeMap<>(), source);
+        return new Schema(typeName, Optional.empty(), List.copyOf(parsed), new TreeMap<>(), new FoundSchemas(source));
     }
 
     /** The constants of enums, which the source always knows. */
@@ -88,7 +88,7 @@ public final class Schema {
 
     /** The schema of a type with these fields. */
     public static Schema of(String typeName, List<SchemaField> fields) {
-        return new Schema(typeName, Optional.empty(), List.copyOf(fields), new TreeMap<>(), NoSource.INSTANCE);
+        return new Schema(typeName, Optional.empty(), List.copyOf(fields), new TreeMap<>(), FoundSchemas.NONE);
     }
 
     /**
@@ -115,27 +115,27 @@ public final class Schema {
 
     /** The same, with the binary names of its types by their ids. */
     public Schema asFamily(SortedMap<Integer, String> members) {
-        return new Schema(type, inherited, fields, members, source);
+        return new Schema(type, inherited, fields, members, held);
     }
 
     /** This schema, of a type whose first fields are those of another. */
     public Schema extending(Inherited from) {
-        return new Schema(type, Optional.of(from), fields, members, source);
+        return new Schema(type, Optional.of(from), fields, members, held);
     }
 
     /** This schema with other fields. */
     public Schema withFields(List<SchemaField> others) {
-        return new Schema(type, inherited, List.copyOf(others), members, source);
+        return new Schema(type, inherited, List.copyOf(others), members, held);
     }
 
     /** This schema, which says nothing of what was taken over: only the fields count. */
     Schema flat() {
-        return new Schema(type, Optional.empty(), fields, members, source);
+        return new Schema(type, Optional.empty(), fields, members, held);
     }
 
     /** This schema, with other places to find the schemas of the types that it holds. */
     public Schema from(SchemaSource other) {
-        return new Schema(type, inherited, fields, members, other);
+        return new Schema(type, inherited, fields, members, new FoundSchemas(other));
     }
 
     /** Binary name of the type. */
@@ -228,7 +228,7 @@ public final class Schema {
      * type; of imported types those of the marshallers that were generated for the importer. It throws IllegalArgumentException where there is none.
      */
     public Function<String, Schema> resolver() {
-        return new HeldSchemas(source);
+        return new HeldSchemas(held);
     }
 
     /**
@@ -263,7 +263,12 @@ public final class Schema {
 
     /** Where the schemas of the types that it holds come from. */
     public SchemaSource source() {
-        return source;
+        return held.source();
+    }
+
+    /** What that has found. */
+    FoundSchemas held() {
+        return held;
     }
 
     /**

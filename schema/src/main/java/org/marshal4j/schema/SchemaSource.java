@@ -2,7 +2,10 @@ package org.marshal4j.schema;
 
 import java.util.List;
 
-/** Where the schemas of the types that a type is made of come from, and the constants of enums that a text leaves out. Thread-safe. */
+/**
+ * Where the schemas of the types that a type is made of come from, and the constants of enums that a text leaves out. It always gives the
+ * same answers: a schema remembers them. Thread-safe.
+ */
 public interface SchemaSource {
     /**
      * The schema of a type by its binary name.

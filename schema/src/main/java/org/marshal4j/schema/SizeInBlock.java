@@ -10,27 +10,27 @@ final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
 
     @Override
     public Integer primitive(WireType.Primitive type) {
-        return type.size();
+        return presence(type) + type.kind().size();
     }
 
     @Override
     public Integer value(WireType.Value type) {
-        return type.size();
+        return (type.kind().hasNull() ? 0 : presence(type)) + type.kind().size();
     }
 
     @Override
     public Integer fixedText(WireType.FixedText type) {
-        return type.size();
+        return FixedSizes.ofText(type.room());
     }
 
     @Override
     public Integer fixedArray(WireType.FixedArray type) {
-        return type.size();
+        return presence(type) + type.element().size() * type.length();
     }
 
     @Override
     public Integer custom(WireType.Custom type) {
-        return type.size() == WireType.ANY ? VARIES : (type.nullable() ? 1 : 0) + type.size();
+        return type.size() == WireType.ANY ? VARIES : presence(type) + type.size();
     }
 
     @Override
@@ -61,5 +61,9 @@ final class SizeInBlock implements WireTypeVisitor.Holders<Integer> {
     @Override
     public Integer other(WireType type) {
         return VARIES;
+    }
+
+    private static int presence(WireType type) {
+        return type.nullable() ? 1 : 0;
     }
 }

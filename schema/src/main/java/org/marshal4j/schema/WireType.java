@@ -2,10 +2,8 @@ package org.marshal4j.schema;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -19,8 +17,10 @@ public sealed interface WireType {
     /** A limit or size that is not given. */
     int ANY = -1;
 
-    /** Whether null is possible. */
-    boolean nullable();
+    /** Whether null is possible; never of what is no value. */
+    default boolean nullable() {
+        return false;
+    }
 
     /**
      * The wire type of a canonical text.
@@ -55,11 +55,6 @@ public sealed interface WireType {
      */
     record VersionedBlock() implements WireType {
         @Override
-        public boolean nullable() {
-            return false;
-        }
-
-        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.versionedBlock(this);
         }
@@ -73,11 +68,6 @@ public sealed interface WireType {
     /** The field of an abstract class whose type its subclasses fix, each in its own schema. No bytes are of this type. */
     record Open() implements WireType {
         @Override
-        public boolean nullable() {
-            return false;
-        }
-
-        @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.open(this);
         }
@@ -90,11 +80,6 @@ public sealed interface WireType {
 
     /** A primitive, or if nullable, a boxed one. */
     record Primitive(PrimitiveKind kind, boolean nullable) implements WireType {
-        /** Size in bytes, 1 to 9, presence byte included. */
-        public int size() {
-            return (nullable ? 1 : 0) + kind.size();
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.primitive(this);
@@ -108,11 +93,6 @@ public sealed interface WireType {
 
     /** An object of fixed size that is no primitive. */
     record Value(ValueKind kind, boolean nullable) implements WireType {
-        /** Size in bytes, presence byte included. */
-        public int size() {
-            return (nullable && !kind.hasNull() ? 1 : 0) + kind.size();
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.value(this);
@@ -139,11 +119,6 @@ public sealed interface WireType {
 
     /** A String or something that is written as one: at most that many bytes, {@link #ANY} for any number. */
     record Text(TextKind kind, int max, boolean nullable) implements WireType {
-        /** Any text. */
-        Text(boolean nullable) {
-            this(TextKind.TEXT, ANY, nullable);
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.text(this);
@@ -157,11 +132,6 @@ public sealed interface WireType {
 
     /** A text in that many bytes, behind a count of one byte, or of two if they are more than 254. */
     record FixedText(int room, boolean nullable) implements WireType {
-        /** Size in bytes, the count included. */
-        public int size() {
-            return FixedSizes.ofText(room);
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.fixedText(this);
@@ -229,11 +199,6 @@ public sealed interface WireType {
 
     /** An array of primitives, of at most that many elements. */
     record Array(PrimitiveKind element, int max, boolean nullable) implements WireType {
-        /** Of any length. */
-        Array(PrimitiveKind element, boolean nullable) {
-            this(element, ANY, nullable);
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.array(this);
@@ -247,11 +212,6 @@ public sealed interface WireType {
 
     /** An array of exactly that many primitives. */
     record FixedArray(PrimitiveKind element, int length, boolean nullable) implements WireType {
-        /** Size in bytes, presence byte included. */
-        public int size() {
-            return (nullable ? 1 : 0) + element.size() * length;
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.fixedArray(this);
@@ -265,11 +225,6 @@ public sealed interface WireType {
 
     /** A collection or an array of objects: elements of one wire type, at most that many. */
     record ListOf(WireType element, int max, boolean nullable) implements WireType {
-        /** Of any size. */
-        ListOf(WireType element, boolean nullable) {
-            this(element, ANY, nullable);
-        }
-
         @Override
         public <R extends @Nullable Object> R accept(WireTypeVisitor<R> visitor) {
             return visitor.listOf(this);
@@ -379,10 +334,7 @@ public sealed interface WireType {
     record Dynamic(SortedMap<Integer, WireType> listed, boolean nullable) implements WireType {
         /** Takes a copy; refuses what cannot be listed, and numbers below 0. */
         public Dynamic {
-            listed = Collections.unmodifiableSortedMap(new TreeMap<>(listed));
-            for (Map.Entry<Integer, WireType> each : listed.entrySet()) {
-                Listable.require(each.getKey(), each.getValue());
-            }
+            listed = Listable.copyOf(listed);
         }
 
         /** Without classes of the user's. */
@@ -392,9 +344,7 @@ public sealed interface WireType {
 
         /** The binary names of the listed classes by their numbers; a new map each time. */
         public SortedMap<Integer, String> classes() {
-            SortedMap<Integer, String> classes = new TreeMap<>();
-            listed.forEach((number, type) -> classes.put(number, Listable.nameOf(type)));
-            return classes;
+            return Listable.names(listed);
         }
 
         @Override

@@ -127,12 +127,12 @@ class WireTypeTest {
     @Test
     void eachTextIsParsedToItsRecord() {
         assertThat(WireType.parse("float64?")).isEqualTo(new WireType.Primitive(PrimitiveKind.FLOAT64, true));
-        assertThat(WireType.parse("text")).isEqualTo(new WireType.Text(false));
+        assertThat(WireType.parse("text")).isEqualTo(new WireType.Text(TextKind.TEXT, WireType.ANY, false));
         assertThat(WireType.parse("enum com.acme.Side(BUY,SELL)?"))
                 .isEqualTo(new WireType.Enumeration("com.acme.Side", List.of("BUY", "SELL"), true));
-        assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(PrimitiveKind.INT8, false));
+        assertThat(WireType.parse("int8[]")).isEqualTo(new WireType.Array(PrimitiveKind.INT8, WireType.ANY, false));
         assertThat(WireType.parse("list<com.acme.Leg?>"))
-                .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), false));
+                .isEqualTo(new WireType.ListOf(new WireType.Nested("com.acme.Leg", true), WireType.ANY, false));
     }
 
     @ParameterizedTest

@@ -4,7 +4,6 @@ import net.openhft.chronicle.bytes.BytesStore;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import net.openhft.chronicle.bytes.internal.HeapBytesStore;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.runtime.memory.BufferFullException;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** The array of {@link OnHeapBytes}: one window over all of it. */
@@ -48,17 +47,7 @@ final class HeapTarget extends TargetMemory {
     void makeRoom(BytesTarget target, int size) {
         OnHeapBytes out = (OnHeapBytes) target.bytes();
         out.throwExceptionIfReleased();
-        long position = position(target);
-        if (position + size > out.writeLimit()) {
-            throw new BufferFullException(size, out.writeLimit() - position);
-        }
-        // What lies before the write position is what growing keeps.
-        out.writePosition(position);
-        out.ensureCapacity(position + size);
-        goOn(target, position - target.start());
-        if (target.output().room() < size) {
-            throw new BufferFullException(size, target.output().room());
-        }
+        grow(target, out, size);
     }
 
     @Override

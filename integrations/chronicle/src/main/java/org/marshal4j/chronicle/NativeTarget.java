@@ -5,7 +5,6 @@ import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.PointerBytesStore;
 import net.openhft.chronicle.bytes.internal.NativeBytesStore;
 import net.openhft.chronicle.core.io.ClosedIllegalStateException;
-import org.marshal4j.runtime.memory.BufferFullException;
 import org.marshal4j.runtime.memory.RandomBytes;
 
 /** The memory of {@link NativeBytes}, the buffer that has to be fastest: one window over all of it. */
@@ -46,18 +45,8 @@ final class NativeTarget extends TargetMemory {
     @Override
     void makeRoom(BytesTarget target, int size) {
         NativeBytes<?> out = (NativeBytes<?>) target.bytes();
-        long position = position(target);
         requireOpen(out);
-        if (position + size > out.writeLimit()) {
-            throw new BufferFullException(size, out.writeLimit() - position);
-        }
-        // What lies before the write position is what growing keeps.
-        out.writePosition(position);
-        out.ensureCapacity(position + size);
-        goOn(target, position - target.start());
-        if (target.output().room() < size) {
-            throw new BufferFullException(size, target.output().room());
-        }
+        grow(target, out, size);
     }
 
     @Override

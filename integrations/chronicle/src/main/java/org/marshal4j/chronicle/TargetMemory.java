@@ -1,6 +1,7 @@
 package org.marshal4j.chronicle;
 
 import java.util.function.Consumer;
+import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.NativeBytes;
@@ -9,6 +10,7 @@ import net.openhft.chronicle.core.io.ClosedIllegalStateException;
 import net.openhft.chronicle.core.io.ReferenceCounted;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.BufferFullException;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RandomBytes;
 
@@ -63,6 +65,21 @@ abstract class TargetMemory {
      * @throws java.nio.BufferOverflowException if they do not fit
      */
     abstract void makeRoom(BytesTarget target, int size);
+
+    /** Does so where the memory grows as a whole, and may be elsewhere then. */
+    final void grow(BytesTarget target, Bytes<?> out, int size) {
+        long position = position(target);
+        if (position + size > out.writeLimit()) {
+            throw new BufferFullException(size, out.writeLimit() - position);
+        }
+        // What lies before the write position is what growing keeps.
+        out.writePosition(position);
+        out.ensureCapacity(position + size);
+        goOn(target, position - target.start());
+        if (target.output().room() < size) {
+            throw new BufferFullException(size, target.output().room());
+        }
+    }
 
     /** How many bytes can be written behind the window. */
     long remainingBehind(BytesTarget target) {

@@ -73,7 +73,7 @@ final class Meaning implements WireTypeVisitor<String> {
 
     @Override
     public String fixedText(WireType.FixedText type) {
-        return (type.size() - type.room()) + "-byte count, then " + type.room()
+        return (type.sizeInBlock() - type.room()) + "-byte count, then " + type.room()
                 + " bytes: that many of UTF-8, the rest zeros";
     }
 

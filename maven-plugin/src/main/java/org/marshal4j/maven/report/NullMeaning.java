@@ -51,7 +51,7 @@ final class NullMeaning implements WireTypeVisitor<String> {
 
     @Override
     public String fixedText(WireType.FixedText type) {
-        return ". Null: a count of " + (type.size() - type.room() == 1 ? "ff" : "ff ff") + ", then "
+        return ". Null: a count of " + (type.sizeInBlock() - type.room() == 1 ? "ff" : "ff ff") + ", then "
                 + zeros(type.room());
     }
 

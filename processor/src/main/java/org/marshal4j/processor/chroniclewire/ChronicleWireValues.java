@@ -35,7 +35,7 @@ public final class ChronicleWireValues {
         ChronicleWireValue value = field.options().with().isPresent()
                 ? ObjectValue.of(field.type()).orElseThrow()
                 : ConvertedValue.of(field.type(), field.options()).orElseGet(() -> of(field.type()));
-        return field.options().asMarshallable() && isObject(value)
+        return field.options().wire().asMarshallable() && isObject(value)
                 ? new StatefulValue(support("Stateful"), Names.erased(field.type()))
                 : value;
     }

@@ -16,7 +16,7 @@ record ConvertedValue(Primitive primitive, CodeBlock converter) implements Chron
 
     /** The values of a field, if one of its annotations names a converter that makes a difference. */
     static Optional<ChronicleWireValue> of(TypeRef type, FieldOptions options) {
-        return options.converter().flatMap(converter -> of(type, converter));
+        return options.wire().converter().flatMap(converter -> of(type, converter));
     }
 
     private static Optional<ChronicleWireValue> of(TypeRef type, LongConverter converter) {

@@ -65,7 +65,7 @@ public record FieldRequest(TypeRef type, FieldOptions options, Reading reading, 
 
     private FieldOptions handedOn(FieldOptions plain) {
         FieldOptions options = has(Option.SHARED) ? plain.with(Option.SHARED) : plain;
-        return has(Option.DYNAMIC) ? options.with(Option.DYNAMIC).listing(this.options.listed()) : options;
+        return has(Option.DYNAMIC) ? options.with(Option.DYNAMIC).with(this.options.dynamic()) : options;
     }
 
     /** Whether null is refused. */

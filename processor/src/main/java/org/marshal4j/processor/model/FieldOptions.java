@@ -15,11 +15,8 @@ import java.util.Set;
  * @param knownValues the values of {@code @OneOf}
  * @param with what {@code @MarshalWith} names
  * @param since the value of {@code @Since}, or {@link #FIRST}
- * @param converter what makes it a text in text wires of Chronicle Wire
- * @param comment what is written behind it in texts of Chronicle Wire, with a place for its value
- * @param asMarshallable whether Chronicle Wire is to write its state, and not its name
- * @param listed the classes that {@code @Dynamic} lists
- * @param dynamicByImport whether the import of its class has {@link Option#DYNAMIC} for it, should there be an {@code Object} in its type
+ * @param wire what annotations of Chronicle Wire say
+ * @param dynamic what is said of values whose classes are not known before
  */
 public record FieldOptions(
         boolean required,
@@ -29,11 +26,8 @@ public record FieldOptions(
         List<String> knownValues,
         Optional<CustomMarshaller> with,
         int since,
-        Optional<LongConverter> converter,
-        Optional<String> comment,
-        boolean asMarshallable,
-        List<ListedType> listed,
-        boolean dynamicByImport) {
+        ChronicleWireOptions wire,
+        DynamicOptions dynamic) {
 
     /** Stands for a length that is not given. */
     public static final int NO_LENGTH = -1;
@@ -48,7 +42,7 @@ public record FieldOptions(
     /** A field that is never null. */
     public static final FieldOptions REQUIRED = NULLABLE.withRequired(true);
 
-    /** Options without what Chronicle Wire has for it. */
+    /** Options with neither of the last two. */
     public FieldOptions(
             boolean required,
             Set<Option> annotations,
@@ -65,91 +59,39 @@ public record FieldOptions(
                 knownValues,
                 with,
                 since,
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                List.of(),
-                false);
+                ChronicleWireOptions.NONE,
+                DynamicOptions.NONE);
     }
 
     public FieldOptions {
         annotations = Set.copyOf(annotations);
         knownValues = List.copyOf(knownValues);
-        listed = List.copyOf(listed);
     }
 
     /** Whether that annotation is there, or is implied. */
     public boolean has(Option option) {
-        return annotations.contains(option) || (option == Option.DYNAMIC && dynamicByImport);
+        return annotations.contains(option) || (option == Option.DYNAMIC && dynamic.byImport());
     }
 
-    /** The same of a field whose class is imported so that its fields are dynamic. */
-    public FieldOptions importedDynamic() {
-        return new FieldOptions(
-                required,
-                annotations,
-                fixedLength,
-                maxLength,
-                knownValues,
-                with,
-                since,
-                converter,
-                comment,
-                asMarshallable,
-                listed,
-                true);
+    /** The classes that {@code @Dynamic} lists. */
+    public List<ListedType> listed() {
+        return dynamic.listed();
     }
 
     /** The same, never null or nullable. */
-    public FieldOptions withRequired(boolean nowRequired) {
-        return new FieldOptions(
-                nowRequired,
-                annotations,
-                fixedLength,
-                maxLength,
-                knownValues,
-                with,
-                since,
-                converter,
-                comment,
-                asMarshallable,
-                listed,
-                dynamicByImport);
+    public FieldOptions withRequired(boolean now) {
+        return new FieldOptions(now, annotations, fixedLength, maxLength, knownValues, with, since, wire, dynamic);
     }
 
     /** The same with a further annotation that has no value. */
     public FieldOptions with(Option option) {
         Set<Option> more = EnumSet.of(option);
         more.addAll(annotations);
-        return new FieldOptions(
-                required,
-                more,
-                fixedLength,
-                maxLength,
-                knownValues,
-                with,
-                since,
-                converter,
-                comment,
-                asMarshallable,
-                listed,
-                dynamicByImport);
+        return new FieldOptions(required, more, fixedLength, maxLength, knownValues, with, since, wire, dynamic);
     }
 
-    /** The same, where {@code @Dynamic} lists those classes. */
-    public FieldOptions listing(List<ListedType> types) {
-        return new FieldOptions(
-                required,
-                annotations,
-                fixedLength,
-                maxLength,
-                knownValues,
-                with,
-                since,
-                converter,
-                comment,
-                asMarshallable,
-                types,
-                dynamicByImport);
+    /** The same with that said of values whose classes are not known before. */
+    public FieldOptions with(DynamicOptions values) {
+        return new FieldOptions(required, annotations, fixedLength, maxLength, knownValues, with, since, wire, values);
     }
 }

@@ -14,6 +14,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.model.ChronicleWireOptions;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.LongConverter;
 import org.marshal4j.processor.source.Annotations;
@@ -84,16 +85,14 @@ final class ChronicleWireScanner {
                 && element.getQualifiedName().toString().startsWith(type);
     }
 
-    /** Whether the state of the value of a field is written, though Wire would know it again by its name. */
-    static boolean isAsMarshallable(Element field) {
-        return Annotations.has(field, AS_MARSHALLABLE);
-    }
-
-    /** The comment that texts have behind the value of a field. */
-    static Optional<String> commentOn(Element field) {
-        return Annotations.find(field, COMMENT)
-                .flatMap(comment ->
-                        Annotations.strings(comment, "value").stream().findFirst());
+    /** What annotations say of a field. */
+    ChronicleWireOptions optionsOf(Element field) {
+        return new ChronicleWireOptions(
+                converterOf(field),
+                Annotations.find(field, COMMENT)
+                        .flatMap(comment ->
+                                Annotations.strings(comment, "value").stream().findFirst()),
+                Annotations.has(field, AS_MARSHALLABLE));
     }
 
     /** Whether a class, or a superclass, has a method that is told of fields which it does not have. */
@@ -132,7 +131,7 @@ final class ChronicleWireScanner {
     }
 
     /** The converter that {@code @LongConversion} names, on a field or on another annotation there. */
-    Optional<LongConverter> converterOf(Element field) {
+    private Optional<LongConverter> converterOf(Element field) {
         return field.getAnnotationMirrors().stream()
                 .map(this::converterOf)
                 .flatMap(Optional::stream)

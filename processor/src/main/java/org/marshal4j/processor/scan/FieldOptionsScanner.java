@@ -9,6 +9,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Option;
 import org.marshal4j.processor.source.Annotations;
@@ -37,8 +38,9 @@ final class FieldOptionsScanner {
      *
      * @param level what bears the annotations of the type that declares it
      * @param annotated what bears its own annotations
+     * @param dynamic what is known of its values if their classes are not
      */
-    FieldOptions of(Element level, Element field, Element annotated) {
+    FieldOptions of(Element level, Element field, Element annotated, DynamicOptions dynamic) {
         Set<Option> options = EnumSet.noneOf(Option.class);
         for (Option option : Option.values()) {
             if (Annotations.has(annotated, option.qualified())) {
@@ -63,11 +65,8 @@ final class FieldOptionsScanner {
                 knownValues(annotated),
                 custom,
                 Annotations.since(annotated),
-                new ChronicleWireScanner(source).converterOf(field),
-                ChronicleWireScanner.commentOn(field),
-                ChronicleWireScanner.isAsMarshallable(field),
-                List.of(),
-                false);
+                new ChronicleWireScanner(source).optionsOf(field),
+                dynamic);
     }
 
     /** The marshaller that a field names for its elements, unless that is one for the field itself. */

@@ -8,6 +8,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import org.marshal4j.processor.model.ClassKind;
+import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.Name;
@@ -59,8 +60,8 @@ final class FieldReader {
     Field read(TypeElement level, Element field, MixIn mixIn, boolean dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
         TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
-        FieldOptions annotations = optionsOf(level, field, mixIn).listing(listed.of(annotated, typeRefs));
-        FieldOptions fieldOptions = dynamic ? annotations.importedDynamic() : annotations;
+        FieldOptions fieldOptions =
+                optionsOf(level, field, mixIn, new DynamicOptions(listed.of(annotated, typeRefs), dynamic));
         TypeRef type = typeOf(typeRefs, level, field, annotated);
         TypeRef declared = types.declared(typeRefs, field);
         boolean isDynamic = fieldOptions.has(Option.DYNAMIC);
@@ -128,7 +129,7 @@ final class FieldReader {
                 && variable.getConstantValue() != null;
     }
 
-    private FieldOptions optionsOf(TypeElement level, Element field, MixIn mixIn) {
+    private FieldOptions optionsOf(TypeElement level, Element field, MixIn mixIn, DynamicOptions dynamic) {
         Element annotated = mixIn.annotated(field);
         if (isOwn(level)
                 && Annotations.has(annotated, Annotations.REQUIRED)
@@ -137,7 +138,7 @@ final class FieldReader {
             problems.add(Problem.of(
                     Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
         }
-        return options.of(mixIn.of(level), field, annotated);
+        return options.of(mixIn.of(level), field, annotated, dynamic);
     }
 
     private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {

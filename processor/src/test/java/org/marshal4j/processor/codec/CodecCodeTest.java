@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.processor.model.CustomMarshaller;
+import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;
 import org.marshal4j.processor.model.ListedType;
 import org.marshal4j.processor.model.Option;
@@ -231,7 +232,7 @@ class CodecCodeTest {
         for (String type : types) {
             listed.add(new ListedType(FieldTypes.of(type), Optional.of(7 * listed.size())));
         }
-        return FieldOptions.NULLABLE.with(Option.DYNAMIC).listing(listed);
+        return FieldOptions.NULLABLE.with(Option.DYNAMIC).with(new DynamicOptions(listed, false));
     }
 
     private static FieldOptions length(int length) {

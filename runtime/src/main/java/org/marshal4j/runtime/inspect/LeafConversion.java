@@ -159,7 +159,7 @@ final class LeafConversion {
         if (is.nullable()) {
             writeNull(is);
         } else if (is instanceof WireType.Primitive primitive) {
-            zeros(primitive.size());
+            zeros(primitive.sizeInBlock());
         } else if (LeafSort.of(is) == LeafSort.NUMBER) {
             zeros(1);
         } else {

@@ -36,12 +36,12 @@ final class NullWriter implements WireTypeVisitor<Void> {
 
     @Override
     public Void primitive(WireType.Primitive type) {
-        return zeros(type.size());
+        return zeros(type.sizeInBlock());
     }
 
     @Override
     public Void value(WireType.Value type) {
-        return zeros(type.size());
+        return zeros(type.sizeInBlock());
     }
 
     @Override
@@ -62,7 +62,7 @@ final class NullWriter implements WireTypeVisitor<Void> {
 
     @Override
     public Void fixedText(WireType.FixedText type) {
-        byte[] bytes = new byte[type.size()];
+        byte[] bytes = new byte[type.sizeInBlock()];
         FixedText.put(bytes, RawMemory.ARRAY_OFFSET, type.room(), null);
         out.write(bytes);
         return null;
@@ -86,7 +86,7 @@ final class NullWriter implements WireTypeVisitor<Void> {
 
     @Override
     public Void fixedArray(WireType.FixedArray type) {
-        return zeros(type.size());
+        return zeros(type.sizeInBlock());
     }
 
     @Override

@@ -53,7 +53,7 @@ final class SampleValues implements WireTypeVisitor.Holders<Void> {
 
     @Override
     public Void fixedText(WireType.FixedText type) {
-        byte[] text = new byte[type.size()];
+        byte[] text = new byte[type.sizeInBlock()];
         FixedText.put(text, RawMemory.ARRAY_OFFSET, type.room(), text(TextKind.TEXT, type.room()));
         out.write(text);
         return null;

@@ -27,7 +27,7 @@ final class TextWriter implements WireTypeVisitor.Holders<Void> {
     @Override
     public Void fixedText(WireType.FixedText type) {
         FixedText.check("", type.room(), text);
-        byte[] bytes = new byte[type.size()];
+        byte[] bytes = new byte[type.sizeInBlock()];
         FixedText.put(bytes, RawMemory.ARRAY_OFFSET, type.room(), text);
         out.write(bytes);
         return null;

@@ -53,8 +53,8 @@ final class WireTexts {
 
     private static @Nullable String fixed(WireType.FixedText type, WireCursor in) {
         long offset = in.offset();
-        in.require(type.size());
-        int countSize = type.size() - type.room();
+        in.require(type.sizeInBlock());
+        int countSize = type.sizeInBlock() - type.room();
         long count = in.next(countSize);
         if (count == (1L << (8 * countSize)) - 1) {
             in.skip(type.room());

@@ -27,7 +27,7 @@ final class WireValues {
     private record Reader(WireCursor in, boolean wanted) implements WireTypeVisitor.Holders<@Nullable Object> {
         @Override
         public @Nullable Object primitive(WireType.Primitive type) {
-            return fixed(type.nullable(), type.size(), in, () -> WireValues.primitive(type.kind(), in));
+            return fixed(type.nullable(), type.sizeInBlock(), in, () -> WireValues.primitive(type.kind(), in));
         }
 
         @Override
@@ -37,7 +37,8 @@ final class WireValues {
 
         @Override
         public @Nullable Object fixedArray(WireType.FixedArray type) {
-            return fixed(type.nullable(), type.size(), in, () -> elements(type.element(), type.length(), in, wanted));
+            return fixed(
+                    type.nullable(), type.sizeInBlock(), in, () -> elements(type.element(), type.length(), in, wanted));
         }
 
         @Override
@@ -150,7 +151,7 @@ final class WireValues {
 
     private static @Nullable Object value(WireType.Value type, WireCursor in) {
         long offset = in.offset();
-        Object value = fixed(type.nullable() && !type.kind().hasNull(), type.size(), in, () -> {
+        Object value = fixed(type.nullable() && !type.kind().hasNull(), type.sizeInBlock(), in, () -> {
             long start = in.offset();
             byte[] bytes = in.nextBytes(type.kind().size());
             in.moveTo(start);

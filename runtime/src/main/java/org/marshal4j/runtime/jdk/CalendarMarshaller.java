@@ -1,7 +1,6 @@
 package org.marshal4j.runtime.jdk;
 
 import java.util.Calendar;
-import java.util.GregorianCalendar;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.FieldMarshaller;
 import org.marshal4j.runtime.memory.Input;
@@ -28,10 +27,7 @@ public final class CalendarMarshaller implements FieldMarshaller<Calendar> {
 
     @Override
     public Calendar read(@Nullable Calendar current, Input in) {
-        GregorianCalendar read = Calendars.read(CalendarMarshaller.class, current, in);
-        return current != null && current.getClass() == GregorianCalendar.class && read.equals(current)
-                ? current
-                : read;
+        return Calendars.read(CalendarMarshaller.class, current, in);
     }
 
     @Override

@@ -43,6 +43,7 @@ final class Calendars {
         }
     }
 
+    /** The one that is there, if it is equal. */
     static GregorianCalendar read(Class<?> by, @Nullable Calendar current, Input in) {
         long millis = in.readLong();
         long change = in.readLong();
@@ -63,7 +64,11 @@ final class Calendars {
         read.setMinimalDaysInFirstWeek(minimalDays);
         read.setLenient(lenient == 1);
         read.setTimeInMillis(millis);
-        return read;
+        return current instanceof GregorianCalendar gregorian
+                        && current.getClass() == GregorianCalendar.class
+                        && read.equals(current)
+                ? gregorian
+                : read;
     }
 
     static long sizeOf(Calendar value) {

@@ -40,10 +40,7 @@ public final class FileMarshaller implements FieldMarshaller<File> {
             return current;
         }
         File file = new File(path);
-        if (!file.getPath().equals(path)) {
-            throw Refused.impossible(
-                    FileMarshaller.class, Refused.quoted(path) + " is written as " + Refused.quoted(file.getPath()));
-        }
+        Refused.unlessSame(FileMarshaller.class, path, file.getPath());
         return file;
     }
 

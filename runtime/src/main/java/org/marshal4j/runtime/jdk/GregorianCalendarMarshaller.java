@@ -22,10 +22,7 @@ public final class GregorianCalendarMarshaller implements FieldMarshaller<Gregor
 
     @Override
     public GregorianCalendar read(@Nullable GregorianCalendar current, Input in) {
-        GregorianCalendar read = Calendars.read(GregorianCalendarMarshaller.class, current, in);
-        return current != null && current.getClass() == GregorianCalendar.class && read.equals(current)
-                ? current
-                : read;
+        return Calendars.read(GregorianCalendarMarshaller.class, current, in);
     }
 
     @Override

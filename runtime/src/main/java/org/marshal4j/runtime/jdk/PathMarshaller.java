@@ -43,14 +43,10 @@ public final class PathMarshaller implements FieldMarshaller<Path> {
     public Path read(@Nullable Path current, Input in) {
         String text = Refused.text(PathMarshaller.class, null, Integer.MAX_VALUE, in);
         Path path = pathOf(text);
-        if (path == null || !path.toString().equals(text)) {
-            throw Refused.impossible(
-                    PathMarshaller.class,
-                    Refused.quoted(text)
-                            + (path == null
-                                    ? " is no path here"
-                                    : " is written as " + Refused.quoted(path.toString())));
+        if (path == null) {
+            throw Refused.impossible(PathMarshaller.class, Refused.quoted(text) + " is no path here");
         }
+        Refused.unlessSame(PathMarshaller.class, text, path.toString());
         return current != null && path.equals(current) ? current : path;
     }
 

@@ -32,6 +32,13 @@ final class Refused {
         return text;
     }
 
+    /** Refuses a text that the value made of it would not be written as. */
+    static void unlessSame(Class<?> by, String text, String written) {
+        if (!written.equals(text)) {
+            throw impossible(by, quoted(text) + " is written as " + quoted(written));
+        }
+    }
+
     /** A text in a message. */
     static String quoted(String text) {
         return "\"" + (text.length() <= LONGEST ? text : text.substring(0, LONGEST) + "…") + "\"";

@@ -38,13 +38,10 @@ public final class UrlMarshaller implements FieldMarshaller<URL> {
     public URL read(@Nullable URL current, Input in) {
         String text = Refused.text(UrlMarshaller.class, null, Integer.MAX_VALUE, in);
         URL read = urlOf(text);
-        if (read == null || !read.toExternalForm().equals(text)) {
-            throw Refused.impossible(
-                    UrlMarshaller.class,
-                    read == null
-                            ? refusal(text)
-                            : Refused.quoted(text) + " is written as " + Refused.quoted(read.toExternalForm()));
+        if (read == null) {
+            throw Refused.impossible(UrlMarshaller.class, refusal(text));
         }
+        Refused.unlessSame(UrlMarshaller.class, text, read.toExternalForm());
         return current != null && hasSameParts(current, read) ? current : read;
     }
 

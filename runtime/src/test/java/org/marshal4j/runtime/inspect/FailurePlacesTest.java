@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.BufferOverflowException;
 import java.nio.BufferUnderflowException;
+import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.HexMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
@@ -21,6 +23,7 @@ import org.marshal4j.runtime.memory.TestBuffer;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaSource;
 
 /** What is told of a place that the bytes alone do not show: at hand-written marshallers, in open frames, behind limits. */
 class FailurePlacesTest {
@@ -148,6 +151,41 @@ class FailurePlacesTest {
                 .isEqualTo("writing java.lang.String.leg at offset 1: bad [MARSHAL202]");
         assertThat(writing(schema, "01", bare(RuntimeProblem.NULL_ON_WRITE, "quantity")))
                 .isEqualTo("writing java.lang.String.leg.quantity at offset 1: bad [MARSHAL202]");
+    }
+
+    /** Whoever sends messages that are refused chooses how many they are. */
+    @Test
+    void aTypeIsLookedForAtTheFirstFailureAlone() {
+        Counting source = new Counting(new AtomicInteger());
+        Schema schema = Schema.of("A", source, "leg Leg?", "name text");
+        for (int i = 0; i < 3; i++) {
+            assertThat(reading(schema, "01 07", new BufferUnderflowException()))
+                    .isEqualTo("reading java.lang.String.name at offset 2: 1 byte needed, 0 left [MARSHAL203]");
+        }
+        assertThat(source.asked()).hasValue(1);
+    }
+
+    private record Counting(AtomicInteger asked) implements SchemaSource {
+        @Override
+        public Schema find(String typeName) {
+            asked.incrementAndGet();
+            return Schema.of(typeName, "count int8");
+        }
+
+        @Override
+        public List<String> constants(String enumName) {
+            throw new IllegalArgumentException(enumName);
+        }
+
+        @Override
+        public boolean imports(String typeName) {
+            return false;
+        }
+
+        @Override
+        public boolean isImporter() {
+            return false;
+        }
     }
 
     /** Holds another, perhaps itself. */

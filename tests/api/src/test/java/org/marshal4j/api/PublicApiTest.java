@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.chronicle.ChronicleMarshaller;
+import org.marshal4j.agrona.AgronaMessages;
 import org.marshal4j.guava.Part;
 import org.marshal4j.kafka.MarshallerSerde;
 import org.marshal4j.joda.DateTimeMarshaller;
@@ -53,6 +54,7 @@ class PublicApiTest {
                 new ApiModule("integrations/chronicle", ChronicleMarshaller.class, "org.marshal4j.chronicle"),
                 new ApiModule("integrations/channels", MessageWriter.class, "org.marshal4j.channels"),
                 new ApiModule("integrations/guava", Part.class, "org.marshal4j.guava"),
+                new ApiModule("integrations/agrona", AgronaMessages.class, "org.marshal4j.agrona"),
                 new ApiModule("integrations/kafka", MarshallerSerde.class, "org.marshal4j.kafka"),
                 new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"));
     }

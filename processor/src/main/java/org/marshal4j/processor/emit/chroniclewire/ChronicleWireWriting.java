@@ -66,6 +66,7 @@ final class ChronicleWireWriting implements MarshallerPart {
                 .fields()
                 .get(index)
                 .options()
+                .wire()
                 .comment()
                 .map(comment -> CodeBlock.builder()
                         .beginControlFlow("if ($T.areWritten(wire))", COMMENTS)

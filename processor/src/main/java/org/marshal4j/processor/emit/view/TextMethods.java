@@ -2,7 +2,10 @@ package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.stream.Stream;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.schema.WireType;
 
@@ -22,33 +25,36 @@ final class TextMethods {
     }
 
     void add() {
+        ParameterSpec other = ParameterSpec.builder(CharSequence.class, "other").build();
+        ParameterSpec to = ParameterSpec.builder(StringBuilder.class, "to").build();
         add(
-                method("Equals", TypeName.BOOLEAN, "Whether the text has these characters; null is no text.\n")
-                        .addParameter(CharSequence.class, "other"),
+                method("Equals", TypeName.BOOLEAN, "Whether the text has these characters; null is no text."),
                 "same",
                 "equals",
-                ", other");
+                other);
         add(
-                method("Hash", TypeName.INT, "The hash code of the String that the text is; 0 for null.\n"),
+                method("Hash", TypeName.INT, "The hash code of the String that the text is; 0 for null."),
                 "hashOf",
-                "hash",
-                "");
+                "hash");
         add(
-                method("Into", TypeName.BOOLEAN, "Appends the text; returns whether there is one.\n")
-                        .addParameter(StringBuilder.class, "to"),
+                method("Into", TypeName.BOOLEAN, "Appends the text; returns whether there is one."),
                 "appendTo",
                 "append",
-                ", to");
+                to);
     }
 
     private MethodSpec.Builder method(String suffix, TypeName returns, String javadoc) {
         return MethodSpec.methodBuilder(view.names().further(field, suffix))
                 .returns(returns)
-                .addJavadoc(javadoc);
+                .addJavadoc(javadoc + "\n");
     }
 
-    private void add(MethodSpec.Builder method, String ofDefault, String ofBytes, String argument) {
+    /** A method that hands its parameters on: to {@code ofDefault} where the message has no such field, or else to {@code ofBytes}. */
+    private void add(MethodSpec.Builder method, String ofDefault, String ofBytes, ParameterSpec... parameters) {
+        method.addParameters(List.of(parameters));
         TypeName returns = method.build().returnType();
+        CodeBlock argument =
+                Stream.of(parameters).map(each -> CodeBlock.of(", $N", each)).collect(CodeBlock.joining(""));
         CodeBlock otherwise = CodeBlock.builder()
                 .addStatement(
                         "return $T.$L($N()$L)",

@@ -40,10 +40,7 @@ public final class DynamicScalars {
     private static int[] sizes() {
         int[] sizes = new int[TAGS.length];
         for (DynamicTag tag : TAGS) {
-            WireType type = tag.type().orElse(null);
-            sizes[tag.number()] = type instanceof WireType.Primitive primitive
-                    ? primitive.size()
-                    : type instanceof WireType.Value value ? value.size() : -1;
+            sizes[tag.number()] = tag.type().map(WireType::sizeInBlock).orElse(-1);
         }
         return sizes;
     }

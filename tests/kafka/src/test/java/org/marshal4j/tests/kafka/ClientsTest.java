@@ -121,7 +121,8 @@ class ClientsTest {
                     new KafkaProducer<>(broker.client(), new ByteArraySerializer(), new ByteArraySerializer())) {
                 stranger.send(new ProducerRecord<>("schemas", new byte[] {1}, new byte[] {2}))
                         .get();
-                stranger.send(new ProducerRecord<>("schemas", null, null)).get();
+                stranger.send(new ProducerRecord<>("schemas", new byte[] {1}, null))
+                        .get();
             }
             assertThat(schemas.find(FormerQuotes.MARSHALLER.schema().fingerprint()))
                     .isEmpty();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import org.apache.kafka.clients.producer.KafkaProducer;
@@ -14,6 +13,8 @@ import org.apache.kafka.common.serialization.Serdes;
 import org.apache.kafka.common.serialization.Serializer;
 import org.apache.kafka.common.serialization.StringSerializer;
 import org.apache.kafka.common.utils.Bytes;
+import org.apache.kafka.streams.CloseOptions;
+import org.apache.kafka.streams.CloseOptions.GroupMembershipOperation;
 import org.apache.kafka.streams.KafkaStreams;
 import org.apache.kafka.streams.StoreQueryParameters;
 import org.apache.kafka.streams.StreamsBuilder;
@@ -33,6 +34,8 @@ import org.marshal4j.kafka.MarshallerSerde;
 class StreamsTest {
     private static final String STORE = "last";
 
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
     private static Broker broker;
 
     @TempDir
@@ -50,14 +53,11 @@ class StreamsTest {
 
     private <T> KafkaStreams application(String topic, Serde<T> records, Serde<T> store, String state) {
         StreamsBuilder builder = new StreamsBuilder();
-        builder.table(
-                topic,
-                Consumed.with(Serdes.String(), records),
-                Materialized.<String, T, KeyValueStore<Bytes, byte[]>>as(STORE)
+        // Not builder.table: that gives the store the Serde of the records.
+        builder.stream(topic, Consumed.with(Serdes.String(), records))
+                .toTable(Materialized.<String, T, KeyValueStore<Bytes, byte[]>>as(STORE)
                         .withKeySerde(Serdes.String())
-                        .withValueSerde(store)
-                        // Without it, the topic of the records is what the store is restored from.
-                        .withLoggingEnabled(Map.of()));
+                        .withValueSerde(store));
         Properties config = new Properties();
         config.putAll(broker.client(
                 "application.id",
@@ -94,6 +94,12 @@ class StreamsTest {
         return value;
     }
 
+    /** Out of its group as well: the next application would wait for this one otherwise. */
+    private static void leave(KafkaStreams application) {
+        application.close(CloseOptions.groupMembershipOperation(GroupMembershipOperation.LEAVE_GROUP)
+                .withTimeout(PATIENCE));
+    }
+
     @Test
     void storeOfAFormerFormIsReadAfterAnUpgrade() throws Exception {
         broker.create("upgraded", 1);
@@ -103,7 +109,7 @@ class StreamsTest {
         try (KafkaStreams first = application("upgraded", former, formerStore, "state")) {
             first.start();
             assertThat(StreamsTest.<byte[]>value(first, "VOD.L")).isEqualTo(FormerQuotes.message(7, 1.25));
-            first.close(Duration.ofSeconds(30));
+            leave(first);
         }
 
         MarshallerSerde<Quote> records =
@@ -118,7 +124,7 @@ class StreamsTest {
             assertThat(StreamsTest.<Quote>value(second, "VOD.L")).isEqualTo(new Quote(7, 1.25));
             assertThat(StreamsTest.<Quote>value(second, "BP.L")).isEqualTo(new Quote(8, 2.5));
             assertThat(StreamsTest.<Quote>value(second, "HSBA.L")).isEqualTo(new Quote(9, 3.5));
-            second.close(Duration.ofSeconds(30));
+            leave(second);
         }
     }
 
@@ -134,14 +140,14 @@ class StreamsTest {
         try (KafkaStreams first = application("restored", records, store, "first")) {
             first.start();
             assertThat(StreamsTest.<Quote>value(first, "S99")).isEqualTo(new Quote(99, 99.5));
-            first.close(Duration.ofSeconds(30));
+            leave(first);
         }
         try (KafkaStreams second = application("restored", records, store, "second")) {
             second.start();
             for (int i = 0; i < 100; i++) {
                 assertThat(StreamsTest.<Quote>value(second, "S" + i)).isEqualTo(new Quote(i, i + 0.5));
             }
-            second.close(Duration.ofSeconds(30));
+            leave(second);
         }
     }
 }

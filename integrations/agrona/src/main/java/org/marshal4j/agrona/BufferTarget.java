@@ -1,0 +1,63 @@
+package org.marshal4j.agrona;
+
+import java.nio.BufferOverflowException;
+import org.agrona.MutableDirectBuffer;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.OutputTarget;
+
+/** A buffer behind an Output, in place. One that is expandable grows. Used again for each message, by one thread at a time. */
+final class BufferTarget extends OutputTarget {
+    private final Output output = new Output(this);
+    private final Place place;
+    private @Nullable MutableDirectBuffer buffer;
+    private int start;
+
+    BufferTarget(Place place) {
+        this.place = place;
+    }
+
+    /** What to write a message to. The place is that of the buffer. */
+    Output begin(MutableDirectBuffer into, int index) {
+        buffer = into;
+        start = index;
+        show(into, 0);
+        return output;
+    }
+
+    /** The message is complete or has failed: who has kept its output can do nothing with it. */
+    void end() {
+        output.close();
+        buffer = null;
+    }
+
+    private void show(MutableDirectBuffer shown, long position) {
+        long origin = place.offset(start);
+        output.window(place.base(), origin, origin + position, place.offset(shown.capacity()), origin);
+    }
+
+    @Override
+    protected void makeRoom(Output out, int size) {
+        long position = out.position();
+        long limit = start + position + size;
+        MutableDirectBuffer grown = buffer;
+        if (grown == null || !grown.isExpandable() || limit > Integer.MAX_VALUE) {
+            throw new BufferOverflowException();
+        }
+        try {
+            grown.checkLimit((int) limit);
+        } catch (IndexOutOfBoundsException | IllegalArgumentException e) {
+            // It has grown as far as it can.
+            BufferOverflowException full = new BufferOverflowException();
+            full.initCause(e);
+            throw full;
+        }
+        place.find(grown);
+        show(grown, position);
+    }
+
+    @Override
+    protected long remainingBehind(Output out) {
+        return buffer != null && buffer.isExpandable() ? Integer.MAX_VALUE - (long) buffer.capacity() : 0;
+    }
+}

@@ -1,0 +1,63 @@
+package org.marshal4j.agrona;
+
+import java.nio.ByteBuffer;
+import org.agrona.DirectBuffer;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.MemoryAccess;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** Where the bytes of an Agrona buffer are, in the words of the runtime: an offset in a base. Not thread-safe. */
+final class Place {
+    private static final boolean HAS_ADDRESSES = MemoryAccess.inUse() == MemoryAccess.UNSAFE;
+
+    private @Nullable Object base;
+    private long zero;
+
+    /** The buffer whose whole memory {@link #whole} shows. */
+    private @Nullable ByteBuffer shown;
+
+    private @Nullable ByteBuffer whole;
+
+    /** Finds the bytes of a buffer; false if they can only be copied: a native address without a ByteBuffer, where Unsafe is not used. */
+    boolean find(DirectBuffer buffer) {
+        byte[] array = buffer.byteArray();
+        ByteBuffer bytes = buffer.byteBuffer();
+        if (array != null) {
+            base = array;
+            zero = RawMemory.ARRAY_OFFSET + buffer.wrapAdjustment();
+        } else if (HAS_ADDRESSES) {
+            base = null;
+            zero = buffer.addressOffset();
+        } else if (bytes != null) {
+            ByteBuffer all = whole(bytes);
+            base = BufferMemory.base(all);
+            zero = BufferMemory.at(all) + buffer.wrapAdjustment();
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    /** All of it, whatever its user makes of position and limit. The same one as long as the same buffer comes. */
+    private ByteBuffer whole(ByteBuffer bytes) {
+        ByteBuffer known = whole;
+        if (known == null || shown != bytes) {
+            known = bytes.duplicate().clear();
+            whole = known;
+            shown = bytes;
+        }
+        return known;
+    }
+
+    /** What offsets count in. */
+    @Nullable
+    Object base() {
+        return base;
+    }
+
+    /** The offset of a byte of the buffer. */
+    long offset(int index) {
+        return zero + index;
+    }
+}

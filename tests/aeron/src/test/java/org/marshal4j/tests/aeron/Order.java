@@ -1,0 +1,13 @@
+package org.marshal4j.tests.aeron;
+
+import java.util.List;
+import org.marshal4j.Marshal;
+
+/** A message of varying size. */
+@Marshal
+public record Order(long id, String account, List<Line> lines) {
+
+    /** A part of it. */
+    @Marshal
+    public record Line(String symbol, int quantity, double price) {}
+}

@@ -19,7 +19,7 @@ import java.lang.annotation.Target;
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
-@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT})
+@Target({ElementType.FIELD, ElementType.RECORD_COMPONENT, ElementType.METHOD})
 public @interface Dynamic {
     /**
      * Enums, and classes with marshallers, whose values the field may hold as well, at any depth. Each has a {@link TypeId}, by which the

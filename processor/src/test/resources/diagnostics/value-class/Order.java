@@ -25,6 +25,6 @@ final class Isin {
 @Marshal
 @Metadata
 @JvmInline
-final class Price { // MARSHAL100: Price is a value class of Kotlin: only classes, records and family roots can be marshalled. Write a FieldMarshaller for it in Kotlin and name that in @MarshalWith or @MarshalTypesWith.
+final class Price { // MARSHAL100: Price is a value class of Kotlin: only classes, records, family roots and interfaces of getters and setters can be marshalled. Write a FieldMarshaller for it in Kotlin and name that in @MarshalWith or @MarshalTypesWith.
     private final long ticks = 0;
 }

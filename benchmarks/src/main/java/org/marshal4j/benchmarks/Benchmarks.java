@@ -19,6 +19,7 @@ public final class Benchmarks {
             new WorkloadsCommand(),
             new ShapesCommand(),
             new MemoryCommand(),
+            new ViewsCommand(),
             new ReportCommand(),
             new CompileCommand(),
             new FirstCommand(),

@@ -17,6 +17,11 @@ import org.marshal4j.benchmarks.shapes.Memory;
 import org.marshal4j.benchmarks.shapes.Profile;
 import org.marshal4j.benchmarks.shapes.Shape;
 import org.marshal4j.benchmarks.shapes.ShapeBenchmark;
+import org.marshal4j.benchmarks.views.DeltaBenchmark;
+import org.marshal4j.benchmarks.views.FieldBenchmark;
+import org.marshal4j.benchmarks.views.QueueFilterBenchmark;
+import org.marshal4j.benchmarks.views.QueueForm;
+import org.marshal4j.benchmarks.views.ViewPlace;
 import org.marshal4j.benchmarks.workload.Peer;
 import org.marshal4j.benchmarks.workload.Peers;
 import org.marshal4j.benchmarks.workload.Workload;
@@ -81,6 +86,31 @@ final class Measurements {
                 .param("before", before.name())
                 .param("place", names(Place.by(access)))
                 .jvmArgsAppend("-D" + MemoryAccess.PROPERTY + "=" + property(access)));
+    }
+
+    /** Fields and changes of messages in all places where an access reads them in place. */
+    void views(MemoryAccess access) throws RunnerException {
+        List<ViewPlace> places = ViewPlace.by(access);
+        List<ViewPlace> changed = places.stream()
+                .filter(place -> place != ViewPlace.DIRECT_BUFFER && place != ViewPlace.NATIVE_BYTES)
+                .toList();
+        views(FieldBenchmark.class, access, places);
+        views(DeltaBenchmark.class, access, changed);
+    }
+
+    private void views(Class<?> benchmark, MemoryAccess access, List<ViewPlace> places) throws RunnerException {
+        run(effort.options()
+                .include(benchmark.getName() + "\\.")
+                .param("access", access.name())
+                .param("place", names(places))
+                .jvmArgsAppend("-D" + MemoryAccess.PROPERTY + "=" + property(access)));
+    }
+
+    /** A filter over a queue. */
+    void queue(List<QueueForm> forms) throws RunnerException {
+        run(effort.options()
+                .include(QueueFilterBenchmark.class.getName() + "\\.")
+                .param("form", names(forms)));
     }
 
     private static String property(MemoryAccess access) {

@@ -3,6 +3,7 @@ package org.marshal4j.processor;
 import java.util.List;
 import org.marshal4j.processor.emit.Output;
 import org.marshal4j.processor.emit.SchemaOutput;
+import org.marshal4j.processor.emit.bean.BeanOutput;
 import org.marshal4j.processor.emit.chroniclewire.ChronicleWireOutput;
 import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
 import org.marshal4j.processor.emit.marshaller.MarshallerOutput;
@@ -15,6 +16,7 @@ final class Outputs {
     static final List<Output> ALL = List.of(
             new MarshallableOutput(),
             new MarshallerOutput(),
+            new BeanOutput(),
             new ViewOutput(),
             new ChronicleWireOutput(),
             new SchemaOutput());

@@ -9,6 +9,7 @@ import org.marshal4j.processor.emit.GeneratedFile;
 import org.marshal4j.processor.emit.marshaller.MarshallableOutput;
 import org.marshal4j.processor.emit.marshaller.StandInOutput;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.scan.DtoScanner;
 import org.marshal4j.processor.source.Target;
 
@@ -62,7 +63,12 @@ final class StandIns {
         if (scanner.isInChronicleWire(target)) {
             traits.add(StandInOutput.Trait.IN_CHRONICLE_WIRE);
         }
-        return sources(new StandInOutput(name, target.marshaller(), traits, version).emit());
+        List<Signature> methods = List.of();
+        if (scanner.isBean(target)) {
+            traits.add(StandInOutput.Trait.BEAN);
+            methods = isReachable ? scanner.signaturesOf(target) : List.of();
+        }
+        return sources(new StandInOutput(name, target.marshaller(), traits, methods, version).emit());
     }
 
     /** For a type of a program without a runtime that generated code could use. */

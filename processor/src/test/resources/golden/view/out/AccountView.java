@@ -6,6 +6,7 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.view.AtomicIntField;
 import org.marshal4j.runtime.view.MessageView;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
@@ -18,6 +19,8 @@ import org.marshal4j.runtime.view.Walk;
 )
 public final class AccountView extends MessageView<Account, AccountView> {
     private final ViewTexts texts = new ViewTexts();
+
+    private AtomicIntField numberAtomic;
 
     /**
      * A view without bytes: {@link #wrap} gives it some.
@@ -240,6 +243,16 @@ public final class AccountView extends MessageView<Account, AccountView> {
         } finally {
             keepMemory();
         }
+    }
+
+    /**
+     * It, for several threads or processes at once, where it is aligned.
+     */
+    public AtomicIntField numberAtomic() {
+        if (numberAtomic == null) {
+            numberAtomic = new AtomicIntField(this, "number", 1, 0);
+        }
+        return numberAtomic;
     }
 
     @Override

@@ -3,6 +3,7 @@ package com.acme;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.view.AtomicIntField;
 import org.marshal4j.runtime.view.MessageView;
 
 /**
@@ -12,6 +13,8 @@ import org.marshal4j.runtime.view.MessageView;
         version = "@version@"
 )
 final class FillView extends MessageView<Fill, FillView> {
+    private AtomicIntField quantityAtomic;
+
     /**
      * A view without bytes: {@link #wrap} gives it some.
      */
@@ -67,6 +70,16 @@ final class FillView extends MessageView<Fill, FillView> {
         } finally {
             keepMemory();
         }
+    }
+
+    /**
+     * It, for several threads or processes at once, where it is aligned.
+     */
+    public AtomicIntField quantityAtomic() {
+        if (quantityAtomic == null) {
+            quantityAtomic = new AtomicIntField(this, "quantity", 0, 0);
+        }
+        return quantityAtomic;
     }
 
     @Override

@@ -16,7 +16,10 @@ import org.marshal4j.runtime.generated.value.StringBuilders;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
 import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.view.AtomicLongField;
 import org.marshal4j.runtime.view.MessageView;
+import org.marshal4j.runtime.view.Skip;
+import org.marshal4j.runtime.view.ViewElements;
 import org.marshal4j.runtime.view.ViewTexts;
 import org.marshal4j.runtime.view.Walk;
 
@@ -29,13 +32,19 @@ import org.marshal4j.runtime.view.Walk;
 public final class QuoteView extends MessageView<Quote, QuoteView> {
     private static final Venue[] VENUES = Venue.values();
 
+    private static final Skip SKIP_TAGS = Skip.of(QuoteMarshaller.INSTANCE, 10);
+
     private final ViewTexts texts = new ViewTexts();
+
+    private final ViewElements tagsElements = new ViewElements(this, 3, 0, SKIP_TAGS);
 
     private FillView lastView;
 
     private PartyView makerView;
 
     private PartyView takerView;
+
+    private AtomicLongField idAtomic;
 
     /**
      * A view without bytes: {@link #wrap} gives it some.
@@ -260,6 +269,51 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
     }
 
     /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean currencyEquals(CharSequence other) {
+        try {
+            long offset = fieldAt(1, 9, 5);
+            Object base = memoryBase();
+            return texts.equals(true, 4, other, base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int currencyHash() {
+        try {
+            long offset = fieldAt(1, 9, 5);
+            Object base = memoryBase();
+            return texts.hash(true, 4, base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean currencyInto(StringBuilder to) {
+        try {
+            long offset = fieldAt(1, 9, 5);
+            Object base = memoryBase();
+            return texts.append(true, 4, to, base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
      * Sets it where the bytes are.
      */
     public void currency(String value) {
@@ -319,8 +373,8 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
      */
     public void depths(int index, double value) {
         try {
-            requireSettable("depths");
             long offset = elementAt(2, 0, 8, true, Integer.MAX_VALUE, index);
+            requireSettable("depths");
             RawMemory.putDouble(memoryBase(), offset, value);
         } finally {
             keepMemory();
@@ -336,6 +390,86 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
         } finally {
             keepMemory();
         }
+    }
+
+    /**
+     * How many it has; -1 if it is null.
+     */
+    public int tagsSize() {
+        return tagsElements.size();
+    }
+
+    /**
+     * One element; an IndexOutOfBoundsException if there is none of that index.
+     */
+    public String tags(int index) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return readTagsElement(in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean tagsEquals(int index, CharSequence other) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.equals(true, Integer.MAX_VALUE, other, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int tagsHash(int index) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.hash(true, Integer.MAX_VALUE, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean tagsInto(int index, StringBuilder to) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.append(true, Integer.MAX_VALUE, to, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The index of the first that is equal; -1 if there is none.
+     */
+    public int tagsIndexOf(CharSequence wanted) {
+        int size = tagsElements.size();
+        for (int i = 0; i < size; i++) {
+            if (tagsEquals(i, wanted)) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     public StringBuilder note() {
@@ -464,6 +598,16 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
         }
     }
 
+    /**
+     * It, for several threads or processes at once, where it is aligned.
+     */
+    public AtomicLongField idAtomic() {
+        if (idAtomic == null) {
+            idAtomic = new AtomicLongField(this, "id", 0, 0);
+        }
+        return idAtomic;
+    }
+
     @Override
     protected void walkSection(int section, Input in) {
         switch (section) {
@@ -479,7 +623,7 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
                 Walk.array(8, in);
             }
             case 3 -> {
-                readTags(in);
+                SKIP_TAGS.over(nestingDepth(), in);
             }
             case 4 -> {
                 Walk.text(in);
@@ -533,6 +677,10 @@ public final class QuoteView extends MessageView<Quote, QuoteView> {
 
     private List<String> readTags(Input in) {
         return readTags_(null, in);
+    }
+
+    private String readTagsElement(Input in) {
+        return Text.read(null, in);
     }
 
     private StringBuilder readNote(Input in) {

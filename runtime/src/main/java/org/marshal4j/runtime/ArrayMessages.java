@@ -21,4 +21,13 @@ final class ArrayMessages {
     static <T> T read(Marshaller<T> marshaller, @Nullable T into, byte[] array, int offset, int length) {
         return ExactMessage.message(marshaller, into, Input.of(array, offset, length));
     }
+
+    /** A copy, by way of a message in an array that is kept for that. */
+    static <T> T copy(Marshaller<T> marshaller, T from, @Nullable T into) {
+        try (ScratchBuffer scratch = ScratchBuffer.take()) {
+            Output out = scratch.output();
+            marshaller.write(from, out);
+            return ExactMessage.message(marshaller, into, scratch.input(0, (int) out.position()));
+        }
+    }
 }

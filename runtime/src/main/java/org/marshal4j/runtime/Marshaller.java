@@ -156,13 +156,13 @@ public interface Marshaller<T> {
      * only such values is its own copy.
      *
      * <p>Generated marshallers copy field by field, and do not ask what only matters in bytes: null in a {@code @Required} field is copied, and so is
-     * a text that is too long. Others write and read. What the object's own code throws comes out as it is.
+     * a text that is too long. Others write and read. What the object's own code throws comes out as it is, and so does a {@link StackOverflowError}.
      *
      * @throws MarshalException if the object is null, or one that it holds is of another class than the declared one; if objects are nested
      *     too deep; if the value cannot be written, where there is no other way
      */
     default T copy(T from) {
-        return ScratchCopies.copy(this, from, null);
+        return ArrayMessages.copy(this, from, null);
     }
 
     /**
@@ -174,7 +174,7 @@ public interface Marshaller<T> {
      * @throws MarshalException as {@link #copy}; the contents of the object are then unspecified
      */
     default void copyInto(T from, T to) {
-        ScratchCopies.copy(this, from, Objects.requireNonNull(to));
+        ArrayMessages.copy(this, from, Objects.requireNonNull(to));
     }
 
     /**

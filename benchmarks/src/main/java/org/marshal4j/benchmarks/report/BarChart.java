@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
-import org.jfree.chart.axis.NumberAxis;
+import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.labels.CategoryItemLabelGenerator;
 import org.jfree.chart.labels.ItemLabelAnchor;
 import org.jfree.chart.labels.ItemLabelPosition;
@@ -40,7 +42,7 @@ final class BarChart {
     private final String title;
     private final String unit;
     private final List<String> series;
-    private final double limit;
+    private final Scale scale;
     private final DefaultCategoryDataset bars = new DefaultCategoryDataset();
     private final List<double[]> numbers = new ArrayList<>();
 
@@ -49,19 +51,19 @@ final class BarChart {
      *
      * @param unit below the axis
      * @param series the bars of each group, at most two
-     * @param limit where bars end that are longer
+     * @param scale how long the bars are
      */
-    BarChart(String title, String unit, List<String> series, double limit) {
+    BarChart(String title, String unit, List<String> series, Scale scale) {
         this.title = title;
         this.unit = unit;
         this.series = series;
-        this.limit = limit;
+        this.scale = scale;
     }
 
     /** Adds a group; what is not a number has no bar. */
     void group(String name, double... values) {
         for (int i = 0; i < values.length; i++) {
-            bars.addValue(Double.isNaN(values[i]) ? null : Math.min(values[i], limit), series.get(i), name);
+            bars.addValue(Double.isNaN(values[i]) ? null : Math.min(values[i], scale.limit()), series.get(i), name);
         }
         numbers.add(values);
     }
@@ -95,10 +97,7 @@ final class BarChart {
         plot.getDomainAxis().setCategoryMargin(0.25);
         plot.getDomainAxis().setLowerMargin(0.01);
         plot.getDomainAxis().setUpperMargin(0.01);
-        NumberAxis axis = (NumberAxis) plot.getRangeAxis();
-        axis.setRange(0, 1.12 * longest()); // with room for the number
-        axis.setTickLabelFont(font(Font.PLAIN, 11));
-        axis.setLabelFont(font(Font.PLAIN, 12));
+        plot.setRangeAxis(axis());
         for (double line : lines) {
             plot.addRangeMarker(new ValueMarker(line, Color.DARK_GRAY, new BasicStroke(1.2f)));
         }
@@ -121,14 +120,17 @@ final class BarChart {
         return renderer;
     }
 
-    private double longest() {
-        double longest = 0;
-        for (double[] group : numbers) {
-            for (double number : group) {
-                longest = Double.isNaN(number) ? longest : Math.max(longest, Math.min(number, limit));
-            }
-        }
-        return longest > 0 ? longest : 1;
+    private ValueAxis axis() {
+        DoubleSummaryStatistics drawn = numbers.stream()
+                .flatMapToDouble(Arrays::stream)
+                .filter(number -> !Double.isNaN(number))
+                .map(number -> Math.min(number, scale.limit()))
+                .summaryStatistics();
+        ValueAxis axis = drawn.getCount() > 0 ? scale.axis(drawn.getMin(), drawn.getMax()) : scale.axis(1, 1);
+        axis.setLabel(unit);
+        axis.setTickLabelFont(font(Font.PLAIN, 11));
+        axis.setLabelFont(font(Font.PLAIN, 12));
+        return axis;
     }
 
     private static Font font(int style, int size) {
@@ -141,7 +143,7 @@ final class BarChart {
         @Override
         public String generateLabel(CategoryDataset dataset, int row, int column) {
             double number = numbers.get(column)[row];
-            return Numbers.of(number) + (number > limit ? CUT_OFF : "");
+            return Numbers.of(number) + (number > scale.limit() ? CUT_OFF : "");
         }
 
         @Override

@@ -14,9 +14,9 @@ public final class Page {
         this.file = file;
     }
 
-    /** docs/performance.md. */
+    /** docs/performance-tables.md. */
     public static Page performance(Path module) {
-        return new Page(module.resolveSibling("docs").resolve("performance.md"));
+        return new Page(module.resolveSibling("docs").resolve("performance-tables.md"));
     }
 
     /** That of a test. */

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.marshal4j.benchmarks.Command;
 
-/** Fills the sections of docs/performance.md. A section of which nothing was measured stays as it is. */
+/** Fills the sections of docs/performance-tables.md. A section of which nothing was measured stays as it is. */
 public final class ReportCommand implements Command {
 
     @Override
@@ -15,7 +15,7 @@ public final class ReportCommand implements Command {
 
     @Override
     public String purpose() {
-        return "writes the results that are there to docs/performance.md, with charts";
+        return "writes the results that are there to docs/performance-tables.md, with charts";
     }
 
     @Override

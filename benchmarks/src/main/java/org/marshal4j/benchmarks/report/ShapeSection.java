@@ -74,7 +74,7 @@ final class ShapeSection {
                 title,
                 "time by hand : time generated; right of the line the generated code is faster",
                 List.of("explicit", "trivially copyable"),
-                CUT_OFF);
+                new Scale.Linear(CUT_OFF));
         for (String shape : shapes) {
             Optional<Timing> generated = results.of(shape, "GENERATED").map(timing);
             chart.group(

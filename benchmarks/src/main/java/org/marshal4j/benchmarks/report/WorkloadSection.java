@@ -11,9 +11,6 @@ import java.util.Set;
 
 /** A table for each workload and JDK, and a chart for each workload. */
 final class WorkloadSection {
-    /** Bars that are longer than this many times the shortest are cut off. */
-    private static final double CUT_OFF = 12;
-
     private final Map<Run, WorkloadResults> results = new LinkedHashMap<>();
     private final Sizes sizes;
     private final Path charts;
@@ -83,16 +80,11 @@ final class WorkloadSection {
     }
 
     private String chart(String workload, String title, Map<String, WriteRead> peers) throws IOException {
-        double fastest = peers.values().stream()
-                .mapToDouble(both -> Math.min(both.write().score(), both.read().score()))
-                .min()
-                .orElseThrow();
-        BarChart chart =
-                new BarChart(title, "nanoseconds; less is better", List.of("write", "read"), CUT_OFF * fastest);
-        peers.forEach((peer, both) ->
-                chart.group(peer, both.write().score(), both.read().score()));
         String name = workload.toLowerCase(Locale.ROOT).replace('_', '-') + ".svg";
-        chart.write(charts.resolve(name));
+        WorkloadChart.of(title, peers, charts.resolve(name));
+        if (workload.equals(WorkloadChart.OVERVIEW)) {
+            WorkloadChart.overview(title, peers, charts.resolve("overview.svg"));
+        }
         return "![" + title + "](" + charts.getFileName() + "/" + name + ")\n\n";
     }
 }

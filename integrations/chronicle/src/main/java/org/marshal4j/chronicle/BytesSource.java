@@ -2,7 +2,6 @@ package org.marshal4j.chronicle;
 
 import java.util.function.Function;
 import net.openhft.chronicle.bytes.BytesIn;
-import net.openhft.chronicle.bytes.MappedBytes;
 import net.openhft.chronicle.bytes.NativeBytes;
 import net.openhft.chronicle.bytes.OnHeapBytes;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +16,7 @@ import org.marshal4j.runtime.memory.ThreadSlots;
  * read; where mapping has moved it before, a failure puts it back. A source keeps its Bytes until it gets others. Each thread has one,
  * and another for each level at which code that is called within a read reads itself.
  */
-final class BytesSource extends InputSource {
+class BytesSource extends InputSource {
     private static final BytesSource[] OF_THREADS = new BytesSource[ThreadSlots.COUNT];
     private static final ThreadLocal<BytesSource> FIRST = ThreadLocal.withInitial(BytesSource::new);
 
@@ -30,7 +29,7 @@ final class BytesSource extends InputSource {
     private SourceMemory memory = NativeSource.INSTANCE;
     private @Nullable BytesSource inner;
 
-    private BytesSource() {}
+    BytesSource() {}
 
     /**
      * A source over Bytes, the caller's until {@link #finish} or {@link #release}.
@@ -68,19 +67,8 @@ final class BytesSource extends InputSource {
         return source;
     }
 
-    /** A source of its own, for an input that is kept. */
-    static BytesSource kept(BytesIn<?> bytes) {
-        BytesSource source = new BytesSource();
-        if (bytes instanceof MappedBytes mapped) {
-            mapped.throwExceptionIfReleased();
-            source.showCopies(bytes);
-        } else {
-            source.show(bytes);
-        }
-        return source;
-    }
-
-    private void show(BytesIn<?> in) {
+    /** Shows what can be read of Bytes, whatever they are. */
+    void show(BytesIn<?> in) {
         // Exact classes: an interface call here costs more than a small message once several kinds of Bytes have been
         // seen.
         if (!RawMemory.REACHES_OBJECTS) {
@@ -105,21 +93,23 @@ final class BytesSource extends InputSource {
         }
     }
 
-    /** Nothing of their memory: while the input is kept, other chunks of a file may be mapped, and its read position stays. */
-    private void showCopies(BytesIn<?> in) {
-        start = in.readPosition();
-        memory = new CopySource();
+    /** Shows Bytes by a memory that has shown its first window. */
+    final void show(BytesIn<?> in, SourceMemory kind) {
+        memory = kind;
         bytes = in;
         inUse = true;
-        SourceMemory.nothingAt(input, 0, Math.max(0, in.readRemaining()));
     }
 
-    Input input() {
+    final SourceMemory memory() {
+        return memory;
+    }
+
+    final Input input() {
         return input;
     }
 
     /** What the input reads from. */
-    BytesIn<?> bytes() {
+    final BytesIn<?> bytes() {
         if (bytes == null || !inUse) {
             throw new IllegalStateException("this input is not in use");
         }
@@ -127,12 +117,12 @@ final class BytesSource extends InputSource {
     }
 
     /** The read position before the message. */
-    long start() {
+    final long start() {
         return start;
     }
 
     /** Keeps the read position before the message. */
-    void start(long position) {
+    final void start(long position) {
         start = position;
     }
 

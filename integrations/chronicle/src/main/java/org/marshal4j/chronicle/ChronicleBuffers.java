@@ -61,11 +61,15 @@ public final class ChronicleBuffers {
 
     /**
      * An input over what can be read of Bytes, whose read position does not move. Position 0 is the read position.
+     * What it shows a view of can be set there, unless it is read by copying it: mapped files, which {@link ChronicleViews} shows in place,
+     * hex dumps, guarded and unknown Bytes, and all where there is no Unsafe.
      *
      * @throws IllegalStateException if they are released or closed
      */
     public static Input input(BytesIn<?> bytes) {
-        return BytesSource.kept(bytes).input();
+        KeptSource source = new KeptSource();
+        source.keep(bytes);
+        return source.input();
     }
 
     /** {@link StreamHeader#write} for Bytes. */

@@ -25,6 +25,11 @@ final class CopySource extends SourceMemory {
     }
 
     @Override
+    boolean isInPlace(BytesSource source) {
+        return false;
+    }
+
+    @Override
     void finish(BytesSource source) {
         source.bytes().readSkip(source.input().position());
     }

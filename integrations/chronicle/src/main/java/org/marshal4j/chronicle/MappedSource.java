@@ -6,10 +6,10 @@ import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.RawMemory;
 
 /** The memory of {@link MappedBytes}: the window is what lies in one chunk, or a copy of a block that lies in no single one. */
-final class MappedSource extends SourceMemory {
+class MappedSource extends SourceMemory {
     static final MappedSource INSTANCE = new MappedSource();
 
-    private MappedSource() {}
+    MappedSource() {}
 
     /** Shows what the chunk that is mapped has from a position of the input on. */
     static void window(BytesSource source, MappedBytes in, long position) {
@@ -22,7 +22,7 @@ final class MappedSource extends SourceMemory {
         }
     }
 
-    private static void window(BytesSource source, MappedBytes in, MappedBytesStore chunk, long position) {
+    static void window(BytesSource source, MappedBytes in, MappedBytesStore chunk, long position) {
         long place = source.start() + position;
         long address = MappedMemory.address(chunk, place);
         long length = Math.max(0, Math.min(chunk.realCapacity(), in.readLimit()) - place);

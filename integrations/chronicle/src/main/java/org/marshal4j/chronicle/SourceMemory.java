@@ -80,6 +80,11 @@ abstract class SourceMemory {
         }
     }
 
+    /** Whether the window is the memory of the Bytes itself. */
+    boolean isInPlace(BytesSource source) {
+        return true;
+    }
+
     /** Shows a window at a position of the input. */
     abstract void moveTo(BytesSource source, long position);
 

@@ -47,6 +47,11 @@ final class ViewTarget extends TargetMemory {
         return known ? (Bytes<?>) bytes : null;
     }
 
+    /** Whether the memory of a store is in reach: that of arrays always is. */
+    static boolean isReached(BytesStore<?, ?> store) {
+        return RawMemory.REACHES_OBJECTS || HeapTarget.arrayOf(store) != null;
+    }
+
     /** Where the byte of position 0 is, or {@link #NO_MEMORY}. */
     static long offset(BytesStore<?, ?> store) {
         if (store.getClass() == NativeBytesStore.class || store.getClass() == PointerBytesStore.class) {

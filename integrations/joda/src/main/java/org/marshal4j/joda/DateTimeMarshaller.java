@@ -33,4 +33,10 @@ public final class DateTimeMarshaller implements FieldMarshaller<DateTime> {
     public long sizeOf(DateTime value) {
         return Long.BYTES + Zones.sizeOf(value.getZone());
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public DateTime copy(DateTime value, @Nullable DateTime current) {
+        return value;
+    }
 }

@@ -27,4 +27,10 @@ public final class DateTimeZoneMarshaller implements FieldMarshaller<DateTimeZon
     public long sizeOf(DateTimeZone value) {
         return Zones.sizeOf(value);
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public DateTimeZone copy(DateTimeZone value, @Nullable DateTimeZone current) {
+        return value;
+    }
 }

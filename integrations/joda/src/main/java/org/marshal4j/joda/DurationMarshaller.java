@@ -25,4 +25,10 @@ public final class DurationMarshaller implements FixedFieldMarshaller<Duration> 
         long millis = RawMemory.getLong(base, offset);
         return current != null && current.getMillis() == millis ? current : new Duration(millis);
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public Duration copy(Duration value, @Nullable Duration current) {
+        return value;
+    }
 }

@@ -25,4 +25,10 @@ public final class InstantMarshaller implements FixedFieldMarshaller<Instant> {
         long millis = RawMemory.getLong(base, offset);
         return current != null && current.getMillis() == millis ? current : new Instant(millis);
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public Instant copy(Instant value, @Nullable Instant current) {
+        return value;
+    }
 }

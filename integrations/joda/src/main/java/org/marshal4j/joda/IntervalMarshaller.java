@@ -39,4 +39,10 @@ public final class IntervalMarshaller implements FieldMarshaller<Interval> {
     public long sizeOf(Interval value) {
         return 2L * Long.BYTES + Zones.sizeOf(value.getChronology().getZone());
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public Interval copy(Interval value, @Nullable Interval current) {
+        return value;
+    }
 }

@@ -25,4 +25,10 @@ public final class LocalDateMarshaller implements FixedFieldMarshaller<LocalDate
         LocalDate date = Parts.date(LocalDateMarshaller.class, base, offset);
         return date.equals(current) ? current : date;
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public LocalDate copy(LocalDate value, @Nullable LocalDate current) {
+        return value;
+    }
 }

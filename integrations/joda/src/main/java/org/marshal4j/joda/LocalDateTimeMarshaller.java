@@ -33,4 +33,10 @@ public final class LocalDateTimeMarshaller implements FixedFieldMarshaller<Local
                 () -> date.toLocalDateTime(LocalTime.MIDNIGHT).withMillisOfDay(millis));
         return read.equals(current) ? current : read;
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public LocalDateTime copy(LocalDateTime value, @Nullable LocalDateTime current) {
+        return value;
+    }
 }

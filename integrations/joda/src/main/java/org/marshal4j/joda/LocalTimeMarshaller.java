@@ -26,4 +26,10 @@ public final class LocalTimeMarshaller implements FixedFieldMarshaller<LocalTime
         LocalTime time = LocalTime.fromMillisOfDay(Parts.millisOfDay(LocalTimeMarshaller.class, base, offset));
         return time.equals(current) ? current : time;
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public LocalTime copy(LocalTime value, @Nullable LocalTime current) {
+        return value;
+    }
 }

@@ -29,4 +29,10 @@ public final class MonthDayMarshaller implements FixedFieldMarshaller<MonthDay> 
         MonthDay read = Iso.read(MonthDayMarshaller.class, () -> new MonthDay(month, day));
         return read.equals(current) ? current : read;
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public MonthDay copy(MonthDay value, @Nullable MonthDay current) {
+        return value;
+    }
 }

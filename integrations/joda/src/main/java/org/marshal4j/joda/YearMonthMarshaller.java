@@ -29,4 +29,10 @@ public final class YearMonthMarshaller implements FixedFieldMarshaller<YearMonth
         YearMonth read = Iso.read(YearMonthMarshaller.class, () -> new YearMonth(year, month));
         return read.equals(current) ? current : read;
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public YearMonth copy(YearMonth value, @Nullable YearMonth current) {
+        return value;
+    }
 }

@@ -4,7 +4,7 @@ import java.util.Objects;
 import org.marshal4j.Marshal;
 
 /** A value of fixed size. */
-@Marshal
+@Marshal(view = true)
 public class Position implements PositionMarshallable {
     private long quantity;
     private double average;

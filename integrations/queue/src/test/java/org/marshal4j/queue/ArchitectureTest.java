@@ -17,10 +17,12 @@ class ArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "org.marshal4j.queue",
+                    "org.marshal4j.chronicle",
                     "org.marshal4j.runtime",
                     "org.marshal4j.runtime.inspect",
                     "org.marshal4j.runtime.memory",
                     "org.marshal4j.runtime.problem",
+                    "org.marshal4j.runtime.view",
                     "org.marshal4j.schema",
                     "net.openhft..",
                     "java..",

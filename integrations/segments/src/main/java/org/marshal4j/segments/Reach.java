@@ -28,6 +28,12 @@ enum Reach {
         return hasBuffer(segment) ? BUFFER : COPY;
     }
 
+    /** That of memory which the user promises not to free while it is used: the address of all native memory. */
+    static Reach inPlace(MemorySegment segment) {
+        Reach reach = of(segment);
+        return reach == COPY && segment.isNative() && MemoryAccess.inUse() == MemoryAccess.UNSAFE ? ADDRESS : reach;
+    }
+
     /** Whether no other thread can free the memory while this one uses it. Of a shared arena any thread can. */
     private static boolean isKept(MemorySegment segment) {
         return !segment.isAccessibleBy(NOBODY)

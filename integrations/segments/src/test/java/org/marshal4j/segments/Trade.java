@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.marshal4j.Marshal;
 
 /** A message with fields of fixed size, texts of every width, and arrays. */
-@Marshal
+@Marshal(view = true)
 final class Trade implements TradeMarshallable {
     long id;
     double price;

@@ -7,6 +7,7 @@ import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.ViewMethods;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
@@ -39,6 +40,17 @@ final class ViewCheck implements Check {
                     dto,
                     dto.parents().get(0).name() + " is @Parent, and the object around it is not in its bytes",
                     "Remove view = true, or view the message of the object around it"));
+        }
+        Optional<String> taken = dto.bean().stream()
+                .flatMap(bean -> bean.methods().stream())
+                .filter(ViewMethods.NAMES::contains)
+                .sorted()
+                .findFirst();
+        if (taken.isPresent()) {
+            return Optional.of(of(
+                    dto,
+                    "it has a method " + taken.get() + ", and so do all views, which do something else there",
+                    "Remove view = true, or rename the method"));
         }
         for (int i = 0; i < dto.fields().size(); i++) {
             Field field = dto.fields().get(i);

@@ -19,6 +19,9 @@ public final class BulkRule {
         if (dto.kind() == Dto.Kind.RECORD) {
             return "a component of a record, and the JVM does not reveal where it lies in memory";
         }
+        if (dto.isBean()) {
+            return "a property of an interface, whose objects may be of any class";
+        }
         if (!(field.type() instanceof TypeRef.OfPrimitive)) {
             return field.type() + ", which is not primitive";
         }
@@ -26,6 +29,6 @@ public final class BulkRule {
     }
 
     private static boolean isFixed(Dto dto) {
-        return dto.kind() == Dto.Kind.RECORD || (dto.kind() == Dto.Kind.CLASS && !dto.isMutable());
+        return dto.hasAccessors() || (dto.kind() == Dto.Kind.CLASS && !dto.isMutable());
     }
 }

@@ -75,6 +75,11 @@ final class CollectionCodec extends CountedCodec {
     }
 
     @Override
+    public List<Held> held() {
+        return List.of(new Held(Held.Role.ELEMENT, elementRef, element));
+    }
+
+    @Override
     WireType wireType(int max, boolean nullable) {
         return new WireType.ListOf(element.wireType(), max, nullable);
     }

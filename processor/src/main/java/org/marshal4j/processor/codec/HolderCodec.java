@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -20,6 +21,7 @@ abstract class HolderCodec implements StepCodec {
 
     private final boolean required;
     private final TypeName type;
+    private final TypeRef contentRef;
     private final TypeName contentType;
     private final StepCodec content;
     private final ClassName runtime;
@@ -34,6 +36,7 @@ abstract class HolderCodec implements StepCodec {
     HolderCodec(FieldRequest request, Content content, ClassName runtime, String variable) {
         this.required = request.required();
         this.type = Names.of(request.type());
+        this.contentRef = content.ref();
         this.contentType = content.type();
         this.content = content.codec();
         this.runtime = runtime;
@@ -41,7 +44,7 @@ abstract class HolderCodec implements StepCodec {
     }
 
     /** What is held. */
-    record Content(TypeName type, StepCodec codec) {}
+    record Content(TypeRef ref, TypeName type, StepCodec codec) {}
 
     /** Makes a codec for what is held. */
     interface Maker {
@@ -64,8 +67,8 @@ abstract class HolderCodec implements StepCodec {
             return Optional.of(content);
         }
         TypeName contentType = Names.of(of);
-        return Optional.of(
-                new Binding.Bound(maker.make(new Content(contentType, CountedCodec.step(bound.codec(), contentType)))));
+        return Optional.of(new Binding.Bound(
+                maker.make(new Content(of, contentType, CountedCodec.step(bound.codec(), contentType)))));
     }
 
     /** Writes the byte, and begins the block that writes {@code value}, a variable of that type. */
@@ -88,6 +91,11 @@ abstract class HolderCodec implements StepCodec {
     @Override
     public final WireType wireType() {
         return new WireType.OptionalOf(content.wireType(), !required);
+    }
+
+    @Override
+    public final List<Held> held() {
+        return List.of(new Held(Held.Role.CONTENT, contentRef, content));
     }
 
     @Override

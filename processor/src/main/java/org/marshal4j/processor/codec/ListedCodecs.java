@@ -125,6 +125,9 @@ final class ListedCodecs {
         if (marshalled.isFamily()) {
             return noClass(named, "the root of a family", "List the classes of the family, or declare a field of it");
         }
+        if (marshalled.isBean()) {
+            return noClass(named, "an interface", "List classes with @Marshal, or declare a field of the interface");
+        }
         return marshalled.isAbstract()
                 ? noClass(named, "abstract", "List the classes that extend it")
                 : Optional.empty();

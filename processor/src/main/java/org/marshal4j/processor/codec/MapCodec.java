@@ -26,18 +26,20 @@ final class MapCodec extends CountedCodec {
 
     private final MapKind kind;
     private final TypeRef keyRef;
+    private final TypeRef valueRef;
     private final TypeName keyType;
     private final TypeName valueType;
     private final StepCodec key;
     private final StepCodec value;
 
     private MapCodec(
-            MapKind kind, FieldRequest request, TypeRef keyRef, TypeName valueType, StepCodec key, StepCodec value) {
+            MapKind kind, FieldRequest request, TypeRef keyRef, TypeRef valueRef, StepCodec key, StepCodec value) {
         super(request, key, value);
         this.kind = kind;
         this.keyRef = keyRef;
         this.keyType = Names.of(keyRef);
-        this.valueType = valueType;
+        this.valueRef = valueRef;
+        this.valueType = Names.of(valueRef);
         this.key = key;
         this.value = value;
     }
@@ -56,7 +58,7 @@ final class MapCodec extends CountedCodec {
             TypeRef text = ((TypeRef.OfClass) request.type()).arguments().get(0);
             Binding bound = codecs.bind(new FieldRequest(text, FieldOptions.REQUIRED));
             StepCodec codec = (StepCodec) ((Binding.Bound) bound).codec();
-            return new Binding.Bound(new MapCodec(MapKind.MAP, request, text, Names.of(text), codec, codec));
+            return new Binding.Bound(new MapCodec(MapKind.MAP, request, text, text, codec, codec));
         });
     }
 
@@ -80,11 +82,16 @@ final class MapCodec extends CountedCodec {
                     kind,
                     request,
                     arguments.get(0),
-                    valueType,
+                    arguments.get(1),
                     step(boundKey.codec(), keyType),
                     step(boundValue.codec(), valueType)));
         }
         return key instanceof Binding.Bound || value instanceof Binding.Refused ? value : key;
+    }
+
+    @Override
+    public List<Held> held() {
+        return List.of(new Held(Held.Role.KEY, keyRef, key), new Held(Held.Role.VALUE, valueRef, value));
     }
 
     @Override

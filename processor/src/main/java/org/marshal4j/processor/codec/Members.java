@@ -94,7 +94,7 @@ public final class Members {
      * {@code lines[][]} as {@code LinesElementElement}, and {@code prices[].key} as {@code PricesKey}, for the name of a method
      * that deals with it.
      */
-    static String capitalized(String label) {
+    public static String capitalized(String label) {
         String plain =
                 label.replace("[].key", "Key").replace("[].value", "Value").replace("[]", "Element");
         return plain.substring(0, 1).toUpperCase(Locale.ROOT) + plain.substring(1);

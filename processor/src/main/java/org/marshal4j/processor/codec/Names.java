@@ -89,6 +89,11 @@ public final class Names {
         return of(name.generated("View"));
     }
 
+    /** The class that is generated for the interface of getters and setters of that name. */
+    public static ClassName beanOf(Name name) {
+        return of(name.generated("Bean"));
+    }
+
     /** The interface that is generated for the class of that name. */
     public static ClassName marshallableOf(Name name) {
         return of(name.generated("Marshallable"));

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 import java.util.Optional;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.processor.problem.Diagnostic;
@@ -15,6 +16,7 @@ final class ObjectArrayCodec extends CountedCodec {
     private static final CodeBlock ELEMENT = CodeBlock.of("element");
     private static final ClassName OBJECT_ARRAYS = Names.support("ObjectArrays");
 
+    private final TypeRef elementRef;
     private final TypeName elementType;
     private final TypeName erased;
     private final StepCodec element;
@@ -25,6 +27,7 @@ final class ObjectArrayCodec extends CountedCodec {
 
     private ObjectArrayCodec(FieldRequest request, TypeRef elementRef, StepCodec element) {
         super(request, element);
+        this.elementRef = elementRef;
         this.elementType = Names.of(elementRef);
         this.erased = ArrayTypeName.of(Names.erased(elementRef));
         this.element = element;
@@ -47,6 +50,11 @@ final class ObjectArrayCodec extends CountedCodec {
                 element instanceof Binding.Bound bound
                         ? new Binding.Bound(new ObjectArrayCodec(request, array.element(), bound.codec()))
                         : element);
+    }
+
+    @Override
+    public List<Held> held() {
+        return List.of(new Held(Held.Role.ELEMENT, elementRef, element));
     }
 
     @Override

@@ -56,6 +56,11 @@ public final class PropertiesCodec implements StepCodec {
     }
 
     @Override
+    public List<Held> held() {
+        return entries.held();
+    }
+
+    @Override
     public Size size() {
         return entries.size();
     }

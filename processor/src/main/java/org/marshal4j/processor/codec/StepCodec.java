@@ -1,6 +1,7 @@
 package org.marshal4j.processor.codec;
 
 import com.palantir.javapoet.CodeBlock;
+import java.util.List;
 
 /**
  * A codec of values that see to their own bytes, one after another: those whose size varies, and those of other
@@ -31,6 +32,11 @@ public non-sealed interface StepCodec extends Codec {
     /** What the code hands on to other marshallers. */
     default Passing passing() {
         return Passing.NOTHING;
+    }
+
+    /** What a value holds that others can ask for one by one; nothing of most. */
+    default List<Held> held() {
+        return List.of();
     }
 
     /** Whether the statements that write a value use the expression for it twice. */

@@ -84,6 +84,11 @@ final class UnboundedCodec implements StepCodec {
     }
 
     @Override
+    public List<Held> held() {
+        return codec.held();
+    }
+
+    @Override
     public Size size() {
         return codec.size();
     }

@@ -32,6 +32,9 @@ public final class Creation {
 
     /** An expression for a new object of a class whose fields are assigned after that. */
     public static CodeBlock empty(MarshallerWriter writer) {
+        if (writer.model().dto().isBean()) {
+            return CodeBlock.of("new $T()", Names.beanOf(writer.model().dto().name()));
+        }
         return ((Construction.Empty) writer.model().dto().construction()).hidden()
                 ? new HiddenConstructor(writer).call()
                 : CodeBlock.of("new $T()", writer.object());

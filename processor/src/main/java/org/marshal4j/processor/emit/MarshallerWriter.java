@@ -77,6 +77,8 @@ public final class MarshallerWriter {
             "sizeOfOwnFields",
             "typeIdOf",
             "dispatch",
+            "fillFields",
+            "fillCopy",
             "copy",
             "copyInto",
             "copyFields",
@@ -208,6 +210,17 @@ public final class MarshallerWriter {
     private void takePackage(Name type) {
         int dot = type.packageName().indexOf('.');
         packages.add(dot < 0 ? type.packageName() : type.packageName().substring(0, dot));
+    }
+
+    /** The statement that refuses what cannot be written: null, and objects of other classes unless the type is an interface. */
+    public CodeBlock checkOfObject() {
+        return checkOfObject(variable);
+    }
+
+    /** The same for another variable. */
+    public CodeBlock checkOfObject(String object) {
+        return CodeBlock.of(
+                "$T.$L($N, $T.class);\n", Names.CHECKS, model.dto().isBean() ? "anyObject" : "exactType", object, dto);
     }
 
     /** The statement that ends reading. */

@@ -64,6 +64,7 @@ public sealed interface ClassKind {
      * @param isEvolvable whether its bytes are in versioned blocks
      * @param inChronicleWire how its objects get into wires of Chronicle Wire
      * @param isView whether it has a generated view
+     * @param isBean whether it is an interface of getters and setters, whose objects may be of any class
      */
     record Marshalled(
             Name marshaller,
@@ -72,15 +73,16 @@ public sealed interface ClassKind {
             boolean isShared,
             boolean isEvolvable,
             InChronicleWire inChronicleWire,
-            boolean isView)
+            boolean isView,
+            boolean isBean)
             implements ClassKind {
 
         /** The same with another marshaller, which is for some type arguments. */
         public Marshalled with(Name other) {
-            return new Marshalled(other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, isView);
+            return new Marshalled(other, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, isView, isBean);
         }
 
-        /** A class without a view. */
+        /** A class or record without a view. */
         public Marshalled(
                 Name marshaller,
                 boolean isAbstract,
@@ -88,7 +90,7 @@ public sealed interface ClassKind {
                 boolean isShared,
                 boolean isEvolvable,
                 InChronicleWire inChronicleWire) {
-            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, false);
+            this(marshaller, isAbstract, isFamily, isShared, isEvolvable, inChronicleWire, false, false);
         }
 
         /** A class that is none of Chronicle Wire's. */

@@ -5,11 +5,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A class or record that is to be marshalled.
+ * A class, record or interface that is to be marshalled.
  *
  * @param name its name
  * @param marshaller the name of its marshaller
- * @param kind whether it is a class, an abstract class, a record or an interface
+ * @param kind whether it is a class, an abstract class, a record or one of two kinds of interfaces
  * @param traits what else matters of its declaration
  * @param copy how runs of primitive fields are moved
  * @param ancestor the nearest superclass with a marshaller
@@ -22,6 +22,7 @@ import java.util.Set;
  * @param construction how reading gets an object
  * @param mixIn the type of the source that says how this one, which is imported, is marshalled
  * @param bound the class with its type arguments, if it is a generic one that fields bind
+ * @param bean what it has beyond its fields, if it is an interface of getters and setters
  */
 public record Dto(
         Name name,
@@ -37,15 +38,18 @@ public record Dto(
         List<MemoryField> memory,
         Construction construction,
         Optional<Name> mixIn,
-        Optional<TypeRef.OfClass> bound) {
+        Optional<TypeRef.OfClass> bound,
+        Optional<Bean> bean) {
 
     /** What is declared. */
     public enum Kind {
         CLASS,
         ABSTRACT_CLASS,
         RECORD,
-        /** Only the root of a family can be one. */
-        INTERFACE
+        /** An interface that is the root of a family. */
+        INTERFACE,
+        /** An interface of getters and setters. */
+        BEAN
     }
 
     /** What may be true of a declaration. */
@@ -108,6 +112,7 @@ public record Dto(
                 memory,
                 construction,
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 
@@ -132,6 +137,16 @@ public record Dto(
     /** Whether that is true of it. */
     public boolean is(Trait trait) {
         return traits.contains(trait);
+    }
+
+    /** Whether it is an interface of getters and setters, for which a class is generated. */
+    public boolean isBean() {
+        return bean.isPresent();
+    }
+
+    /** Whether values are got by methods, which are the user's code. */
+    public boolean hasAccessors() {
+        return kind == Kind.RECORD || isBean();
     }
 
     /** Whether there are no objects of exactly this type. */

@@ -9,7 +9,7 @@ import org.marshal4j.processor.model.Copy;
  *
  * <p>A bulk copy moves eight bytes at a time, so it pays for fields of less than eight bytes, from two such moves on. For fields of
  * eight bytes it moves no more at a time than a store does, and pays only for so many of them that the stores do not fit one method
- * any more. docs/performance.md has the table that this was chosen by.
+ * any more. docs/performance-tables.md has the table that this was chosen by.
  */
 final class Runs {
 

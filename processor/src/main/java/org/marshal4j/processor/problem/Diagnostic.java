@@ -7,7 +7,7 @@ import java.util.Locale;
  * explained in docs/diagnostics.md and has a failing example among the tests.
  */
 public enum Diagnostic {
-    NOT_A_CLASS(100, "%s is %s: only classes, records and family roots can be marshalled. %s."),
+    NOT_A_CLASS(100, "%s is %s: only %s can be marshalled. %s."),
     UNREACHABLE(101, "%s is %s, so generated code cannot use it. Make it %s."),
     TYPE_PARAMETER(102, "%s has the type parameter %s, so the types of its fields are not known. %s."),
     NO_CONSTRUCTOR(
@@ -209,6 +209,10 @@ public enum Diagnostic {
             "%s holds %s of Chronicle, which marshal4j-chronicle writes and reads, and that is not there. Add"
                     + " org.marshal4j:marshal4j-chronicle to the dependencies, and to the requirements of a named module."),
     NO_VIEW(190, "%s cannot have a view: %s. %s."),
+    NO_ACCESSOR(192, "%s is neither a getter nor a setter: %s. %s."),
+    HALF_PROPERTY(193, "%s has %s. %s."),
+    ACCESSORS_DIFFER(194, "%s %s. %s."),
+    ANNOTATED_METHOD(195, "%s: @%s has no effect on %s. %s."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

@@ -8,6 +8,7 @@ import javax.lang.model.element.ElementKind;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.scan.MethodPlaces;
 import org.marshal4j.processor.scan.Remark;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Target;
@@ -27,7 +28,7 @@ public final class Reporter {
     }
 
     /**
-     * Reports a problem on the field it is about, if that is one of the annotated type's own, and otherwise on what is
+     * Reports a problem on the field or method it is about, if that is one of the annotated type's own, and otherwise on what is
      * annotated; one with an imported class, on the member of its mix-in, or on the
      * literal that names it. For the component of a record the field behind it is taken: compilers have no place in the source for the
      * component itself.
@@ -106,6 +107,7 @@ public final class Reporter {
         return fieldsOf(target)
                 .filter(member -> member.getSimpleName().toString().equals(field))
                 .findFirst()
+                .or(() -> MethodPlaces.of(target.type(), problem.place()))
                 .orElseGet(() -> placeOf(target));
     }
 

@@ -44,24 +44,18 @@ final class DeclarationScanner {
     boolean isMarshallable() {
         ElementKind kind = type.getKind();
         if (kind == ElementKind.ENUM) {
-            return refuse(
-                    Diagnostic.NOT_A_CLASS,
-                    name.simple(),
-                    "an enum",
-                    "Fields of an enum type do not need it: remove @Marshal");
+            return refuseAs("an enum", "Fields of an enum type do not need it: remove @Marshal");
         }
         if (Kotlin.isValueClass(type)) {
-            return refuse(
-                    Diagnostic.NOT_A_CLASS,
-                    name.simple(),
+            return refuseAs(
                     "a value class of Kotlin",
                     "Write a FieldMarshaller for it in Kotlin and name that in @MarshalWith or @MarshalTypesWith");
         }
-        if (kind != ElementKind.CLASS && kind != ElementKind.RECORD && !isRootInterface()) {
+        if (kind != ElementKind.CLASS && kind != ElementKind.RECORD && !isRootInterface() && !isBean()) {
             String how = kind == ElementKind.INTERFACE
-                    ? "Make it sealed, or name its subtypes in @Marshal(subtypes = ...)"
+                    ? "Declare getters and setters in it, make it sealed, or name its subtypes in @Marshal(subtypes = ...)"
                     : "Remove @Marshal";
-            return refuse(Diagnostic.NOT_A_CLASS, name.simple(), "an interface", how);
+            return refuseAs("an interface", how);
         }
         for (Element e = type; e instanceof TypeElement; e = e.getEnclosingElement()) {
             String which = e.equals(type) ? "" : "nested in " + e.getSimpleName() + ", which is ";
@@ -84,12 +78,19 @@ final class DeclarationScanner {
                     Diagnostic.TYPE_PARAMETER,
                     name.simple(),
                     type.getTypeParameters().get(0).getSimpleName(),
-                    Families.isRoot(target)
-                            ? "The root of a family cannot have one: remove it, and fix the type in the subtypes"
-                            : "Readers would not know what it is bound to: make it abstract, and give @TypeId to subclasses that fix"
-                                    + " the type");
+                    typeParameterRemedy());
         }
         return !isGenericWithInterface();
+    }
+
+    private String typeParameterRemedy() {
+        if (Families.isRoot(target)) {
+            return "The root of a family cannot have one: remove it, and fix the type in the subtypes";
+        }
+        return isBean()
+                ? "Remove it, or put @Marshal on an interface that extends this one and fixes the type"
+                : "Readers would not know what it is bound to: make it abstract, and give @TypeId to subclasses that fix"
+                        + " the type";
     }
 
     /** A generic class has no marshaller, so it cannot get anything from it. */
@@ -122,6 +123,10 @@ final class DeclarationScanner {
 
     private boolean isRootInterface() {
         return type.getKind() == ElementKind.INTERFACE && Families.isRoot(target);
+    }
+
+    private boolean isBean() {
+        return !target.isImported() && Beans.isBean(source, type);
     }
 
     private boolean isImportable() {
@@ -210,12 +215,22 @@ final class DeclarationScanner {
             if (Annotations.isView(type)) {
                 names.add(name.generated("View"));
             }
+            if (isBean()) {
+                names.add(name.generated("Bean"));
+            }
         }
         for (Name generated : names) {
             source.findNear(target, generated.qualified())
                     .filter(existing -> !Annotations.has(existing, Annotations.GENERATED))
                     .ifPresent(existing -> refuse(Diagnostic.NAME_TAKEN, generated.simple(), name.simple()));
         }
+    }
+
+    private boolean refuseAs(String what, String remedy) {
+        String others = target.isImported()
+                ? "classes, records and family roots"
+                : "classes, records, family roots and interfaces of getters and setters";
+        return refuse(Diagnostic.NOT_A_CLASS, name.simple(), what, others, remedy);
     }
 
     private boolean refuse(Diagnostic diagnostic, Object... arguments) {

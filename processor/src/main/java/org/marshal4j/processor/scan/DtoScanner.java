@@ -18,6 +18,7 @@ import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Signature;
 import org.marshal4j.processor.model.Visibility;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
@@ -29,7 +30,7 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
 
-/** Reads classes and records with {@code @Marshal}, each once in a round: others that hold it ask for it too. */
+/** Reads classes, records and interfaces with {@code @Marshal}, each once in a round: others that hold it ask for it too. */
 public final class DtoScanner {
 
     private final Source source;
@@ -59,13 +60,13 @@ public final class DtoScanner {
         TypeElement type = target.type();
         return !target.isBound()
                 && !type.getTypeParameters().isEmpty()
-                && (kindOf(type) == Dto.Kind.CLASS || kindOf(type) == Dto.Kind.RECORD)
+                && (kindOf(target) == Dto.Kind.CLASS || kindOf(target) == Dto.Kind.RECORD)
                 && new DeclarationScanner(source, target, new ArrayList<>()).isMarshallable();
     }
 
     /** Whether there are objects of subclasses only, whose marshallers take over its fields. */
     public boolean isCarrier(Target target) {
-        return kindOf(target.type()) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
+        return kindOf(target) == Dto.Kind.ABSTRACT_CLASS && !Families.isRoot(target);
     }
 
     /** Whether it asks for a view of its messages. */
@@ -75,13 +76,30 @@ public final class DtoScanner {
 
     /** Whether it says that Java's serialization is to have it write and read itself. */
     public boolean isExternalizable(Target target) {
-        return !target.isImported() && new ExternalizableScanner(source).isExternalizable(target.type());
+        return !target.isImported()
+                && !isBean(target)
+                && new ExternalizableScanner(source).isExternalizable(target.type());
     }
 
     /** Whether code is to be generated that writes it to Chronicle Wire. */
     public boolean isInChronicleWire(Target target) {
         return !target.isImported()
+                && !isBean(target)
                 && new ChronicleWireScanner(source).of(target.type()).isGenerated();
+    }
+
+    /** Whether it is an interface of getters and setters, for which a class is generated. */
+    public boolean isBean(Target target) {
+        return !target.isImported() && Beans.isBean(source, target.type());
+    }
+
+    /** What implementations of it must have, if it is an interface of getters and setters whose methods code can name. */
+    public List<Signature> signaturesOf(Target target) {
+        return new BeanScanner(source, target, types(target), new ArrayList<>()).signatures();
+    }
+
+    private TypeRefs types(Target target) {
+        return new TypeRefs(source, imports, target.home(), marshallersIn(target.home()));
     }
 
     /** Whether generated code may use Chronicle Bytes, and the module of ours for them: whether the type's module reads both. */
@@ -120,22 +138,31 @@ public final class DtoScanner {
             return new Scanned(source.nameOf(type), Optional.empty(), problems, true);
         }
         declaration.checkSurroundings();
+        if (!target.isImported()) {
+            problems.addAll(new AnnotatedMethods(source).in(type));
+        }
         Ancestry ancestry = new Ancestry(source, type);
-        TypeRefs types = new TypeRefs(source, imports, target.home(), marshallersIn(target.home()));
-        ScannedFields scannedFields = new StatelessConstants(
-                        source, target, ancestry, types, level -> superclass(level, types))
-                .leaveOut(new FieldScanner(source, version, target, ancestry, types, problems).scan(), problems);
+        TypeRefs types = types(target);
+        Dto.Kind kind = kindOf(target);
+        Optional<BeanScanner> bean = Optional.of(kind)
+                .filter(Dto.Kind.BEAN::equals)
+                .map(k -> new BeanScanner(source, target, types, problems));
+        ScannedFields scannedFields = bean.isPresent()
+                ? bean.get().scan()
+                : new StatelessConstants(source, target, ancestry, types, level -> superclass(level, types))
+                        .leaveOut(
+                                new FieldScanner(source, version, target, ancestry, types, problems).scan(), problems);
         List<Field> fields = scannedFields.fields();
         Evolution evolution = new Evolution(source, type, ancestry);
         evolution.mixture(fields).ifPresent(problems::add);
         List<Field> filled = new ArrayList<>(fields);
         filled.addAll(scannedFields.parents());
-        Dto.Kind kind = kindOf(type);
         FamilyScanner familyScanner = new FamilyScanner(source, imports, target, problems);
         ConstructionScanner constructions = new ConstructionScanner(source, target, types, filled, problems);
         Construction construction = switch (kind) {
             case CLASS -> constructions.ofClass();
             case ABSTRACT_CLASS, INTERFACE -> new Construction.None();
+            case BEAN -> new Construction.Empty();
             case RECORD -> constructions.ofRecord();
         };
         scannedFields.parents().stream()
@@ -163,9 +190,13 @@ public final class DtoScanner {
                 MemoryFields.of(type),
                 construction,
                 target.site().flatMap(site -> site.mixIn().bearer()).map(source::nameOf),
-                target.bound().map(types::bound));
+                target.bound().map(types::bound),
+                bean.map(BeanScanner::bean));
         problems.addAll(unreadable(dto.name(), fields));
-        return new Scanned(dto.name(), Optional.of(dto), problems, ancestry.isComplete() && familyScanner.isComplete());
+        boolean isComplete = ancestry.isComplete()
+                && familyScanner.isComplete()
+                && bean.map(BeanScanner::isComplete).orElse(true);
+        return new Scanned(dto.name(), Optional.of(dto), problems, isComplete);
     }
 
     private Optional<Dto> superclass(TypeElement level, TypeRefs types) {
@@ -216,12 +247,13 @@ public final class DtoScanner {
         return traits.keySet();
     }
 
-    private static Dto.Kind kindOf(TypeElement type) {
+    private Dto.Kind kindOf(Target target) {
+        TypeElement type = target.type();
         if (type.getKind() == ElementKind.RECORD) {
             return Dto.Kind.RECORD;
         }
         if (type.getKind() == ElementKind.INTERFACE) {
-            return Dto.Kind.INTERFACE;
+            return isBean(target) ? Dto.Kind.BEAN : Dto.Kind.INTERFACE;
         }
         return type.getModifiers().contains(Modifier.ABSTRACT) ? Dto.Kind.ABSTRACT_CLASS : Dto.Kind.CLASS;
     }

@@ -37,25 +37,27 @@ final class FieldOptionsScanner {
      * The options of a field.
      *
      * @param level what bears the annotations of the type that declares it
+     * @param field the field, or the getter of a property
+     * @param type its type
      * @param annotated what bears its own annotations
      * @param dynamic what is known of its values if their classes are not
      */
-    FieldOptions of(Element level, Element field, Element annotated, DynamicOptions dynamic) {
+    FieldOptions of(Element level, Element field, TypeMirror type, Element annotated, DynamicOptions dynamic) {
         Set<Option> options = EnumSet.noneOf(Option.class);
         for (Option option : Option.values()) {
             if (Annotations.has(annotated, option.qualified())) {
                 options.add(option);
             }
         }
-        if (Annotations.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(field.asType())) {
+        if (Annotations.has(level, Option.STOP_BIT.qualified()) && isStopBitNumber(type)) {
             options.add(Option.STOP_BIT);
         }
         Optional<CustomMarshaller> custom = Optional.empty();
-        if (forElements(field, annotated).isPresent()) {
+        if (forElements(type, annotated).isPresent()) {
             options.remove(Option.MARSHAL_WITH);
         } else {
             custom = Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
-                    .flatMap(with -> customs.named(with, field.asType()));
+                    .flatMap(with -> customs.named(with, type));
         }
         return new FieldOptions(
                 Annotations.has(annotated, Annotations.REQUIRED) || Annotations.has(level, Annotations.REQUIRED),
@@ -70,8 +72,7 @@ final class FieldOptionsScanner {
     }
 
     /** The marshaller that a field names for its elements, unless that is one for the field itself. */
-    Optional<TypeMarshallers.Entry> forElements(Element field, Element annotated) {
-        TypeMirror values = field.asType();
+    Optional<TypeMarshallers.Entry> forElements(TypeMirror values, Element annotated) {
         return Annotations.find(annotated, Option.MARSHAL_WITH.qualified())
                 .flatMap(with -> Annotations.types(with, "value").stream().findFirst())
                 .flatMap(source::elementOf)

@@ -59,7 +59,7 @@ final class FieldReader {
      */
     Field read(TypeElement level, Element field, MixIn mixIn, boolean dynamic, TypeRefs ofLevel) {
         Element annotated = mixIn.annotated(field);
-        TypeRefs typeRefs = ofLevel.with(options.forElements(field, annotated));
+        TypeRefs typeRefs = ofLevel.with(options.forElements(field.asType(), annotated));
         FieldOptions fieldOptions =
                 optionsOf(level, field, mixIn, new DynamicOptions(listed.of(annotated, typeRefs), dynamic));
         TypeRef type = typeOf(typeRefs, level, field, annotated);
@@ -138,7 +138,7 @@ final class FieldReader {
             problems.add(Problem.of(
                     Diagnostic.REDUNDANT_REQUIRED, new Place(name, fieldName), name.simple() + "." + fieldName));
         }
-        return options.of(mixIn.of(level), field, annotated, dynamic);
+        return options.of(mixIn.of(level), field, field.asType(), annotated, dynamic);
     }
 
     private TypeRef typeOf(TypeRefs typeRefs, TypeElement level, Element field, Element annotated) {

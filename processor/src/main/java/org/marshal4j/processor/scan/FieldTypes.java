@@ -41,7 +41,7 @@ final class FieldTypes {
         return obstacle(field.getSimpleName().toString(), bound(level, field));
     }
 
-    /** The same of the type with which a class extends another. */
+    /** The same of the type of a property, or with which a class extends another. */
     Optional<Problem> obstacle(String fieldName, TypeMirror type) {
         return source.invisibleFrom(target.home(), type)
                 .map(hidden -> Problem.of(

@@ -126,14 +126,16 @@ final class TypeRefs {
         if (!Annotations.has(element, Annotations.MARSHAL)) {
             return imports.kindOf(element, home).orElseGet(() -> plain(element));
         }
+        boolean isBean = Beans.isBean(source, element);
         return new ClassKind.Marshalled(
                 source.nameOf(element).generated("Marshaller"),
-                element.getModifiers().contains(Modifier.ABSTRACT),
+                element.getModifiers().contains(Modifier.ABSTRACT) && !isBean,
                 Families.isRoot(element),
                 Annotations.has(element, Option.SHARED.qualified()),
                 Annotations.isEvolvable(element),
                 new ChronicleWireScanner(source).of(element),
-                Annotations.isView(element));
+                Annotations.isView(element),
+                isBean);
     }
 
     private Optional<CustomMarshaller> registered(TypeElement element, DeclaredType type) {

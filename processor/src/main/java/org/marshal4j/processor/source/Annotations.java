@@ -70,6 +70,15 @@ public final class Annotations {
                         && !name.equals(MARSHAL_IMPORT));
     }
 
+    /** The simple names of our annotations on an element. */
+    public static List<String> namesOn(Element element) {
+        return element.getAnnotationMirrors().stream()
+                .map(mirror -> (TypeElement) mirror.getAnnotationType().asElement())
+                .filter(annotation -> annotation.getQualifiedName().contentEquals(PACKAGE + annotation.getSimpleName()))
+                .map(annotation -> annotation.getSimpleName().toString())
+                .toList();
+    }
+
     /** A number that is the value of an annotation's element, unless the source is wrong there. */
     public static Optional<Integer> integer(AnnotationMirror mirror, String name) {
         return value(mirror, name)

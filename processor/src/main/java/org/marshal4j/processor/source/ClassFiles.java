@@ -15,6 +15,7 @@ import org.marshal4j.processor.model.Name;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 
 /** The class files that a program is compiled against, for what compilers do not tell: the order of fields, and what constructors do. */
@@ -37,6 +38,18 @@ public final class ClassFiles {
     /** The names of the fields that a class declares, in the order of its file, if that is to be found. */
     public Optional<List<String>> fieldsOf(Name type, String module) {
         return find(type, module, in -> new ClassFileFields(in).names());
+    }
+
+    /** The methods that a class declares, in the order of its file, if that is to be found: each by its name and how much it takes, {@code set/1}. */
+    public Optional<List<String>> methodsOf(Name type, String module) {
+        return find(type, module, in -> {
+            ClassNode methods = new ClassNode();
+            new ClassReader(in)
+                    .accept(methods, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+            return methods.methods.stream()
+                    .map(method -> method.name + "/" + Type.getArgumentTypes(method.desc).length)
+                    .toList();
+        });
     }
 
     /** The constructors of a class, if its file is to be found. */

@@ -5,14 +5,20 @@ import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 import org.marshal4j.schema.Schema;
 
-/** Which objects a shared reference can be to: those of exactly its class, or of the classes of its family. */
+/**
+ * Which objects a shared reference can be to: those of exactly its class, of the classes of its family, or of any class that implements
+ * its interface.
+ */
 final class SharedTargets {
     private SharedTargets() {}
 
     static boolean by(Marshaller<?> declared, Object object) {
         Schema schema = declared.schema();
-        return schema.isFamily()
-                ? schema.members().containsValue(object.getClass().getName())
+        if (schema.isFamily()) {
+            return schema.members().containsValue(object.getClass().getName());
+        }
+        return declared.type().isInterface()
+                ? declared.type().isInstance(object)
                 : object.getClass() == declared.type();
     }
 

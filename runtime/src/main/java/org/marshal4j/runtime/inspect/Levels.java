@@ -4,7 +4,7 @@ import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.schema.Schema;
 
 /** Refuses objects that are nested as deep as the readers refuse them. */
-final class Levels {
+public final class Levels {
     private Levels() {}
 
     /**
@@ -20,7 +20,8 @@ final class Levels {
         }
     }
 
-    private static boolean leadsDeeper(Schema schema) {
+    /** Whether objects of that type can hold others, so that the readers count them. */
+    public static boolean leadsDeeper(Schema schema) {
         return !schema.heldTypes().isEmpty()
                 || schema.fields().stream().anyMatch(field -> field.type().accept(HoldsDynamic.INSTANCE));
     }

@@ -48,4 +48,10 @@ public final class FileMarshaller implements FieldMarshaller<File> {
     public long sizeOf(File value) {
         return Text.sizeOf(value.getPath());
     }
+
+    /** The value itself. Objects of subclasses are refused as when they are written. */
+    @Override
+    public @Nullable File copy(File value, @Nullable File current) {
+        return value.getClass() == File.class ? value : null;
+    }
 }

@@ -62,4 +62,10 @@ public final class PathMarshaller implements FieldMarshaller<Path> {
             return null;
         }
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public Path copy(Path value, @Nullable Path current) {
+        return value;
+    }
 }

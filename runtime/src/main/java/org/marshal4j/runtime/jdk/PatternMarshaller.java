@@ -69,4 +69,10 @@ public final class PatternMarshaller implements FieldMarshaller<Pattern> {
             throw refused;
         }
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public Pattern copy(Pattern value, @Nullable Pattern current) {
+        return value;
+    }
 }

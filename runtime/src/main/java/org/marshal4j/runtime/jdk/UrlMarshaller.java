@@ -79,4 +79,10 @@ public final class UrlMarshaller implements FieldMarshaller<URL> {
                 && Objects.equals(one.getAuthority(), other.getAuthority())
                 && Objects.equals(one.getUserInfo(), other.getUserInfo());
     }
+
+    /** The value itself: nobody can change it. */
+    @Override
+    public URL copy(URL value, @Nullable URL current) {
+        return value;
+    }
 }

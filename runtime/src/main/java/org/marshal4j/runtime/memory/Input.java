@@ -191,6 +191,20 @@ public final class Input {
         elementsLeft -= Math.max(0, count);
     }
 
+    /** What the bytes that {@link #take} gave last are to the memory behind this: whether storing there changes it. */
+    public WindowAccess access() {
+        return source.access(this);
+    }
+
+    /**
+     * Refuses to go on where the memory behind this has been released, for those who keep an input.
+     *
+     * @throws IllegalStateException if so
+     */
+    public void requireAlive() {
+        source.requireAlive(this);
+    }
+
     /** The memory behind it, for those who made it. */
     public InputSource source() {
         return source;

@@ -23,6 +23,21 @@ public abstract class InputSource {
         throw new IllegalArgumentException("there is no position " + position);
     }
 
+    /** What the window is to the memory behind the input. Asked after {@link #require}, of those bytes. */
+    protected WindowAccess access(Input in) {
+        return WindowAccess.COPY;
+    }
+
+    /**
+     * Refuses to go on where the memory behind the window has been released. If it has moved, the window is shut or shown anew. For those who
+     * keep an input, such as views: called before each access.
+     *
+     * @throws IllegalStateException if it has been released
+     */
+    protected void requireAlive(Input in) {
+        // An array is always there.
+    }
+
     /** All that can be read, not only the window. */
     protected RandomBytes readable(Input in) {
         return in.inWindow();

@@ -8,7 +8,7 @@ import org.marshal4j.runtime.problem.RuntimeProblem;
 import sun.misc.Unsafe;
 
 /**
- * The only class that touches raw memory. A place is a base and an offset: base null and an address for native memory,
+ * The only class that touches raw memory, but for {@link AtomicMemory}. A place is a base and an offset: base null and an address for native memory,
  * a {@code byte[]} (or any object) and an offset in it for the heap. Values are little-endian and need no alignment.
  *
  * <p><b>Nothing is checked here.</b> A place outside of what {@link Output#reserve} or {@link Input#take} gave is
@@ -18,7 +18,8 @@ import sun.misc.Unsafe;
  * java.nio.ByteBuffer}, or an array of primitives that is copied. Which of the two it is, is a constant: HotSpot compiles one of them alone.
  */
 public final class RawMemory {
-    private static final @Nullable Unsafe UNSAFE = unsafe(AccessChoice.now());
+    /** For {@link AtomicMemory} too. */
+    static final @Nullable Unsafe UNSAFE = unsafe(AccessChoice.now());
 
     /** Whether there is Unsafe, and so native addresses and the fields of objects are in reach. */
     public static final boolean REACHES_OBJECTS = UNSAFE != null;

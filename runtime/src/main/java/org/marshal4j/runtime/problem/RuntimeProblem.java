@@ -122,7 +122,17 @@ public enum RuntimeProblem {
     NOT_SETTABLE(
             241,
             "a field of a view cannot be set where its bytes are",
-            "Wrap an array, or a ByteBuffer that is not read-only; or write the object anew by its marshaller."),
+            "Wrap memory that is read in place and may be written to: an array, a ByteBuffer, Chronicle Bytes, a memory"
+                    + " segment; or write the object anew by its marshaller."),
+    NOT_ALIGNED(
+            244,
+            "a field of a view is to be used by several threads at once where its address is not aligned",
+            "Let the message begin where the field's address is a multiple of its size; order the fields so that those"
+                    + " before it have a multiple of that, too."),
+    NOT_ATOMIC(
+            245,
+            "a field of a view is to be used by several threads at once in memory that does not allow it",
+            "Wrap native or mapped memory: a direct ByteBuffer, a memory segment, native or mapped Chronicle Bytes."),
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");
 
     private final String code;

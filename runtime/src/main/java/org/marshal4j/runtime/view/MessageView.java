@@ -1,11 +1,13 @@
 package org.marshal4j.runtime.view;
 
+import java.lang.ref.Reference;
 import java.nio.ByteBuffer;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.RandomBytes;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
@@ -78,9 +80,10 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     }
 
     /**
-     * Shows the message at the position of an input, such as one over Chronicle Bytes. Nothing can be set. As long as the message is
-     * wrapped, the input is the view's, which moves its position: go on behind the message with its {@link #size}. The view can be used
-     * as long as the input can. Its limits, when it is wrapped, are those of the view.
+     * Shows the message at the position of an input, such as one over Chronicle Bytes. What is set goes into the memory behind the input,
+     * if that is read in place and may be written to; into an input of {@link Input#of} nothing can be set. As long as the message is
+     * wrapped, the input is the view's, which moves its position: {@link ViewCursor} goes on behind the message. The view can be used as
+     * long as the input can. Its limits, when it is wrapped, are those of the view.
      *
      * @return this
      */
@@ -98,6 +101,23 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
     public final V limits(ReadLimits limits) {
         memory().in().limits(limits);
         return self();
+    }
+
+    /** Shows the message behind this one, in the same memory; answers false, and stays, if no bytes are left there. */
+    final boolean moveOn() {
+        long size = size();
+        if (size == 0) {
+            throw new IllegalStateException("the message has no bytes: how many follow it cannot be told");
+        }
+        Input in = in();
+        long next = start() + size;
+        in.position(next);
+        if (in.remaining() == 0) {
+            return false;
+        }
+        memory().show();
+        begin(next);
+        return true;
     }
 
     private V wrapped() {
@@ -157,6 +177,56 @@ public abstract class MessageView<T, V extends MessageView<T, V>> extends Sectio
         } finally {
             keepMemory();
         }
+    }
+
+    /**
+     * Copies the bytes of the message.
+     *
+     * @throws MarshalException if it does not end
+     * @throws java.nio.BufferOverflowException if they do not fit; the output's position is as before
+     */
+    public final void copyTo(Output out) {
+        long size = size();
+        try {
+            MessageCopy.to(out, size, atStart());
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Copies the bytes of the message to the position of a buffer, which moves behind them.
+     *
+     * @throws MarshalException if it does not end
+     * @throws java.nio.BufferOverflowException if they do not fit; nothing has been copied
+     * @throws java.nio.ReadOnlyBufferException if the buffer is read-only
+     */
+    public final void copyTo(ByteBuffer buffer) {
+        long size = size();
+        try {
+            MessageCopy.to(buffer, size, atStart());
+        } finally {
+            Reference.reachabilityFence(buffer);
+            keepMemory();
+        }
+    }
+
+    /**
+     * Copies the bytes of the message into an array.
+     *
+     * @return how many there are
+     * @throws MarshalException if it does not end
+     * @throws IndexOutOfBoundsException if they do not fit; nothing has been copied
+     */
+    public final int copyTo(byte[] array, int offset) {
+        long size = size();
+        Objects.checkFromIndexSize(offset, size, (long) array.length);
+        try {
+            atStart().read(array, offset, (int) size);
+        } finally {
+            keepMemory();
+        }
+        return (int) size;
     }
 
     /** What the bytes look like: the marshaller's schema. */

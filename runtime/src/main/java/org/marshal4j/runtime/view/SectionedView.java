@@ -6,7 +6,9 @@ import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.memory.AtomicMemory;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.WindowAccess;
 import org.marshal4j.runtime.problem.MarshalException;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -31,6 +33,7 @@ public abstract class SectionedView {
     private int depth;
     private long end;
     private boolean goesOn;
+    private long shows;
 
     SectionedView(Marshaller<?> marshaller, int sections, boolean nests) {
         this.marshaller = marshaller;
@@ -53,6 +56,7 @@ public abstract class SectionedView {
     }
 
     final void begin(long start) {
+        shows++;
         wraps = memory.wraps();
         starts[0] = start;
         ends[0] = Long.MAX_VALUE;
@@ -61,6 +65,16 @@ public abstract class SectionedView {
 
     final boolean isWrapped() {
         return known != NOTHING && wraps == memory.wraps();
+    }
+
+    /** How often it has been shown a message, or an object inside of one. */
+    final long shows() {
+        return shows;
+    }
+
+    /** Whether a section, which is there, is in a versioned block. */
+    final boolean isVersioned(int section) {
+        return ends[section] != Long.MAX_VALUE;
     }
 
     final long start() {
@@ -154,7 +168,10 @@ public abstract class SectionedView {
      * @param size bytes of the field
      */
     protected final long fieldAt(int section, int offset, int size) {
-        long start = startOf(section);
+        return fieldAt(startOf(section), section, offset, size);
+    }
+
+    private long fieldAt(long start, int section, int offset, int size) {
         if (start + offset + size > ends[section]) {
             end = ends[section];
             within(start + offset + size);
@@ -166,10 +183,17 @@ public abstract class SectionedView {
 
     /** As {@link #fieldAt}, of a field that is about to be set. */
     protected final long settableAt(String field, int section, int offset, int size) {
-        requireSettable(field);
+        long place = presentAt(field, section, offset, size);
+        requireWritable(field);
+        return place;
+    }
+
+    /** As {@link #fieldAt}, of a field that an older message must have (MARSHAL241). */
+    final long presentAt(String field, int section, int offset, int size) {
         try {
-            if (!isAbsent(section)) {
-                return fieldAt(section, offset, size);
+            long start = startOf(section);
+            if (start != ABSENT) {
+                return fieldAt(start, section, offset, size);
             }
         } catch (Throwable failure) {
             throw failed(failure);
@@ -180,12 +204,61 @@ public abstract class SectionedView {
                 "the message was written by an older version, which had no such field");
     }
 
-    /** Refuses to set a field where that would not get into what was wrapped (MARSHAL241). */
+    /**
+     * What the setter of a field throws that a view can never set (MARSHAL241).
+     *
+     * @param why why not, without a full stop
+     */
+    protected final MarshalException notSettable(String field, String why) {
+        return new MarshalException(RuntimeProblem.NOT_SETTABLE, field, why);
+    }
+
+    /**
+     * Refuses to set a field where that would not get into what was wrapped (MARSHAL241). Called when it has been found where the field is:
+     * another one may be in memory of another kind.
+     */
     protected final void requireSettable(String field) {
         in();
-        if (!memory.isWritable()) {
-            throw new MarshalException(RuntimeProblem.NOT_SETTABLE, field, "what is wrapped is an input, or read-only");
+        requireWritable(field);
+    }
+
+    private void requireWritable(String field) {
+        WindowAccess access = memory.access();
+        if (access != WindowAccess.WRITABLE) {
+            throw new MarshalException(
+                    RuntimeProblem.NOT_SETTABLE,
+                    field,
+                    access == WindowAccess.COPY
+                            ? "what is wrapped is an input, or is read by copying it"
+                            : "what is wrapped is read-only");
         }
+    }
+
+    /** As {@link #presentAt}, of a field that several threads or processes use at once (MARSHAL244, MARSHAL245). */
+    final long atomicAt(String field, int section, int offset, int size, boolean forSetting) {
+        long place = presentAt(field, section, offset, size);
+        if (forSetting) {
+            requireWritable(field);
+        }
+        Object base = memoryBase();
+        if (memory.access() == WindowAccess.COPY) {
+            throw new MarshalException(RuntimeProblem.NOT_ATOMIC, field, "what is wrapped is read by copying it");
+        }
+        if (!AtomicMemory.reaches(base)) {
+            throw new MarshalException(
+                    RuntimeProblem.NOT_ATOMIC,
+                    field,
+                    "what is wrapped is an array, and the JVM gives no such access to it");
+        }
+        int beyond = AtomicMemory.bytesBeyondAligned(base, place, size);
+        if (beyond != 0) {
+            throw new MarshalException(
+                    RuntimeProblem.NOT_ALIGNED,
+                    field,
+                    "its address modulo " + size + " is " + beyond + " instead of 0; it is at offset "
+                            + (memory.in().position() - size - starts[0]) + " of its object");
+        }
+        return place;
     }
 
     /**

@@ -7,6 +7,7 @@ import org.marshal4j.runtime.memory.ArraySource;
 import org.marshal4j.runtime.memory.BufferMemory;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.WindowAccess;
 
 /**
  * The memory that a view looks at, shared with the views of the objects inside: an {@link Input} over it, which each access moves. Belongs
@@ -16,8 +17,11 @@ final class ViewMemory {
     private final Input own = new ArraySource().input();
     private Input in = own;
     private @Nullable Object held;
+    /** Asked before each access whether its memory is still there. */
     private @Nullable ByteBuffer buffer;
-    private boolean writable;
+
+    private @Nullable Input kept;
+    private WindowAccess access = WindowAccess.COPY;
     private int wraps;
 
     /** What is read of. */
@@ -30,54 +34,70 @@ final class ViewMemory {
         return wraps;
     }
 
-    /** Whether what is stored there gets into the message that was wrapped, and may. */
-    boolean isWritable() {
-        return writable;
+    /** The last input that was shown, which may be shown again; null if there was none. */
+    @Nullable
+    Input kept() {
+        return kept;
+    }
+
+    /** What the bytes that were taken last are to what was wrapped. */
+    WindowAccess access() {
+        return in == own ? access : in.access();
     }
 
     /**
-     * Refuses to go on where a buffer is over a memory segment whose arena is closed, or is another thread's.
+     * Refuses to go on where the memory has been released: a buffer is over a memory segment whose arena is closed, or is another thread's,
+     * or the source of an input says so.
      *
-     * @throws RuntimeException of the JVM, if so
+     * @throws RuntimeException of the JVM or the source, if so
      */
     void requireAlive() {
-        if (buffer != null && buffer.limit() > 0) {
+        if (in != own) {
+            in.requireAlive();
+        } else if (buffer != null) {
             buffer.get(0);
         }
     }
 
     void show(byte[] array, int offset, int length) {
         long start = RawMemory.ARRAY_OFFSET + offset;
-        show(array, start, length, array, true);
+        show(array, start, length, array, WindowAccess.WRITABLE);
     }
 
     void show(ByteBuffer buffer) {
         if (buffer.hasArray()) {
             show(buffer.array(), buffer.arrayOffset() + buffer.position(), buffer.remaining());
         } else if (BufferMemory.isShown(buffer)) {
-            show(BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.remaining(), buffer, !buffer.isReadOnly());
+            WindowAccess access = buffer.isReadOnly() ? WindowAccess.READ_ONLY : WindowAccess.WRITABLE;
+            show(BufferMemory.base(buffer), BufferMemory.at(buffer), buffer.remaining(), buffer, access);
+            this.buffer = buffer.limit() > 0 ? buffer : null;
         } else {
             byte[] copy = new byte[buffer.remaining()];
             buffer.get(buffer.position(), copy);
             show(copy, 0, copy.length);
-            writable = false;
+            access = WindowAccess.COPY;
         }
+    }
+
+    /** Shows another message in the same memory. */
+    void show() {
+        wraps++;
     }
 
     void show(Input other) {
         in = other;
-        held = null;
+        kept = other;
+        held = other;
         buffer = null;
-        writable = false;
         wraps++;
     }
 
-    private void show(@Nullable Object base, long start, int length, Object holder, boolean mayBeSet) {
+    private void show(@Nullable Object base, long start, int length, Object holder, WindowAccess access) {
         own.window(base, start, start, start + length, start, 0);
         in = own;
         held = holder;
         buffer = null;
-        writable = mayBeSet;
+        this.access = access;
         wraps++;
     }
 

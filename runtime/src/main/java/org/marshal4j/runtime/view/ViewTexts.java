@@ -1,11 +1,10 @@
 package org.marshal4j.runtime.view;
 
 import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.value.FixedText;
 import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Utf8Decoder;
-import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.runtime.problem.RuntimeProblem;
 
 /**
  * Texts of messages, for generated views: compared, hashed and appended without making a String. Each method reads the text at the input's
@@ -45,16 +44,48 @@ public final class ViewTexts {
 
     private boolean read(boolean nullable, int max, Input in) {
         int count = Counted.readText("a text", max, in);
-        if (count < 0 && !nullable) {
-            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
-        }
+        long offset = in.take(Math.max(0, count));
+        return decode(nullable, in.base(), offset, count);
+    }
+
+    private boolean decode(boolean nullable, @Nullable Object base, long offset, int count) {
         if (count < 0) {
+            Walk.requireNullable(nullable);
             return false;
         }
-        long offset = in.take(count);
         decoded.setLength(0);
-        Utf8Decoder.append(in.base(), offset, count, decoded);
+        Utf8Decoder.append(base, offset, count, decoded);
         return true;
+    }
+
+    /**
+     * Whether the text of fixed length at a place has these characters.
+     *
+     * @param nullable whether the field may be null; otherwise null is refused (MARSHAL206)
+     * @param room the bytes that it has room in
+     * @param other null for no text
+     */
+    public boolean equals(
+            boolean nullable, int room, @Nullable CharSequence other, @Nullable Object base, long offset) {
+        return same(get(nullable, room, base, offset) ? decoded : null, other);
+    }
+
+    /** The hash code of the String that the text of fixed length at a place is; 0 for null. */
+    public int hash(boolean nullable, int room, @Nullable Object base, long offset) {
+        return hashOf(get(nullable, room, base, offset) ? decoded : null);
+    }
+
+    /**
+     * Appends the text of fixed length at a place to a builder.
+     *
+     * @return whether there is one; nothing is appended if it is null, or is refused
+     */
+    public boolean append(boolean nullable, int room, StringBuilder to, @Nullable Object base, long offset) {
+        return appendTo(get(nullable, room, base, offset) ? decoded : null, to);
+    }
+
+    private boolean get(boolean nullable, int room, @Nullable Object base, long offset) {
+        return decode(nullable, base, offset + FixedText.countSize(room), FixedText.count(base, offset, room));
     }
 
     /** Whether two texts have the same characters, or neither is there. */

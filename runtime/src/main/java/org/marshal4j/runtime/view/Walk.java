@@ -1,5 +1,6 @@
 package org.marshal4j.runtime.view;
 
+import org.marshal4j.runtime.generated.Optionals;
 import org.marshal4j.runtime.memory.Counted;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.StopBit;
@@ -31,6 +32,27 @@ public final class Walk {
     }
 
     /**
+     * Reads the byte of an Optional, or of another holder of one value.
+     *
+     * @param nullable whether null is possible; otherwise null is refused (MARSHAL206)
+     * @return whether the value follows
+     */
+    public static boolean isPresent(boolean nullable, Input in) {
+        int state = Optionals.readState(in);
+        if (state == 0) {
+            requireNullable(nullable);
+        }
+        return state == Optionals.PRESENT;
+    }
+
+    /** Refuses null where it is not possible. */
+    static void requireNullable(boolean nullable) {
+        if (!nullable) {
+            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
+        }
+    }
+
+    /**
      * Reads the count of an array whose elements are all there; −1 for null.
      *
      * @param nullable whether null is possible
@@ -40,9 +62,7 @@ public final class Walk {
      */
     static int arrayCount(int elementSize, boolean nullable, int max, Input in) {
         int count = StopBit.read(in);
-        if (count < 0 && !nullable) {
-            throw new MarshalException(RuntimeProblem.NULL_ON_READ, "null, but the field is required");
-        }
+        requireNullable(nullable || count >= 0);
         if (count > max) {
             throw new MarshalException(RuntimeProblem.TOO_LONG, count + ", but at most " + max + " are allowed");
         }

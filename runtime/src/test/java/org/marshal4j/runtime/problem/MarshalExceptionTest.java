@@ -82,6 +82,8 @@ class MarshalExceptionTest {
                         "MARSHAL230 NOT_DYNAMIC",
                         "MARSHAL240 NO_MESSAGE",
                         "MARSHAL241 NOT_SETTABLE",
+                        "MARSHAL244 NOT_ALIGNED",
+                        "MARSHAL245 NOT_ATOMIC",
                         "MARSHAL299 OTHER");
     }
 }

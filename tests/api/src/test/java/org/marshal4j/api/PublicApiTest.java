@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.Marshal;
+import org.marshal4j.agrona.AgronaMessages;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.chronicle.ChronicleMarshaller;
-import org.marshal4j.agrona.AgronaMessages;
 import org.marshal4j.guava.Part;
-import org.marshal4j.kafka.MarshallerSerde;
 import org.marshal4j.joda.DateTimeMarshaller;
+import org.marshal4j.kafka.MarshallerSerde;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.schema.Schema;
 

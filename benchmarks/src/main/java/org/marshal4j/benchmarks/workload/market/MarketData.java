@@ -4,7 +4,7 @@ import java.io.Serializable;
 import org.marshal4j.Marshal;
 
 /** A quote of four price levels: 18 fields of eight bytes, as in Chronicle's articles. */
-@Marshal
+@Marshal(view = true)
 public class MarketData implements MarketDataMarshallable, Serializable {
     private static final long serialVersionUID = 1L;
 

@@ -56,7 +56,9 @@ final class Assignment {
         return writer.model().dto().fields().get(index).filled();
     }
 
+    /** Whether it is a reference in a field: a setter may do more than to store it, and a getter return a copy. */
     private static boolean isReference(MarshallerWriter writer, int index) {
-        return !(writer.model().dto().fields().get(index).type() instanceof TypeRef.OfPrimitive);
+        return !writer.model().dto().isBean()
+                && !(writer.model().dto().fields().get(index).type() instanceof TypeRef.OfPrimitive);
     }
 }

@@ -20,7 +20,6 @@ import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerPart;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Weights;
-import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 import org.marshal4j.processor.plan.Slot;
 
@@ -49,8 +48,8 @@ final class BlockMethods implements MarshallerPart {
     private static void addBlock(MarshallerWriter writer, Part.Block block) {
         List<BlockGroup> groups =
                 block.groups().stream().map(group -> group(writer, group)).toList();
-        if (writer.model().dto().kind() == Dto.Kind.RECORD) {
-            RecordBlock.addTo(writer, block);
+        if (writer.model().dto().hasAccessors()) {
+            AccessorBlock.addTo(writer, block);
             return;
         }
         writer.type().addMethod(write(writer, block));

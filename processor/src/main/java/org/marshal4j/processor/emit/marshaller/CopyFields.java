@@ -31,12 +31,11 @@ final class CopyFields implements MarshallerPart {
 
     @Override
     public void addTo(MarshallerWriter writer) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(writer.model().bodyName("copy"))
-                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-                .returns(writer.object())
-                .addParameter(from(writer))
-                .addParameter(writer.object(), "current")
-                .addParameters(writer.model().handed().parameters());
+        if (writer.model().dto().isBean()) {
+            CopyBean.addTo(writer);
+            return;
+        }
+        MethodSpec.Builder method = method(writer);
         if (writer.model().dto().isMutable()) {
             method.addJavadoc(
                     "The body of {@link #copy}: fills {@code current}, or a new object where that will not do. Null for null.\n");
@@ -48,6 +47,16 @@ final class CopyFields implements MarshallerPart {
         writer.type().addMethod(method.build());
     }
 
+    /** The head of the body. */
+    static MethodSpec.Builder method(MarshallerWriter writer) {
+        return MethodSpec.methodBuilder(writer.model().bodyName("copy"))
+                .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+                .returns(writer.object())
+                .addParameter(from(writer))
+                .addParameter(writer.object(), "current")
+                .addParameters(writer.model().handed().parameters());
+    }
+
     static ParameterSpec from(MarshallerWriter writer) {
         return ParameterSpec.builder(writer.object(), MarshallerWriter.COPIED).build();
     }
@@ -57,7 +66,8 @@ final class CopyFields implements MarshallerPart {
         method.beginControlFlow("if ($N == null)", MarshallerWriter.COPIED)
                 .addStatement("return null")
                 .endControlFlow();
-        if (writer.model().dto().kind() != Dto.Kind.RECORD) {
+        if (writer.model().dto().kind() != Dto.Kind.RECORD
+                && !writer.model().dto().isBean()) {
             method.addStatement("$T.exactType($N, $T.class)", Names.CHECKS, MarshallerWriter.COPIED, writer.dto());
         }
         if (writer.model().nests()) {
@@ -82,6 +92,11 @@ final class CopyFields implements MarshallerPart {
                 MarshallerWriter.COPIED,
                 reusable,
                 Creation.empty(writer));
+        addBody(writer, method);
+    }
+
+    /** Copies the fields into the object, and returns that. */
+    static void addBody(MarshallerWriter writer, MethodSpec.Builder method) {
         Locals locals = writer.localsOfCopying();
         List<Chunks.Piece> pieces = new ArrayList<>();
         for (int i = 0; i < writer.model().codecs().size(); i++) {

@@ -36,7 +36,8 @@ final class CopyMethods implements MarshallerPart {
                                 writer, CodeBlock.of("return copyFields($L, null, 0$L);\n", copied, graph)))
                         .build());
         if (writer.model().isFamily() || writer.model().dto().isMutable()) {
-            CodeBlock call = CodeBlock.of("copyFields($L, $N, 0$L)", copied, TO, graph);
+            CodeBlock call = CodeBlock.of(
+                    "$L($L, $N, 0$L)", writer.model().dto().isBean() ? "fillCopy" : "copyFields", copied, TO, graph);
             writer.type()
                     .addMethod(method("copyInto", TypeName.VOID)
                             .addParameter(writer.object(), MarshallerWriter.COPIED)
@@ -49,7 +50,7 @@ final class CopyMethods implements MarshallerPart {
     private static CodeBlock into(MarshallerWriter writer, CodeBlock call) {
         return writer.model().isFamily()
                 ? CodeBlock.of("$T.wasCopied($N, $N, $L);\n", TYPE_IDS, MarshallerWriter.COPIED, TO, call)
-                : CodeBlock.of("$T.exactType($N, $T.class);\n$L;\n", Names.CHECKS, TO, writer.dto(), call);
+                : CodeBlock.of("$L$L;\n", writer.checkOfObject(TO), call);
     }
 
     private static MethodSpec.Builder method(String name, TypeName returns) {

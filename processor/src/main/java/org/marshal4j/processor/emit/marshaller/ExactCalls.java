@@ -2,11 +2,10 @@ package org.marshal4j.processor.emit.marshaller;
 
 import com.palantir.javapoet.CodeBlock;
 import java.util.Optional;
-import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.emit.EntryCalls;
 import org.marshal4j.processor.emit.MarshallerWriter;
 
-/** For objects of exactly one class, which the bodies see to when writing. */
+/** For objects of exactly one class, which the bodies see to when writing, or of any that implements an interface. */
 final class ExactCalls implements EntryCalls {
 
     @Override
@@ -25,10 +24,10 @@ final class ExactCalls implements EntryCalls {
             return Optional.empty();
         }
         return Optional.of(CodeBlock.of(
-                "$1T.exactType($2N, $3T.class);\nreadFields($2N, in, 0$4L);\n",
-                Names.CHECKS,
+                "$L$L($N, in, 0$L);\n",
+                writer.checkOfObject(),
+                writer.model().dto().isBean() ? "fillFields" : "readFields",
                 writer.variable(),
-                writer.dto(),
                 graph));
     }
 

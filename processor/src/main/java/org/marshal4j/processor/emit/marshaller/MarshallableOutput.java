@@ -44,11 +44,7 @@ public final class MarshallableOutput implements Output {
                 .addAnnotation(Files.generated(version))
                 .addAnnotations(Files.silences(dto))
                 .addModifiers(Files.modifiers(dto))
-                .addJavadoc(
-                        dto.is(Dto.Trait.CHRONICLE_BYTES)
-                                ? "Makes {@link $T} one of Chronicle's DTOs, by its generated marshaller.\n"
-                                : "What {@link $T} gets from its generated marshaller.\n",
-                        type);
+                .addJavadoc(javadoc(dto), type);
         parentsOf(dto).forEach(spec::addSuperinterface);
         new ChronicleWireMethods(dto).addTo(spec, self(dto));
         if (!dto.isAbstract()) {
@@ -60,6 +56,13 @@ public final class MarshallableOutput implements Output {
             }
         }
         return Files.file(dto, spec.build());
+    }
+
+    private static String javadoc(Dto dto) {
+        String what = dto.isBean() ? "a class that implements {@link $T}" : "{@link $T}";
+        return dto.is(Dto.Trait.CHRONICLE_BYTES)
+                ? "Makes " + what + " one of Chronicle's DTOs, by its generated marshaller.\n"
+                : "What " + what + " gets from its generated marshaller.\n";
     }
 
     private static void addBytesMethods(TypeSpec.Builder spec, Dto dto, ClassName marshaller) {

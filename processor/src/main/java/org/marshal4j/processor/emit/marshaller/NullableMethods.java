@@ -34,7 +34,7 @@ final class NullableMethods implements MarshallerPart {
         List<Part> parts = model.plan().parts();
         return parts.size() == 1
                 && parts.get(0) instanceof Part.Block
-                && model.dto().kind() != Dto.Kind.RECORD
+                && !model.dto().hasAccessors()
                 && model.dto().isMutable()
                 && !model.needsGraph()
                 && !model.dto().is(Dto.Trait.VALIDATABLE)

@@ -1,5 +1,6 @@
 package org.marshal4j.processor.emit.marshaller;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import java.util.ArrayList;
@@ -48,6 +49,10 @@ final class ReadFields implements MarshallerPart {
     }
 
     private static void readInto(MarshallerWriter writer, MethodSpec.Builder method) {
+        if (writer.model().dto().isBean()) {
+            readBean(writer, method);
+            return;
+        }
         CodeBlock reusable = writer.model().dto().is(Dto.Trait.FINAL)
                 ? CodeBlock.of("")
                 : CodeBlock.of(" && current.getClass() == $T.class", writer.dto());
@@ -58,6 +63,36 @@ final class ReadFields implements MarshallerPart {
                         writer.variable(),
                         reusable,
                         Creation.empty(writer));
+        addBody(writer, method);
+    }
+
+    /** An object of a class of the user's is filled if the user says so, and is left alone where it is only found in a field. */
+    private static void readBean(MarshallerWriter writer, MethodSpec.Builder method) {
+        ClassName bean = Names.beanOf(writer.model().dto().name());
+        String arguments = writer.model().handed().arguments();
+        writer.type()
+                .addMethod(method.addJavadoc(
+                                "The body of {@link #read}: fills {@code current} if it is a {@link $T}, and a new one if not.\n",
+                                bean)
+                        .addStatement(
+                                "$T $N = current != null && current.getClass() == $T.class$W? current$W: $L",
+                                writer.object(),
+                                writer.variable(),
+                                bean,
+                                Creation.empty(writer))
+                        .addStatement("return fillFields($N, in$L)", writer.variable(), arguments)
+                        .build());
+        addBody(
+                writer,
+                MarshallerWriter.privateStatic("fillFields")
+                        .addJavadoc("The body of {@link #readInto}: fills an object of any class.\n")
+                        .returns(writer.object())
+                        .addParameter(writer.parameter())
+                        .addParameter(Blocks.IN)
+                        .addParameters(writer.model().handed().parameters()));
+    }
+
+    private static void addBody(MarshallerWriter writer, MethodSpec.Builder method) {
         Locals locals = writer.localsOfReading();
         if (writer.model().dto().isEvolvable()) {
             addVersioned(writer, method, locals);

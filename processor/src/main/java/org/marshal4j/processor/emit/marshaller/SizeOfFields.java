@@ -32,7 +32,7 @@ final class SizeOfFields implements MarshallerPart {
                 .returns(TypeName.LONG)
                 .addParameter(writer.parameter())
                 .addParameters(writer.model().handed().parameters())
-                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto());
+                .addCode(writer.checkOfObject());
         if (writer.model().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
         }

@@ -18,9 +18,12 @@ import org.marshal4j.processor.codec.Blocks;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.Passing;
 import org.marshal4j.processor.emit.Files;
+import org.marshal4j.processor.emit.bean.BeanStandIn;
 import org.marshal4j.processor.emit.chroniclewire.ChronicleWireStandIn;
 import org.marshal4j.processor.emit.family.FamilyDispatch;
 import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Signature;
+import org.marshal4j.processor.model.ViewMethods;
 
 /**
  * What stands in for the generated types of a DTO that has problems, so that the compiler reports those and not, after them,
@@ -34,6 +37,7 @@ public final class StandInOutput {
     private final Name name;
     private final Name marshaller;
     private final Set<Trait> traits;
+    private final List<Signature> methods;
     private final TypeName dto;
     private final String version;
 
@@ -51,6 +55,8 @@ public final class StandInOutput {
         CARRIER,
         /** A view of its messages is to be generated. */
         VIEW,
+        /** It is an interface for which a class is to be generated. */
+        BEAN,
         /** It is to have the methods of Externalizable. */
         EXTERNALIZABLE
     }
@@ -59,11 +65,13 @@ public final class StandInOutput {
      * The stand-ins for a DTO.
      *
      * @param marshaller the name of its marshaller
+     * @param methods what implementations of an interface must have, as far as code can name that
      */
-    public StandInOutput(Name name, Name marshaller, Set<Trait> traits, String version) {
+    public StandInOutput(Name name, Name marshaller, Set<Trait> traits, List<Signature> methods, String version) {
         this.name = name;
         this.marshaller = marshaller;
         this.traits = traits;
+        this.methods = List.copyOf(methods);
         this.dto = traits.contains(Trait.REACHABLE) ? Names.of(name) : ClassName.OBJECT;
         this.version = version;
     }
@@ -77,6 +85,9 @@ public final class StandInOutput {
         List<JavaFile> files = new ArrayList<>(List.of(file(name, marshallable()), file));
         if (traits.contains(Trait.IN_CHRONICLE_WIRE)) {
             files.add(file(name, ChronicleWireStandIn.of(name, version, FAIL)));
+        }
+        if (traits.contains(Trait.BEAN)) {
+            files.add(file(name, BeanStandIn.of(name, methods, version, FAIL)));
         }
         if (traits.contains(Trait.VIEW)) {
             files.add(file(name, view()));
@@ -122,7 +133,7 @@ public final class StandInOutput {
 
     private TypeSpec view() {
         ClassName self = Names.of(name.generated("View"));
-        return TypeSpec.classBuilder(self)
+        TypeSpec.Builder type = TypeSpec.classBuilder(self)
                 .addAnnotation(Files.generated(version))
                 .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
                 .superclass(ParameterizedTypeName.get(Names.view("MessageView"), dto, self))
@@ -136,8 +147,12 @@ public final class StandInOutput {
                         .addModifiers(Modifier.PROTECTED)
                         .addParameter(TypeName.INT, "section")
                         .addParameter(Blocks.IN)
-                        .build())
-                .build();
+                        .build());
+        // What all views have would not be what the interface asks for.
+        if (methods.stream().map(Signature::name).noneMatch(ViewMethods.NAMES::contains)) {
+            BeanStandIn.implement(type, Names.of(name), methods, FAIL);
+        }
+        return type.build();
     }
 
     private TypeSpec carrier() {

@@ -8,7 +8,6 @@ import org.marshal4j.processor.emit.Chunks;
 import org.marshal4j.processor.emit.Locals;
 import org.marshal4j.processor.emit.MarshallerWriter;
 import org.marshal4j.processor.emit.Parts;
-import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.plan.Part;
 
 /**
@@ -42,7 +41,7 @@ final class VersionedWriting {
     /** Whether the method that writes a part writes the count before it too. */
     private boolean isLedByCount(Part part) {
         return part instanceof Part.Block block
-                && writer.model().dto().kind() != Dto.Kind.RECORD
+                && !writer.model().dto().hasAccessors()
                 && writer.model().plan().versionedBlockBegunBy(block).isPresent();
     }
 

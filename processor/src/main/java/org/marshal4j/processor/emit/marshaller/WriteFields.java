@@ -35,7 +35,7 @@ final class WriteFields implements MarshallerPart {
                 .addParameter(writer.parameter())
                 .addParameter(Blocks.OUT)
                 .addParameters(writer.model().handed().parameters())
-                .addStatement("$T.exactType($N, $T.class)", Names.CHECKS, writer.variable(), writer.dto());
+                .addCode(writer.checkOfObject());
         if (writer.model().nests()) {
             method.addStatement("$T.depth(depth)", Names.CHECKS);
         }

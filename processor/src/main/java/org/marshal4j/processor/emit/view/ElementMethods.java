@@ -50,15 +50,15 @@ final class ElementMethods {
                 .nextControlFlow("finally")
                 .addStatement("keepMemory()")
                 .endControlFlow());
-        view.addPublic(MethodSpec.methodBuilder(view.names().of(field))
+        view.addPublic(MethodSpec.methodBuilder(view.names().setterOf(field))
                 .returns(TypeName.VOID)
                 .addParameter(TypeName.INT, "index")
                 .addParameter(type, "value")
                 .addJavadoc(
                         "Sets one element where the bytes are; an IndexOutOfBoundsException if there is none of that index.\n")
                 .beginControlFlow("try")
-                .addStatement("requireSettable($S)", view.field(field).name())
                 .addStatement("long offset = elementAt($L, index)", arguments())
+                .addStatement("requireSettable($S)", view.field(field).name())
                 .addStatement("$T.put$L(memoryBase(), offset, value)", Names.RAW_MEMORY, element.capitalized())
                 .nextControlFlow("finally")
                 .addStatement("keepMemory()")

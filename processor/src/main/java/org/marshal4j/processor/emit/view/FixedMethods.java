@@ -2,7 +2,6 @@ package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.TypeName;
 import javax.lang.model.element.Modifier;
 import org.marshal4j.processor.codec.Address;
 import org.marshal4j.processor.codec.BlockCodec;
@@ -26,20 +25,22 @@ final class FixedMethods {
                 .addStatement("$T base = memoryBase()", Object.class)
                 .addStatement("return $L", codec.load(PLACE, CodeBlock.of("null")))
                 .build();
-        view.addReading(MethodSpec.methodBuilder(view.names().of(field)).returns(view.typeOf(field)), body);
+        view.addReading(view.getter(field), body);
+        if (codec.wireType() instanceof WireType.FixedText text) {
+            TextMethods.addTo(view, section, slot, text);
+        }
         // Code of a user's own might throw when half of it is there.
         if (!(codec.wireType() instanceof WireType.Custom)) {
             addSetter(view, section, slot, codec);
+        } else {
+            BeanMethods.addRefusal(view, field, "a hand-written marshaller writes it, which might fail halfway");
         }
     }
 
     private static void addSetter(ViewWriter view, Section section, Slot slot, BlockCodec codec) {
         String name = view.field(slot.field()).name();
-        MethodSpec.Builder method = MethodSpec.methodBuilder(view.names().of(slot.field()))
-                .addModifiers(Modifier.PUBLIC)
-                .returns(TypeName.VOID)
-                .addParameter(view.typeOf(slot.field()), "value")
-                .addJavadoc("Sets it where the bytes are.\n");
+        MethodSpec.Builder method =
+                view.setter(slot.field()).addModifiers(Modifier.PUBLIC).addJavadoc("Sets it where the bytes are.\n");
         codec.check(name, VALUE).ifPresent(method::addStatement);
         view.writer()
                 .type()
@@ -55,6 +56,7 @@ final class FixedMethods {
                         .nextControlFlow("finally")
                         .addStatement("keepMemory()")
                         .endControlFlow()
+                        .addCode(view.endOfSetter(slot.field()))
                         .build());
     }
 }

@@ -17,11 +17,17 @@ final class NestedMethods {
 
     /** Whether the field has one: what an older message does not have, and is never null, has no bytes that a view could show. */
     static boolean concern(ViewWriter view, Section section, int field) {
-        return view.field(field).type() instanceof TypeRef.OfClass named
-                && named.kind() instanceof ClassKind.Marshalled marshalled
-                && marshalled.isView()
-                && view.step(field).wireType() instanceof WireType.Nested
+        return isViewed(view.field(field).type(), view.step(field).wireType())
+                && isShown(view, view.field(field).type())
                 && !(section.absent() && view.field(field).options().required());
+    }
+
+    /** Whether the view of an object may stand for it: what the getter of a bean returns must implement the type of the field. */
+    private static boolean isShown(ViewWriter view, TypeRef type) {
+        return !view.writer().model().dto().isBean()
+                || (type instanceof TypeRef.OfClass named
+                        && named.kind() instanceof ClassKind.Marshalled marshalled
+                        && marshalled.isBean());
     }
 
     static void addTo(ViewWriter view, Section section, int field) {
@@ -37,10 +43,12 @@ final class NestedMethods {
         if (section.versioned()) {
             body.addStatement("requireSection($L, in)", section.index());
         }
-        body.addStatement("return showInside($N(), in)", inside(view, field));
+        body.addStatement(
+                "return showInside($N(), in)",
+                inside(view, view.names().stemOf(field), view.field(field).type()));
         view.addReading(
-                MethodSpec.methodBuilder(view.names().of(field))
-                        .returns(type(view, field))
+                view.getter(field)
+                        .returns(type(view.field(field).type()))
                         .addJavadoc(
                                 "Shows it where its bytes are, until this view is given others; null if it is null.\n"),
                 body.build());
@@ -49,7 +57,9 @@ final class NestedMethods {
     /** The statements that step over such a field, at the variable {@code in}. */
     static CodeBlock over(ViewWriter view, int field) {
         WireType.Nested type = (WireType.Nested) view.step(field).wireType();
-        CodeBlock over = CodeBlock.of("stepOver($N(), in);\n", inside(view, field));
+        CodeBlock over = CodeBlock.of(
+                "stepOver($N(), in);\n",
+                inside(view, view.names().stemOf(field), view.field(field).type()));
         if (!type.nullable()) {
             return over;
         }
@@ -59,20 +69,33 @@ final class NestedMethods {
     }
 
     /** A condition: that the object is there, or that it is not. */
-    private static CodeBlock isThere(WireType.Nested type, boolean wanted) {
+    static CodeBlock isThere(WireType.Nested type, boolean wanted) {
         return type.versioned()
                 ? CodeBlock.of("$L$T.isNull(in)", wanted ? "!" : "", Names.support("VersionedBlocks"))
                 : CodeBlock.of("$L$T.read(in)", wanted ? "" : "!", Names.PRESENCE);
     }
 
-    private static ClassName type(ViewWriter view, int field) {
-        return Names.viewOf(((TypeRef.OfClass) view.field(field).type()).name());
+    /** The view of the objects of a class that has one. */
+    static ClassName type(TypeRef type) {
+        return Names.viewOf(((TypeRef.OfClass) type).name());
     }
 
-    /** The method that answers with the view of the field, which is made when it is first asked for: a class may hold itself. */
-    private static String inside(ViewWriter view, int field) {
-        return view.insideOf(field, suggestion -> {
-            ClassName type = type(view, field);
+    /** Whether objects of that type have a view by which they can be shown. */
+    static boolean isViewed(TypeRef type, WireType wireType) {
+        return type instanceof TypeRef.OfClass named
+                && named.kind() instanceof ClassKind.Marshalled marshalled
+                && marshalled.isView()
+                && wireType instanceof WireType.Nested;
+    }
+
+    /**
+     * The method that answers with the view of an object, which is made when it is first asked for: a class may hold itself.
+     *
+     * @param name of the method that shows it
+     */
+    static String inside(ViewWriter view, String name, TypeRef of) {
+        return view.insideOf(name, suggestion -> {
+            ClassName type = type(of);
             String variable = suggestion + "View";
             view.writer()
                     .type()

@@ -1,7 +1,6 @@
 package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.MethodSpec;
 import org.marshal4j.schema.TextKind;
 import org.marshal4j.schema.WireType;
 
@@ -11,6 +10,11 @@ final class StepMethods {
     private StepMethods() {}
 
     static void addTo(ViewWriter view, Section section, int field) {
+        addReading(view, section, field);
+        BeanMethods.addRefusal(view, field, "its values have different lengths, and a view never changes a length");
+    }
+
+    private static void addReading(ViewWriter view, Section section, int field) {
         if (NestedMethods.concern(view, section, field)) {
             NestedMethods.addTo(view, section, field);
             return;
@@ -19,13 +23,16 @@ final class StepMethods {
                 .add(view.unlessAbsent(section, () -> view.returnDefault(field)))
                 .add(view.returnRead(section, view.typeOf(field), view.read(field)))
                 .build();
-        view.addReading(MethodSpec.methodBuilder(view.names().of(field)).returns(view.typeOf(field)), body);
+        view.addReading(view.getter(field), body);
         WireType type = view.step(field).wireType();
         if (type instanceof WireType.Text text && text.kind() == TextKind.TEXT) {
-            new TextMethods(view, section, field, text).add();
+            TextMethods.addTo(view, section, field, text);
         }
         if (ElementMethods.concern(view, section, field)) {
             new ElementMethods(view, section, field).add();
+        }
+        if (HeldMethods.concern(view, section, field)) {
+            HeldMethods.addTo(view, section, field);
         }
     }
 }

@@ -2,11 +2,9 @@ package org.marshal4j.processor.emit.view;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.TypeName;
-import java.util.List;
-import java.util.stream.Stream;
 import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.plan.Slot;
 import org.marshal4j.schema.WireType;
 
 /** The methods for a text that make no String of it: {@code symbolEquals}, {@code symbolHash} and {@code symbolInto}. */
@@ -15,46 +13,89 @@ final class TextMethods {
     private final ViewWriter view;
     private final Section section;
     private final int field;
-    private final WireType.Text text;
+    private final Body body;
 
-    TextMethods(ViewWriter view, Section section, int field, WireType.Text text) {
+    private TextMethods(ViewWriter view, Section section, int field, Body body) {
         this.view = view;
         this.section = section;
         this.field = field;
-        this.text = text;
+        this.body = body;
     }
 
-    void add() {
-        ParameterSpec other = ParameterSpec.builder(CharSequence.class, "other").build();
-        ParameterSpec to = ParameterSpec.builder(StringBuilder.class, "to").build();
-        add(
-                method("Equals", TypeName.BOOLEAN, "Whether the text has these characters; null is no text."),
-                "same",
-                "equals",
-                other);
-        add(
-                method("Hash", TypeName.INT, "The hash code of the String that the text is; 0 for null."),
-                "hashOf",
-                "hash");
-        add(
-                method("Into", TypeName.BOOLEAN, "Appends the text; returns whether there is one."),
-                "appendTo",
-                "append",
-                to);
+    /** The statements of a method. */
+    private interface Body {
+        /**
+         * The statements that call a method of {@code ViewTexts} and return what it does.
+         *
+         * @param argument what it is given besides, behind a comma, if anything
+         */
+        CodeBlock of(TypeName returns, String method, String argument);
     }
 
-    private MethodSpec.Builder method(String suffix, TypeName returns, String javadoc) {
-        return MethodSpec.methodBuilder(view.names().further(field, suffix))
-                .returns(returns)
-                .addJavadoc(javadoc + "\n");
+    /** Those for a text of any length, at the end of a section. */
+    static void addTo(ViewWriter view, Section section, int field, WireType.Text text) {
+        CodeBlock limits = limits(text);
+        Body body = (returns, method, argument) -> view.returnRead(
+                section, returns, CodeBlock.of("$L.$L($L$L, in)", view.texts(), method, limits, argument));
+        new TextMethods(view, section, field, body).add();
     }
 
-    /** A method that hands its parameters on: to {@code ofDefault} where the message has no such field, or else to {@code ofBytes}. */
-    private void add(MethodSpec.Builder method, String ofDefault, String ofBytes, ParameterSpec... parameters) {
-        method.addParameters(List.of(parameters));
-        TypeName returns = method.build().returnType();
-        CodeBlock argument =
-                Stream.of(parameters).map(each -> CodeBlock.of(", $N", each)).collect(CodeBlock.joining(""));
+    /** Those for a text of fixed length. */
+    static void addTo(ViewWriter view, Section section, Slot slot, WireType.FixedText text) {
+        Body body = (returns, method, argument) -> CodeBlock.builder()
+                .addStatement("long offset = fieldAt($L, $L, $L)", section.index(), slot.offset(), slot.bytes())
+                .addStatement("$T base = memoryBase()", Object.class)
+                .addStatement(
+                        "return $L.$L($L, $L$L, base, offset)",
+                        view.texts(),
+                        method,
+                        text.nullable(),
+                        text.room(),
+                        argument)
+                .build();
+        new TextMethods(view, section, slot.field(), body).add();
+    }
+
+    /** The arguments that say what a text may be: whether it may be null, and the most bytes. */
+    static CodeBlock limits(WireType.Text text) {
+        return CodeBlock.of(
+                "$L, $L",
+                text.nullable(),
+                text.max() == WireType.ANY
+                        ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
+                        : CodeBlock.of("$L", text.max()));
+    }
+
+    /** A method that says whether the text is another. */
+    static MethodSpec.Builder equalTo(String name) {
+        return method(name, TypeName.BOOLEAN, "Whether the text has these characters; null is no text.\n");
+    }
+
+    /** A method for the hash code. */
+    static MethodSpec.Builder hash(String name) {
+        return method(name, TypeName.INT, "The hash code of the String that the text is; 0 for null.\n");
+    }
+
+    /** A method that appends it. */
+    static MethodSpec.Builder into(String name) {
+        return method(name, TypeName.BOOLEAN, "Appends the text; returns whether there is one.\n");
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName returns, String javadoc) {
+        return MethodSpec.methodBuilder(name).returns(returns).addJavadoc(javadoc);
+    }
+
+    private void add() {
+        add(equalTo(name("Equals")).addParameter(CharSequence.class, "other"), "same", "equals", ", other");
+        add(hash(name("Hash")), "hashOf", "hash", "");
+        add(into(name("Into")).addParameter(StringBuilder.class, "to"), "appendTo", "append", ", to");
+    }
+
+    private String name(String suffix) {
+        return view.names().further(field, suffix);
+    }
+
+    private void add(MethodSpec.Builder method, String ofDefault, String ofBytes, String argument) {
         CodeBlock otherwise = CodeBlock.builder()
                 .addStatement(
                         "return $T.$L($N()$L)",
@@ -63,20 +104,11 @@ final class TextMethods {
                         view.names().of(field),
                         argument)
                 .build();
-        CodeBlock read = CodeBlock.of(
-                "$L.$L($L, $L$L, in)",
-                view.texts(),
-                ofBytes,
-                text.nullable(),
-                text.max() == WireType.ANY
-                        ? CodeBlock.of("$T.MAX_VALUE", Integer.class)
-                        : CodeBlock.of("$L", text.max()),
-                argument);
         view.addReading(
                 method,
                 CodeBlock.builder()
                         .add(view.unlessAbsent(section, () -> otherwise))
-                        .add(view.returnRead(section, returns, read))
+                        .add(body.of(method.build().returnType(), ofBytes, argument))
                         .build());
     }
 }

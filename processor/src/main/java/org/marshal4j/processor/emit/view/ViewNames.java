@@ -3,75 +3,59 @@ package org.marshal4j.processor.emit.view;
 import com.palantir.javapoet.NameAllocator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import org.marshal4j.processor.model.Dto;
 import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.Property;
+import org.marshal4j.processor.model.ViewMethods;
 
 /**
  * The names of the methods of a view. That of a field is the field's, with an underscore at its end as long as another method has the
  * name: one that all views have, or that of a field before it. Those of the further methods of a field come after all of these, in the same
- * way.
+ * way. The view of a bean implements it, so the methods for fields have the names of its getters and setters.
  */
 final class ViewNames {
 
-    /** The public and protected methods of {@code MessageView} and what it extends: a test compares them. */
-    private static final List<String> TAKEN = List.of(
-            "arrayLength",
-            "clone",
-            "elementAt",
-            "endVersion",
-            "endsVersionedBlock",
-            "enterVersionedBlock",
-            "equals",
-            "failed",
-            "fieldAt",
-            "finalize",
-            "getClass",
-            "hashCode",
-            "inputAt",
-            "isAbsent",
-            "isThere",
-            "keepMemory",
-            "leaveVersionedBlock",
-            "limits",
-            "memoryBase",
-            "nestingDepth",
-            "notify",
-            "notifyAll",
-            "readInto",
-            "requireSection",
-            "requireSettable",
-            "requireWithin",
-            "schema",
-            "settableAt",
-            "showInside",
-            "size",
-            "stepOver",
-            "toObject",
-            "toString",
-            "wait",
-            "walkSection",
-            "wrap");
-
     private final NameAllocator names = new NameAllocator();
-    private final List<String> ofFields = new ArrayList<>();
+    private final List<String> getters = new ArrayList<>();
+    private final List<String> setters = new ArrayList<>();
+    private final List<String> stems = new ArrayList<>();
 
-    /** The names for these fields, superclasses' first. */
-    ViewNames(List<Field> fields) {
-        TAKEN.forEach(names::newName);
-        fields.forEach(field -> ofFields.add(names.newName(field.name())));
+    /** The names for the fields of a type, superclasses' first. */
+    ViewNames(Dto dto) {
+        ViewMethods.NAMES.forEach(names::newName);
+        dto.bean().ifPresent(bean -> bean.methods().forEach(names::newName));
+        for (Field field : dto.fields()) {
+            Optional<Property> property = dto.bean().map(bean -> bean.property(field.name()));
+            String name = property.map(Property::getter).orElseGet(() -> names.newName(field.name()));
+            getters.add(name);
+            setters.add(property.map(Property::setter).orElse(name));
+            stems.add(property.map(Property::name).orElse(name));
+        }
     }
 
-    /** The name of the method for the field of that index. */
+    /** The name of the method that reads the field of that index. */
     String of(int field) {
-        return ofFields.get(field);
+        return getters.get(field);
+    }
+
+    /** The name of the method that sets it. */
+    String setterOf(int field) {
+        return setters.get(field);
+    }
+
+    /** What the names begin with that go with a field and are not its own. */
+    String stemOf(int field) {
+        return stems.get(field);
     }
 
     /** The names of the methods for all fields. */
     List<String> all() {
-        return ofFields;
+        return getters;
     }
 
     /** A name for a further method of a field. */
     String further(int field, String suffix) {
-        return names.newName(ofFields.get(field) + suffix);
+        return names.newName(stems.get(field) + suffix);
     }
 }

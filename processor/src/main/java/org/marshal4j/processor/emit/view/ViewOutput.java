@@ -27,7 +27,7 @@ public final class ViewOutput implements Output {
         ClassName name = Names.viewOf(dto.name());
         TypeSpec.Builder type = TypeSpec.classBuilder(name)
                 .addAnnotation(Files.generated(model.version()))
-                .addAnnotations(Files.silences(dto))
+                .addAnnotations(dto.isBean() ? Files.silencesInBean(dto) : Files.silences(dto))
                 .addModifiers(Files.modifiers(dto, Modifier.FINAL))
                 .superclass(ParameterizedTypeName.get(Names.view("MessageView"), Names.of(dto.name()), name))
                 .addJavadoc(
@@ -44,6 +44,8 @@ public final class ViewOutput implements Output {
                         model.nests())
                 .build());
         addFields(view);
+        BeanMethods.addTo(view);
+        AtomicMethods.addTo(view, view.sections());
         WalkMethods.addTo(view);
         view.writer().members().flush();
         return new GeneratedFile.Source(Files.file(dto, type.build()));

@@ -5,20 +5,23 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Held;
+import org.marshal4j.processor.codec.Members;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.codec.NestedCodec;
 import org.marshal4j.processor.codec.StepCodec;
 import org.marshal4j.processor.emit.Creation;
 import org.marshal4j.processor.emit.MarshallerModel;
 import org.marshal4j.processor.emit.MarshallerWriter;
+import org.marshal4j.processor.model.Bean;
 import org.marshal4j.processor.model.Field;
 import org.marshal4j.processor.model.TypeRef;
 
@@ -31,14 +34,16 @@ final class ViewWriter {
     private final MarshallerWriter writer;
     private final List<Section> sections;
     private final ViewNames names;
-    private final Map<Integer, String> readers = new HashMap<>();
-    private final Map<Integer, String> insides = new HashMap<>();
+    private final Map<String, String> readers = new HashMap<>();
+    private final Map<String, String> insides = new HashMap<>();
 
     ViewWriter(MarshallerModel model, TypeSpec.Builder type) {
         this.writer = new MarshallerWriter(model, type);
         this.sections = Sections.of(model.plan());
-        this.names = new ViewNames(model.dto().fields());
-        names.all().forEach(writer.members()::name);
+        this.names = new ViewNames(model.dto());
+        Collection<String> methods =
+                model.dto().bean().<Collection<String>>map(Bean::methods).orElseGet(names::all);
+        methods.forEach(writer.members()::name);
     }
 
     MarshallerWriter writer() {
@@ -70,17 +75,55 @@ final class ViewWriter {
         return step(field) instanceof NestedCodec nested ? nested.fixedSize() : Optional.empty();
     }
 
+    /** The method that reads a field, without its code. */
+    MethodSpec.Builder getter(int field) {
+        return accessor(names.of(field)).returns(typeOf(field));
+    }
+
+    /** The method that sets a field, without its code. */
+    MethodSpec.Builder setter(int field) {
+        MethodSpec.Builder method = accessor(names.setterOf(field)).addParameter(typeOf(field), "value");
+        return method.returns(returnedBy(isChained(field)));
+    }
+
+    /** What a setter ends with. */
+    CodeBlock endOfSetter(int field) {
+        return isChained(field) ? CodeBlock.of("return this;\n") : CodeBlock.of("");
+    }
+
+    private boolean isChained(int field) {
+        return writer.model()
+                .dto()
+                .bean()
+                .filter(bean -> bean.property(field(field).name()).chained())
+                .isPresent();
+    }
+
+    /** What a setter returns: the view, if what it implements says so. */
+    TypeName returnedBy(boolean chained) {
+        return chained ? Names.viewOf(writer.model().dto().name()) : TypeName.VOID;
+    }
+
+    private MethodSpec.Builder accessor(String name) {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name);
+        return writer.model().dto().isBean() ? method.addAnnotation(Override.class) : method;
+    }
+
     /** A public method. */
     void addPublic(MethodSpec.Builder method) {
         writer.type().addMethod(method.addModifiers(Modifier.PUBLIC).build());
     }
 
-    /** The method for the view of a nested object, which is declared once. */
-    String insideOf(int field, UnaryOperator<String> declaration) {
-        String known = insides.get(field);
+    /**
+     * The method for the view of a nested object, which is declared once.
+     *
+     * @param name of what the object is shown by
+     */
+    String insideOf(String name, UnaryOperator<String> declaration) {
+        String known = insides.get(name);
         if (known == null) {
-            known = declaration.apply(names.of(field));
-            insides.put(field, known);
+            known = declaration.apply(name);
+            insides.put(name, known);
         }
         return known;
     }
@@ -141,25 +184,35 @@ final class ViewWriter {
 
     /** An expression that reads a field of any size as the marshaller does, of the variable {@code in}: a call of a method. */
     CodeBlock read(int index) {
-        String reader = readers.computeIfAbsent(index, this::addReader);
-        return CodeBlock.of("$N(in)", reader);
+        return read(String.valueOf(index), field(index).name(), typeOf(index), step(index));
     }
 
-    private String addReader(int index) {
-        Field field = field(index);
-        String name = writer.members()
-                .name("read" + field.name().substring(0, 1).toUpperCase(Locale.ROOT)
-                        + field.name().substring(1));
-        StepCodec codec = step(index);
+    /** The same of something that a field holds. */
+    CodeBlock read(int index, Held held) {
+        String label = held.label(field(index).name());
+        return read(index + " " + held.role(), label, Names.of(held.type()), held.codec());
+    }
+
+    private CodeBlock read(String key, String label, TypeName type, StepCodec codec) {
+        String known = readers.get(key);
+        if (known == null) {
+            known = addReader(label, type, codec);
+            readers.put(key, known);
+        }
+        return CodeBlock.of("$N(in)", known);
+    }
+
+    private String addReader(String label, TypeName type, StepCodec codec) {
+        String name = writer.members().name("read" + Members.capitalized(label));
         MethodSpec.Builder method = MethodSpec.methodBuilder(name)
                 .addModifiers(Modifier.PRIVATE)
-                .returns(typeOf(index))
+                .returns(type)
                 .addParameter(Names.INPUT, "in");
         if (!codec.passing().parameters().isEmpty()) {
             method.addStatement("int depth = nestingDepth()");
         }
         writer.members()
-                .add(method.addStatement("return $L", codec.read(writer.members(), field.name(), CodeBlock.of("null")))
+                .add(method.addStatement("return $L", codec.read(writer.members(), label, CodeBlock.of("null")))
                         .build());
         return name;
     }

@@ -107,24 +107,21 @@ final class WalkMethods {
     }
 
     private static CodeBlock over(ViewWriter view, Section section, int field) {
-        return NestedMethods.concern(view, section, field)
-                ? NestedMethods.over(view, field)
-                : CodeBlock.of("$L;\n", over(view, field));
+        return NestedMethods.concern(view, section, field) ? NestedMethods.over(view, field) : over(view, field);
     }
 
-    /** Steps over a field without reading it where that is known, else reads it. */
     private static CodeBlock over(ViewWriter view, int field) {
         WireType type = view.step(field).wireType();
         if (type instanceof WireType.Text) {
-            return CodeBlock.of("$T.text(in)", Names.view("Walk"));
+            return CodeBlock.of("$T.text(in);\n", Names.view("Walk"));
         }
         if (type instanceof WireType.Array array) {
             return CodeBlock.of(
-                    "$T.array($L, in)", Names.view("Walk"), array.element().size());
+                    "$T.array($L, in);\n", Names.view("Walk"), array.element().size());
         }
         if (type instanceof WireType.Enumeration) {
-            return CodeBlock.of("$T.constant(in)", Names.view("Walk"));
+            return CodeBlock.of("$T.constant(in);\n", Names.view("Walk"));
         }
-        return view.read(field);
+        return SkipMethods.over(view, field);
     }
 }

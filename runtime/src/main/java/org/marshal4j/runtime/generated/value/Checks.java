@@ -24,6 +24,17 @@ public final class Checks {
         }
     }
 
+    /**
+     * Checks that there is an object, of whatever class that implements the interface.
+     *
+     * @throws MarshalException MARSHAL202 for null, naming the interface
+     */
+    public static void anyObject(@Nullable Object value, Class<?> type) {
+        if (value == null) {
+            throw otherType(null, type);
+        }
+    }
+
     private static MarshalException otherType(@Nullable Object value, Class<?> type) {
         if (value == null) {
             return new MarshalException(RuntimeProblem.NULL_ON_WRITE, "null instead of a " + type.getName());

@@ -92,7 +92,8 @@ public final class FixedText {
         RawMemory.zero(base, text + size, room - size);
     }
 
-    private static int countSize(int room) {
+    /** How many bytes are in front of the first one of a text: those of its count. */
+    public static int countSize(int room) {
         return room > SHORT ? Short.BYTES : Byte.BYTES;
     }
 
@@ -112,14 +113,28 @@ public final class FixedText {
      * @throws MarshalException MARSHAL205 if the count is above n, MARSHAL208 if the bytes are not UTF-8
      */
     public static @Nullable String get(@Nullable String current, @Nullable Object base, long offset, int room) {
+        int count = count(base, offset, room);
+        if (count < 0) {
+            return null;
+        }
+        return count == 0 ? "" : Text.decode(current, base, offset + countSize(room), count);
+    }
+
+    /**
+     * How many bytes a text has; -1 for null.
+     *
+     * @param room n, in bytes
+     * @throws MarshalException MARSHAL205 if the count is above n
+     */
+    public static int count(@Nullable Object base, long offset, int room) {
         int count = room > SHORT ? RawMemory.getChar(base, offset) : RawMemory.getByte(base, offset) & 0xFF;
         if (count == (room > SHORT ? LONG_NULL : NULL)) {
-            return null;
+            return -1;
         }
         if (count > room) {
             throw new MarshalException(RuntimeProblem.BAD_COUNT, "a text of " + count + " bytes in " + room + " bytes");
         }
-        return count == 0 ? "" : Text.decode(current, base, offset + countSize(room), count);
+        return count;
     }
 
     /** As {@link #get}, for a text that is never null (MARSHAL206). */

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.blackbox.kit.CopyChecks;
+import org.marshal4j.blackbox.copies.CopyChecks;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.inspect.SampleMessages;

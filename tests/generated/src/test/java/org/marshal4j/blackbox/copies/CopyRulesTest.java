@@ -15,7 +15,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.copies.Copied.Point;
 import org.marshal4j.blackbox.copies.Copied.Refilled;
-import org.marshal4j.blackbox.kit.CopyChecks;
 import org.marshal4j.blackbox.reference.Aliases;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.memory.Input;

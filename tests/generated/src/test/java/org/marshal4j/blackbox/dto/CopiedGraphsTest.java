@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.blackbox.kit.CopyChecks;
+import org.marshal4j.blackbox.copies.CopyChecks;
 
 /** Copies of objects that refer to each other, and to what is around them. */
 class CopiedGraphsTest {

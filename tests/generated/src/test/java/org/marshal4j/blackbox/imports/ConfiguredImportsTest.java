@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.marshal4j.blackbox.kit.CopyChecks;
+import org.marshal4j.blackbox.copies.CopyChecks;
 import org.marshal4j.blackbox.kit.DatedRate;
 import org.marshal4j.blackbox.kit.Range;
 import org.marshal4j.blackbox.kit.Rate;

@@ -26,6 +26,9 @@ public final class Dtos {
     /** The package of classes whose elements no field holds, and of tables of texts. They have tests of their own. */
     private static final String EXTENDED = Path.of("blackbox", "extended").toString();
 
+    /** The package of interfaces of getters and setters, which have no fields. They have tests of their own. */
+    private static final String BEANS = Path.of("blackbox", "beans").toString();
+
     /** The package of values that ready marshallers write. It has tests of its own. */
     private static final String READY = Path.of("blackbox", "ready").toString();
 
@@ -85,6 +88,7 @@ public final class Dtos {
                             && !name.contains(CONFIGURED)
                             && !name.contains(BOUND)
                             && !name.contains(EXTENDED)
+                            && !name.contains(BEANS)
                             && !name.contains(READY)
                             && !name.contains(COPIED))
                     .forEach(name -> {

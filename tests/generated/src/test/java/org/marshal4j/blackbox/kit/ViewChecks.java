@@ -60,6 +60,7 @@ public final class ViewChecks<T> {
     private void shows(Shown field, T value) {
         Object expected = field.field().get(value);
         same(field, expected, field.get(view));
+        HeldChecks.check(view, field, expected, true);
         if (expected instanceof CharSequence text) {
             String plain = text.toString();
             further(field, "Equals", CharSequence.class, plain, true);
@@ -130,6 +131,9 @@ public final class ViewChecks<T> {
         Object said;
         try {
             said = field.get(view);
+            if (read != null) {
+                HeldChecks.check(view, field, field.field().get(read), false);
+            }
         } catch (MarshalException e) {
             if (read != null) {
                 throw new AssertionError(field + " is refused, but the marshaller reads the message", e);
@@ -147,6 +151,7 @@ public final class ViewChecks<T> {
         for (Shown field : some()) {
             try {
                 same(field, field.field().get(value), field.get(view));
+                HeldChecks.check(view, field, field.field().get(value), true);
             } catch (MarshalException e) {
                 require(e.isComplete(), field + ": " + e);
             }

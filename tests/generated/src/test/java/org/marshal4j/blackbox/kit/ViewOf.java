@@ -80,7 +80,7 @@ public final class ViewOf<T> {
         }
     }
 
-    private static Object call(Method method, Object view, Object... arguments) {
+    static Object call(Method method, Object view, Object... arguments) {
         try {
             return method.invoke(view, arguments);
         } catch (InvocationTargetException e) {

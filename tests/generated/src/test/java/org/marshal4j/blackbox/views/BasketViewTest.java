@@ -3,7 +3,9 @@ package org.marshal4j.blackbox.views;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.nio.BufferOverflowException;
 import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
 import java.util.Arrays;
 import java.util.List;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -11,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -190,6 +193,36 @@ class BasketViewTest {
         view.wrap(message).readInto(used);
         assertThat(used.symbol).isEqualTo("VOD.L");
         assertThat(view.toString()).contains("symbol", "VOD.L");
+    }
+
+    @Test
+    void copiesTheBytes() {
+        view.wrap(Arrays.copyOf(message, message.length + 3));
+        Output out = Output.elastic();
+        out.writeByte((byte) 1);
+        view.copyTo(out);
+        assertThat(out.position()).isEqualTo(1 + message.length);
+        assertThat(out.written().byteAt(message.length)).isEqualTo(message[message.length - 1]);
+        Output small = Output.to(new byte[message.length]);
+        small.writeByte((byte) 1);
+        assertThatExceptionOfType(BufferOverflowException.class).isThrownBy(() -> view.copyTo(small));
+        assertThat(small.position()).isEqualTo(1);
+        byte[] array = new byte[message.length + 1];
+        assertThat(view.copyTo(array, 1)).isEqualTo(message.length);
+        assertThat(Arrays.copyOfRange(array, 1, array.length)).isEqualTo(message);
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> view.copyTo(array, 2));
+        ByteBuffer direct = ByteBuffer.allocateDirect(message.length + 1).position(1);
+        view.copyTo(direct);
+        assertThat(direct.remaining()).isZero();
+        assertThat(BasketMarshaller.INSTANCE.read(direct.position(1)).symbol).isEqualTo("VOD.L");
+        ByteBuffer heap = ByteBuffer.allocate(message.length);
+        view.copyTo(heap);
+        assertThat(heap.array()).isEqualTo(message);
+        assertThatExceptionOfType(BufferOverflowException.class).isThrownBy(() -> view.copyTo(heap));
+        assertThatExceptionOfType(ReadOnlyBufferException.class)
+                .isThrownBy(() -> view.copyTo(ByteBuffer.allocate(99).asReadOnlyBuffer()));
+        view.wrap(Arrays.copyOf(message, 14));
+        refused("MARSHAL203", () -> view.copyTo(array, 0));
     }
 
     private static void refused(String code, ThrowingCallable call) {

@@ -1,4 +1,4 @@
-package org.marshal4j.blackbox.kit;
+package org.marshal4j.blackbox.copies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

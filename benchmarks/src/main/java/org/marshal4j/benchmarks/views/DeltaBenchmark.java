@@ -1,0 +1,87 @@
+package org.marshal4j.benchmarks.views;
+
+import java.util.concurrent.TimeUnit;
+import org.marshal4j.benchmarks.workload.market.MarketData;
+import org.marshal4j.benchmarks.workload.market.MarketDataMarshaller;
+import org.marshal4j.benchmarks.workload.market.MarketDataView;
+import org.marshal4j.runtime.memory.MemoryAccess;
+import org.marshal4j.runtime.memory.Output;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Changes of a message of 18 fields, where it is. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(5)
+public class DeltaBenchmark {
+
+    @Param({"MAPPED_BUFFER", "MAPPED_BYTES", "ARRAY"})
+    private ViewPlace place;
+
+    /** What {@link MemoryAccess#PROPERTY} asks for. */
+    @Param("UNSAFE")
+    private MemoryAccess access;
+
+    private final MarketData quote = MarketData.sample();
+    private final MarketDataView view = new MarketDataView();
+    private byte[] message;
+    private Stand stand;
+    private double next;
+
+    @Setup
+    public void prepare() {
+        if (access != MemoryAccess.inUse()) {
+            throw new IllegalStateException("this JVM uses " + MemoryAccess.inUse() + ", not " + access);
+        }
+        message = MarketDataMarshaller.INSTANCE.toByteArray(quote);
+        stand = place.with(message);
+        stand.wrap(view);
+    }
+
+    @TearDown
+    public void close() {
+        stand.close();
+    }
+
+    /** The harness. */
+    @Benchmark
+    public void empty() {
+        next += 1;
+    }
+
+    @Benchmark
+    public void setOne() {
+        next += 1;
+        view.bidPrice0(next);
+    }
+
+    @Benchmark
+    public void setThree() {
+        next += 1;
+        view.bidPrice0(next);
+        view.askPrice0(next);
+        view.bidQty2(next);
+    }
+
+    /** All of it anew, into an array, for comparison. */
+    @Benchmark
+    public Object writeAll() {
+        next += 1;
+        quote.bidPrice0 = next;
+        MarketDataMarshaller.INSTANCE.write(quote, Output.to(message));
+        return message;
+    }
+}

@@ -1,0 +1,109 @@
+package org.marshal4j.benchmarks.views;
+
+import java.util.concurrent.TimeUnit;
+import org.marshal4j.runtime.memory.MemoryAccess;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Single fields of one message. Those that wrap do so each time, since a view remembers how far it has walked. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 4, time = 400, timeUnit = TimeUnit.MILLISECONDS)
+@Fork(5)
+public class FieldBenchmark {
+
+    @Param
+    private ViewPlace place;
+
+    /** What {@link MemoryAccess#PROPERTY} asks for. */
+    @Param("UNSAFE")
+    private MemoryAccess access;
+
+    private final DealView view = new DealView();
+    private final Deal target = new Deal();
+    private Stand stand;
+    private long next;
+
+    @Setup
+    public void prepare() {
+        if (access != MemoryAccess.inUse()) {
+            throw new IllegalStateException("this JVM uses " + MemoryAccess.inUse() + ", not " + access);
+        }
+        stand = place.with(DealMarshaller.INSTANCE.toByteArray(Deal.sample()));
+        stand.wrap(view);
+        if (view.behind4() != 4 || view.behind1() != 1) {
+            throw new IllegalStateException("the view shows something else");
+        }
+    }
+
+    @TearDown
+    public void close() {
+        stand.close();
+    }
+
+    /** The harness: a field of an object. */
+    @Benchmark
+    public long empty() {
+        return next;
+    }
+
+    /** The harness of what sets. */
+    @Benchmark
+    public void emptySet() {
+        next++;
+    }
+
+    @Benchmark
+    public long readFixed() {
+        return view.id();
+    }
+
+    @Benchmark
+    public void setFixed() {
+        view.id(next++);
+    }
+
+    @Benchmark
+    public long wrapReadFixed() {
+        return stand.wrap(view).id();
+    }
+
+    @Benchmark
+    public int wrapReadBehind1() {
+        return stand.wrap(view).behind1();
+    }
+
+    @Benchmark
+    public int wrapReadBehind2() {
+        return stand.wrap(view).behind2();
+    }
+
+    @Benchmark
+    public int wrapReadBehind4() {
+        return stand.wrap(view).behind4();
+    }
+
+    @Benchmark
+    public boolean wrapCompareText() {
+        return stand.wrap(view).symbolEquals("VOD.L");
+    }
+
+    /** All of it, for comparison. */
+    @Benchmark
+    public Object wrapReadInto() {
+        stand.wrap(view).readInto(target);
+        return target;
+    }
+}

@@ -1,0 +1,146 @@
+package org.marshal4j.benchmarks.views;
+
+import com.google.flatbuffers.FlatBufferBuilder;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.internal.ByteBuffers;
+import net.openhft.chronicle.queue.ExcerptTailer;
+import net.openhft.chronicle.wire.DocumentContext;
+import org.agrona.concurrent.UnsafeBuffer;
+import org.marshal4j.benchmarks.peer.sbe.schema.MarketDataDecoder;
+import org.marshal4j.benchmarks.peer.sbe.schema.MarketDataEncoder;
+import org.marshal4j.benchmarks.workload.market.MarketData;
+import org.marshal4j.benchmarks.workload.market.MarketDataMarshaller;
+import org.marshal4j.benchmarks.workload.market.MarketDataView;
+import org.marshal4j.queue.QueueCursor;
+
+/** A form of the messages in a queue, and a way to find those whose last price is above a number. Belongs to one thread. */
+public enum QueueForm {
+    /** The harness: goes through the documents and reads the length of each. */
+    DOCUMENTS {
+        @Override
+        int above(ExcerptTailer tailer, double price) {
+            int found = 0;
+            while (true) {
+                try (DocumentContext document = tailer.readingDocument()) {
+                    if (!document.isPresent()) {
+                        return found;
+                    }
+                    found += document.wire().bytes().readRemaining() > price ? 1 : 0;
+                }
+            }
+        }
+    },
+
+    /** A view of marshal4j. */
+    VIEW {
+        @Override
+        int above(ExcerptTailer tailer, double price) {
+            int found = 0;
+            try (QueueCursor<MarketDataView> quotes = QueueCursor.over(tailer, new MarketDataView())) {
+                while (quotes.next()) {
+                    found += quotes.view().askPrice3() > price ? 1 : 0;
+                }
+            }
+            return found;
+        }
+    },
+
+    /** The marshaller of marshal4j, into one object. */
+    READ_INTO {
+        @Override
+        int above(ExcerptTailer tailer, double price) {
+            MarketData quote = new MarketData();
+            int found = 0;
+            while (true) {
+                try (DocumentContext document = tailer.readingDocument()) {
+                    if (!document.isPresent()) {
+                        return found;
+                    }
+                    MarketDataMarshaller.INSTANCE.readInto(
+                            quote, document.wire().bytes());
+                    found += quote.askPrice3 > price ? 1 : 0;
+                }
+            }
+        }
+    },
+
+    /** The flyweight of SBE over the address of the document. */
+    SBE {
+        private final MarketDataEncoder encoder = new MarketDataEncoder();
+        private final MarketDataDecoder decoder = new MarketDataDecoder();
+        private final UnsafeBuffer buffer = new UnsafeBuffer(ByteBuffer.allocateDirect(256));
+        private final UnsafeBuffer shown = new UnsafeBuffer(0, 0);
+
+        @Override
+        void write(MarketData quote, Bytes<?> bytes) {
+            // Of the fields only the one that is looked at matters; all are there.
+            encoder.wrap(buffer, 0)
+                    .securityId(quote.securityId)
+                    .time(quote.time)
+                    .askPrice3(quote.askPrice3);
+            for (int i = 0; i < encoder.encodedLength(); i++) {
+                bytes.writeByte(buffer.getByte(i));
+            }
+        }
+
+        @Override
+        int above(ExcerptTailer tailer, double price) {
+            int found = 0;
+            while (true) {
+                try (DocumentContext document = tailer.readingDocument()) {
+                    if (!document.isPresent()) {
+                        return found;
+                    }
+                    Bytes<?> bytes = document.wire().bytes();
+                    shown.wrap(bytes.addressForRead(bytes.readPosition()), (int) bytes.readRemaining());
+                    decoder.wrap(shown, 0, MarketDataDecoder.BLOCK_LENGTH, MarketDataDecoder.SCHEMA_VERSION);
+                    found += decoder.askPrice3() > price ? 1 : 0;
+                }
+            }
+        }
+    },
+
+    /** The accessor of FlatBuffers over the address of the document, by one object and one buffer. */
+    FLAT_BUFFERS {
+        private final FlatBufferBuilder builder = new FlatBufferBuilder(256);
+        private final FlatQuote quote = new FlatQuote();
+        private final ByteBuffer shown =
+                ByteBuffer.allocateDirect(0).order(ByteOrder.LITTLE_ENDIAN);
+
+        @Override
+        void write(MarketData quote, Bytes<?> bytes) {
+            ByteBuffer message = FlatQuote.message(builder, quote);
+            while (message.hasRemaining()) {
+                bytes.writeByte(message.get());
+            }
+        }
+
+        @Override
+        int above(ExcerptTailer tailer, double price) {
+            int found = 0;
+            while (true) {
+                try (DocumentContext document = tailer.readingDocument()) {
+                    if (!document.isPresent()) {
+                        return found;
+                    }
+                    Bytes<?> bytes = document.wire().bytes();
+                    ByteBuffers.setAddressCapacity(
+                            shown, bytes.addressForRead(bytes.readPosition()), bytes.readRemaining());
+                    shown.clear();
+                    quote.show(shown);
+                    found += quote.askPrice3() > price ? 1 : 0;
+                }
+            }
+        }
+    };
+
+    /** Writes a message into a document. */
+    void write(MarketData quote, Bytes<?> bytes) {
+        MarketDataMarshaller.INSTANCE.write(quote, bytes);
+    }
+
+    /** How many messages there are from the tailer on with a last price above that. */
+    abstract int above(ExcerptTailer tailer, double price);
+}

@@ -1,0 +1,15 @@
+package org.marshal4j.benchmarks.views;
+
+import org.marshal4j.runtime.view.MessageView;
+
+/** Memory with one message in it. */
+interface Stand extends AutoCloseable {
+
+    /** Lets a view show the message. */
+    <V extends MessageView<?, V>> V wrap(V view);
+
+    @Override
+    default void close() {
+        // What is on the heap is left to the garbage collector.
+    }
+}

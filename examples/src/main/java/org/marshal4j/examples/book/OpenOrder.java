@@ -1,0 +1,34 @@
+package org.marshal4j.examples.book;
+
+import org.marshal4j.Marshal;
+
+/**
+ * An order in the book. What changes comes first: numbers at constant offsets. {@code version} is even when the order is whole, and odd
+ * while it is being changed.
+ */
+@Marshal(view = true)
+public class OpenOrder implements OpenOrderMarshallable {
+    long version;
+    long filled;
+    double price;
+
+    /** Always {@code filled * price}, in an order that is whole. */
+    double turnover;
+
+    long time;
+    long id;
+    long quantity;
+    String symbol;
+    String account;
+    String trader;
+
+    static OpenOrder of(int number) {
+        OpenOrder order = new OpenOrder();
+        order.id = number;
+        order.quantity = 1_000_000;
+        order.symbol = "SYM" + number % 500;
+        order.account = "ACCOUNT-" + number % 97;
+        order.trader = "trader " + number % 13;
+        return order;
+    }
+}

@@ -1,0 +1,52 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.MappedBytes;
+import net.openhft.chronicle.bytes.MappedBytesStore;
+import org.marshal4j.runtime.memory.RandomBytes;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/**
+ * The memory of {@link MappedBytes} for an input that is kept: the read position stays where it is. A block that lies in no single chunk is
+ * copied.
+ */
+final class KeptMappedSource extends MappedSource {
+    static final KeptMappedSource KEPT = new KeptMappedSource();
+
+    private KeptMappedSource() {}
+
+    @Override
+    boolean isInPlace(BytesSource source) {
+        return source.input().base() == null;
+    }
+
+    @Override
+    void require(BytesSource source, int size) {
+        MappedBytes in = (MappedBytes) source.bytes();
+        in.throwExceptionIfReleased();
+        long position = source.input().position();
+        long place = source.start() + position;
+        MappedBytesStore chunk = MappedMemory.chunk(in);
+        if (chunk == null || !chunk.inside(place, size)) {
+            // Maps the chunk that has it, and moves nothing.
+            in.readByte(place);
+            chunk = MappedMemory.chunk(in);
+        }
+        if (chunk != null && chunk.inside(place, size)) {
+            window(source, in, chunk, position);
+        } else {
+            copy(source, position, size);
+        }
+        ((KeptSource) source).seen();
+    }
+
+    private void copy(BytesSource source, long position, int size) {
+        long behind = source.input().remaining() - size;
+        RandomBytes bytes = readable(source);
+        byte[] array = new byte[size];
+        for (int i = 0; i < size; i++) {
+            array[i] = bytes.byteAt(position + i);
+        }
+        long first = RawMemory.ARRAY_OFFSET;
+        source.input().window(array, first, first, first + size, first - position, behind);
+    }
+}

@@ -1,0 +1,107 @@
+package org.marshal4j.chronicle;
+
+import java.util.function.Function;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.MappedBytes;
+import net.openhft.chronicle.bytes.NativeBytes;
+import net.openhft.chronicle.bytes.internal.NativeBytesStore;
+import net.openhft.chronicle.core.io.ClosedIllegalStateException;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.WindowAccess;
+
+/**
+ * Chronicle Bytes behind an {@link Input} that is kept, such as that of a view. Their read position stays where it is. When it is asked, it
+ * says whether they have been released, and follows them where they have other memory than before: they may have grown, or mapped another
+ * chunk of their file.
+ */
+class KeptSource extends BytesSource {
+    /** The store whose memory is shown; null if none is. */
+    private @Nullable BytesStore<?, ?> shown;
+
+    private @Nullable BytesIn<?> known;
+    private boolean writable;
+
+    /**
+     * Shows what can be read of Bytes, from the read position on.
+     *
+     * @throws IllegalStateException if they are released or closed
+     */
+    final void keep(BytesIn<?> bytes) {
+        TargetMemory.requireNotReleased(bytes);
+        if (bytes != known) {
+            writable = isWritable(bytes);
+            known = bytes;
+        }
+        if (bytes instanceof MappedBytes mapped) {
+            start(mapped.readPosition());
+            keepMapped(mapped);
+        } else {
+            show(bytes);
+        }
+        seen();
+    }
+
+    private static boolean isWritable(BytesIn<?> bytes) {
+        boolean isFileReadOnly = bytes instanceof MappedBytes mapped && mapped.isBackingFileReadOnly();
+        return bytes instanceof Bytes<?> all && all.readWrite() && !isFileReadOnly;
+    }
+
+    /**
+     * Nothing of their memory: while the input is kept, other chunks of the file may be mapped, and who reads of the input does not ask
+     * before each byte whether it is still there.
+     */
+    void keepMapped(MappedBytes mapped) {
+        show(mapped, new CopySource());
+        SourceMemory.nothingAt(input(), 0, Math.max(0, mapped.readRemaining()));
+    }
+
+    /** Remembers whose memory is shown. */
+    final void seen() {
+        shown = memory() instanceof CopySource ? null : ((Bytes<?>) bytes()).bytesStore();
+    }
+
+    @Override
+    protected void requireAlive(Input in) {
+        BytesStore<?, ?> store = shown;
+        if (store == null || ((Bytes<?>) bytes()).bytesStore() != store) {
+            showAgain(in);
+        } else if (isReleased(store)) {
+            throw new ClosedIllegalStateException("the Bytes are released");
+        }
+    }
+
+    /** Of most Bytes their store tells; others have it in common, or keep it. */
+    private boolean isReleased(BytesStore<?, ?> store) {
+        return (store instanceof NativeBytesStore<?> memory && memory.memory == null)
+                || (bytes().getClass() != NativeBytes.class && ((Bytes<?>) bytes()).refCount() <= 0);
+    }
+
+    /** Bytes that are copied may have changed since; others have other memory. */
+    private void showAgain(Input in) {
+        TargetMemory.requireNotReleased(bytes());
+        memory().moveTo(this, in.position());
+        seen();
+    }
+
+    @Override
+    protected WindowAccess access(Input in) {
+        if (!memory().isInPlace(this)) {
+            return WindowAccess.COPY;
+        }
+        return writable ? WindowAccess.WRITABLE : WindowAccess.READ_ONLY;
+    }
+
+    @Override
+    <R> R lend(Function<? super BytesIn<?>, R> reader) {
+        BytesIn<?> bytes = bytes();
+        long before = bytes.readPosition();
+        try {
+            return super.lend(reader);
+        } finally {
+            bytes.readPosition(before);
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package org.marshal4j.chronicle;
+
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.internal.NativeBytesStore;
+import net.openhft.chronicle.core.io.ClosedIllegalStateException;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.InputSource;
+import org.marshal4j.runtime.memory.WindowAccess;
+
+/** A part of a {@link BytesStore} behind an {@link Input} that is kept. */
+final class StoreSource extends InputSource {
+    private final Input input = new Input(this);
+    private @Nullable BytesStore<?, ?> store;
+
+    /** Whether the memory of a store can be shown. */
+    static boolean isShown(BytesStore<?, ?> store) {
+        return ViewTarget.isReached(store) && ViewTarget.offset(store) != ViewTarget.NO_MEMORY;
+    }
+
+    /** Shows a part of a store, which has it. */
+    void show(BytesStore<?, ?> store, long offset, long length) {
+        this.store = store;
+        long first = ViewTarget.offset(store) + offset;
+        input.window(HeapTarget.arrayOf(store), first, first, first + length, first, 0);
+    }
+
+    Input input() {
+        return input;
+    }
+
+    @Override
+    protected void requireAlive(Input in) {
+        if (store instanceof NativeBytesStore<?> memory && memory.memory == null) {
+            throw new ClosedIllegalStateException("the memory of the store is released");
+        }
+    }
+
+    @Override
+    protected WindowAccess access(Input in) {
+        return store != null && store.readWrite() ? WindowAccess.WRITABLE : WindowAccess.READ_ONLY;
+    }
+
+    @Override
+    protected void require(Input in, int size) {
+        throw new IllegalStateException("all bytes are in one window");
+    }
+}

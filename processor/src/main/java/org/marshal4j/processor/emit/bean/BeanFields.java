@@ -1,0 +1,63 @@
+package org.marshal4j.processor.emit.bean;
+
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.TypeSpec;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Bean;
+import org.marshal4j.processor.model.Dto;
+import org.marshal4j.processor.model.Property;
+
+/** The fields of a bean. They have the names of the properties, unless those are keywords. */
+final class BeanFields {
+
+    /** So many that a method which does something with each stays small. */
+    private static final int MOST = 20;
+
+    private final NameAllocator names = new NameAllocator();
+    private final NameAllocator methods = new NameAllocator();
+    private final List<Field> fields = new ArrayList<>();
+
+    BeanFields(Dto dto) {
+        Bean bean = dto.bean().orElseThrow();
+        bean.properties().forEach(property -> fields.add(new Field(property, names.newName(property.name()))));
+        bean.methods().forEach(methods::newName);
+    }
+
+    /**
+     * A field.
+     *
+     * @param property what it is for
+     * @param name its name
+     */
+    record Field(Property property, String name) {}
+
+    void declare(TypeSpec.Builder spec) {
+        fields.forEach(field -> spec.addField(Names.of(field.property().type()), field.name(), Modifier.PRIVATE));
+    }
+
+    List<Field> all() {
+        return List.copyOf(fields);
+    }
+
+    /** The same, as many at a time as a method may handle. */
+    List<List<Field>> parts() {
+        List<List<Field>> parts = new ArrayList<>();
+        for (int first = 0; first < fields.size(); first += MOST) {
+            parts.add(fields.subList(first, Math.min(fields.size(), first + MOST)));
+        }
+        return parts;
+    }
+
+    /** A name for a local variable that hides no field. */
+    String local(String suggestion) {
+        return names.clone().newName(suggestion);
+    }
+
+    /** A name for a method that the interface does not have. */
+    String method(String suggestion) {
+        return methods.newName(suggestion);
+    }
+}

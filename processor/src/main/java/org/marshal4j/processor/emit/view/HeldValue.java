@@ -1,0 +1,176 @@
+package org.marshal4j.processor.emit.view;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.marshal4j.processor.codec.Held;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.Primitive;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.TextKind;
+import org.marshal4j.schema.WireType;
+
+/** The methods that show one element, key, value or content: its value, and for texts and boxes what makes no object. */
+final class HeldValue {
+
+    private static final CodeBlock RETURN_NULL = CodeBlock.of("return null;\n");
+
+    private final ViewWriter view;
+    private final int field;
+    private final Held held;
+    private final Reach reach;
+    private final WireType type;
+    private final String name;
+    private final Map<String, String> further = new HashMap<>();
+
+    HeldValue(ViewWriter view, int field, Held held, Reach reach) {
+        this.view = view;
+        this.field = field;
+        this.held = held;
+        this.reach = reach;
+        this.type = held.codec().wireType();
+        this.name = switch (held.role()) {
+            case ELEMENT -> view.names().of(field);
+            case KEY -> view.names().further(field, "Key");
+            case VALUE, CONTENT -> view.names().further(field, "Value");
+        };
+    }
+
+    /** The name of the method for the value. */
+    String name() {
+        return name;
+    }
+
+    /** What that method answers with. */
+    TypeName returns() {
+        return NestedMethods.isViewed(held.type(), type) ? NestedMethods.type(held.type()) : Names.of(held.type());
+    }
+
+    /** The wire type. */
+    WireType wireType() {
+        return type;
+    }
+
+    /** Whether it is a text, as characters go. */
+    boolean isText() {
+        return type instanceof WireType.Text text && text.kind() == TextKind.TEXT;
+    }
+
+    /** The primitive that it is the box of, if it is one. */
+    Optional<Primitive> unboxed() {
+        return type instanceof WireType.Primitive primitive && held.type() instanceof TypeRef.OfClass of
+                ? Arrays.stream(Primitive.values())
+                        .filter(each -> each.kind() == primitive.kind() && of.isJavaLang(each.box()))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** The name of a further method. */
+    String further(String suffix) {
+        return further.computeIfAbsent(suffix, each -> view.names().further(field, prefix() + each));
+    }
+
+    private String prefix() {
+        return switch (held.role()) {
+            case ELEMENT, CONTENT -> "";
+            case KEY -> "Key";
+            case VALUE -> "Value";
+        };
+    }
+
+    void add() {
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name).returns(returns());
+        if (NestedMethods.isViewed(held.type(), type)) {
+            add(
+                    method.addJavadoc(
+                            "Shows it where its bytes are, until this view is given others or shows another one by it;"
+                                    + " null if it is null.\n"),
+                    RETURN_NULL,
+                    shown());
+        } else {
+            add(method.addJavadoc(javadoc()), RETURN_NULL, CodeBlock.of("return $L;\n", view.read(field, held)));
+        }
+        if (isText()) {
+            addTexts((WireType.Text) type);
+        }
+        unboxed().ifPresent(this::addUnboxed);
+    }
+
+    private String javadoc() {
+        return switch (held.role()) {
+            case ELEMENT -> "One element; an IndexOutOfBoundsException if there is none of that index.\n";
+            case KEY -> "The key of an entry; an IndexOutOfBoundsException if there is none of that index.\n";
+            case VALUE -> "The value of an entry; an IndexOutOfBoundsException if there is none of that index.\n";
+            case CONTENT -> "The value; null if there is none.\n";
+        };
+    }
+
+    private CodeBlock shown() {
+        WireType.Nested nested = (WireType.Nested) type;
+        CodeBlock.Builder code = CodeBlock.builder();
+        if (nested.nullable()) {
+            code.beginControlFlow("if ($L)", NestedMethods.isThere(nested, false))
+                    .add(RETURN_NULL)
+                    .endControlFlow();
+        }
+        return code.addStatement("return showInside($N(), in)", NestedMethods.inside(view, name, held.type()))
+                .build();
+    }
+
+    private void addTexts(WireType.Text text) {
+        CodeBlock limits = TextMethods.limits(text);
+        add(
+                TextMethods.equalTo(further("Equals")),
+                List.of(ParameterSpec.builder(CharSequence.class, "other").build()),
+                CodeBlock.of("return other == null;\n"),
+                CodeBlock.of("return $L.equals($L, other, in);\n", view.texts(), limits));
+        add(
+                TextMethods.hash(further("Hash")),
+                CodeBlock.of("return 0;\n"),
+                CodeBlock.of("return $L.hash($L, in);\n", view.texts(), limits));
+        add(
+                TextMethods.into(further("Into")),
+                List.of(ParameterSpec.builder(StringBuilder.class, "to").build()),
+                CodeBlock.of("return false;\n"),
+                CodeBlock.of("return $L.append($L, to, in);\n", view.texts(), limits));
+    }
+
+    private void addUnboxed(Primitive primitive) {
+        TypeName returns = Names.of(new TypeRef.OfPrimitive(primitive));
+        boolean nullable = type.nullable();
+        CodeBlock get = CodeBlock.of(
+                "$T.get$L(base, offset$L)", Names.RAW_MEMORY, primitive.capitalized(), nullable ? " + 1" : "");
+        add(
+                MethodSpec.methodBuilder(further("Or"))
+                        .returns(returns)
+                        .addJavadoc("The same without a box, or something else where it is null.\n"),
+                List.of(ParameterSpec.builder(returns, "otherwise").build()),
+                CodeBlock.of("return otherwise;\n"),
+                CodeBlock.builder()
+                        .addStatement("long offset = in.take($L)", (nullable ? 1 : 0) + primitive.bytes())
+                        .addStatement("$T base = in.base()", Object.class)
+                        .add(
+                                nullable
+                                        ? CodeBlock.of(
+                                                "return $T.get(base, offset) ? $L : otherwise;\n", Names.PRESENCE, get)
+                                        : CodeBlock.of("return $L;\n", get))
+                        .build());
+    }
+
+    private void add(MethodSpec.Builder method, CodeBlock otherwise, CodeBlock body) {
+        add(method, List.of(), otherwise, body);
+    }
+
+    private void add(MethodSpec.Builder method, List<ParameterSpec> parameters, CodeBlock otherwise, CodeBlock body) {
+        reach.begin(method);
+        view.addReading(
+                method.addParameters(parameters),
+                CodeBlock.builder().add(reach.open(otherwise)).add(body).build());
+    }
+}

@@ -1,0 +1,89 @@
+package org.marshal4j.processor.emit.view;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.Objects;
+import org.marshal4j.processor.codec.Names;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.schema.WireType;
+
+/** The methods that look for an element or a key that is equal to something, and for the value of a key. */
+final class Lookups {
+
+    private final ViewWriter view;
+    private final int field;
+    private final HeldValue wanted;
+    private final String elements;
+    private final TypeName type;
+    private String indexOf = "";
+
+    /**
+     * Those of a field.
+     *
+     * @param wanted the elements or keys
+     * @param elements the field of the view that finds them
+     */
+    Lookups(ViewWriter view, int field, HeldValue wanted, String elements) {
+        this.view = view;
+        this.field = field;
+        this.wanted = wanted;
+        this.elements = elements;
+        this.type = wanted.isText() ? ClassName.get(CharSequence.class) : wanted.returns();
+    }
+
+    /** Whether they are values that are equal to others. */
+    private boolean isPossible() {
+        return wanted.isText()
+                || wanted.wireType() instanceof WireType.Primitive
+                || wanted.wireType() instanceof WireType.Value
+                || wanted.wireType() instanceof WireType.Enumeration;
+    }
+
+    void addIndexOf() {
+        if (!isPossible()) {
+            return;
+        }
+        indexOf = view.names().further(field, "IndexOf");
+        CodeBlock same = wanted.isText()
+                ? CodeBlock.of("$N(i, wanted)", wanted.further("Equals"))
+                : CodeBlock.of("$T.equals($N(i), wanted)", Objects.class, wanted.name());
+        view.addPublic(MethodSpec.methodBuilder(indexOf)
+                .returns(TypeName.INT)
+                .addParameter(type, "wanted")
+                .addJavadoc("The index of the first that is equal; -1 if there is none.\n")
+                .addStatement("int size = $N.size()", elements)
+                .beginControlFlow("for (int i = 0; i < size; i++)")
+                .beginControlFlow("if ($L)", same)
+                .addStatement("return i")
+                .endControlFlow()
+                .endControlFlow()
+                .addStatement("return -1"));
+    }
+
+    /** For maps: the value of a key. */
+    void addGet(HeldValue value) {
+        if (!isPossible()) {
+            return;
+        }
+        view.addPublic(get("Get", value.returns(), "The value of a key; null if the map does not have it.\n")
+                .addStatement("return index < 0 ? null : $N(index)", value.name()));
+        value.unboxed()
+                .map(primitive -> Names.of(new TypeRef.OfPrimitive(primitive)))
+                .ifPresent(primitive -> view.addPublic(get(
+                                "GetOr",
+                                primitive,
+                                "The same without a box, or something else where there is none or null.\n")
+                        .addParameter(primitive, "otherwise")
+                        .addStatement("return index < 0 ? otherwise : $N(index, otherwise)", value.further("Or"))));
+    }
+
+    private MethodSpec.Builder get(String suffix, TypeName returns, String javadoc) {
+        return MethodSpec.methodBuilder(view.names().further(field, suffix))
+                .returns(returns)
+                .addParameter(type, "key")
+                .addJavadoc(javadoc)
+                .addStatement("int index = $N(key)", indexOf);
+    }
+}

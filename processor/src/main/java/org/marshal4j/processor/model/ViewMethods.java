@@ -1,0 +1,50 @@
+package org.marshal4j.processor.model;
+
+import java.util.List;
+
+/** The methods that all views have. */
+public final class ViewMethods {
+
+    /** The public and protected methods of {@code MessageView} and what it extends: a test compares them. */
+    public static final List<String> NAMES = List.of(
+            "arrayLength",
+            "clone",
+            "copyTo",
+            "elementAt",
+            "endVersion",
+            "endsVersionedBlock",
+            "enterVersionedBlock",
+            "equals",
+            "failed",
+            "fieldAt",
+            "finalize",
+            "getClass",
+            "hashCode",
+            "inputAt",
+            "isAbsent",
+            "isThere",
+            "keepMemory",
+            "leaveVersionedBlock",
+            "limits",
+            "memoryBase",
+            "nestingDepth",
+            "notSettable",
+            "notify",
+            "notifyAll",
+            "readInto",
+            "requireSection",
+            "requireSettable",
+            "requireWithin",
+            "schema",
+            "settableAt",
+            "showInside",
+            "size",
+            "stepOver",
+            "toObject",
+            "toString",
+            "wait",
+            "walkSection",
+            "wrap");
+
+    private ViewMethods() {}
+}

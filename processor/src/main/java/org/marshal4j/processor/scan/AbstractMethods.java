@@ -1,0 +1,161 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.source.Identifiers;
+import org.marshal4j.processor.source.Source;
+
+/**
+ * The methods that an interface, and those that it extends, leave to implementations: those of the extended ones first, each where it is
+ * declared first, as it is declared last.
+ */
+final class AbstractMethods {
+
+    private static final Set<String> OF_OBJECT = Set.of("equals(Object)", "hashCode()", "toString()");
+
+    private final Source source;
+    private final TypeElement type;
+    private final String generated;
+    private final Map<String, Accessor> methods = new LinkedHashMap<>();
+    private final Set<TypeElement> seen = new LinkedHashSet<>();
+    private final List<TypeElement> unordered = new ArrayList<>();
+    private boolean complete = true;
+
+    private AbstractMethods(Source source, TypeElement type) {
+        this.source = source;
+        this.type = type;
+        this.generated = source.nameOf(type).generated("Marshallable").simple();
+    }
+
+    /** Those of an interface. */
+    static AbstractMethods of(Source source, TypeElement type) {
+        AbstractMethods methods = new AbstractMethods(source, type);
+        methods.add(type);
+        return methods;
+    }
+
+    List<Accessor> methods() {
+        return methods.values().stream()
+                .filter(method -> !method.element().isDefault())
+                .toList();
+    }
+
+    /** The interface and those that it extends. */
+    List<TypeElement> levels() {
+        return List.copyOf(seen);
+    }
+
+    /** The names of all methods that objects have, those with an implementation too. */
+    Set<String> names() {
+        return methods.values().stream().map(Accessor::name).collect(Collectors.toSet());
+    }
+
+    /** Whether all interfaces that it extends exist; the one that is generated for it may not. */
+    boolean isComplete() {
+        return complete;
+    }
+
+    /** The interfaces from class files in which nobody can tell what comes first. */
+    List<TypeElement> unordered() {
+        return List.copyOf(unordered);
+    }
+
+    private void add(TypeElement level) {
+        if (!seen.add(level)) {
+            return;
+        }
+        for (TypeMirror parent : level.getInterfaces()) {
+            if (parent.getKind() == TypeKind.DECLARED) {
+                source.elementOf(parent).ifPresent(this::add);
+            } else {
+                complete &= Accessor.simple(parent).equals(generated);
+            }
+        }
+        for (ExecutableElement method : inOrder(level)) {
+            Accessor accessor = accessor(level, method);
+            methods.merge(key(accessor), accessor, this::moreSpecific);
+        }
+    }
+
+    private List<ExecutableElement> inOrder(TypeElement level) {
+        List<ExecutableElement> all = ElementFilter.methodsIn(level.getEnclosedElements()).stream()
+                .filter(Identifiers::isName)
+                .filter(method -> !method.getModifiers().contains(Modifier.STATIC))
+                .filter(method -> !method.getModifiers().contains(Modifier.PRIVATE))
+                .filter(method -> !OF_OBJECT.contains(Accessor.signature(method)))
+                .toList();
+        if (source.isCompiled(level)
+                || all.stream().filter(method -> !method.isDefault()).count() < 2) {
+            return all;
+        }
+        Optional<List<ExecutableElement>> ordered = source.classFiles()
+                .methodsOf(source.nameOf(level), source.moduleOf(level))
+                .map(names -> all.stream()
+                        .sorted((one, other) ->
+                                Integer.compare(names.indexOf(inFile(one)), names.indexOf(inFile(other))))
+                        .toList());
+        if (ordered.isEmpty() && !source.classFiles().areShownInOrder()) {
+            unordered.add(level);
+        }
+        return ordered.orElse(all);
+    }
+
+    /** What tells accessors apart in a class file; no property has two of one name with as many parameters. */
+    private static String inFile(ExecutableElement method) {
+        return method.getSimpleName() + "/" + method.getParameters().size();
+    }
+
+    private Accessor accessor(TypeElement level, ExecutableElement method) {
+        ExecutableType asMember = (ExecutableType) method.asType();
+        if (!level.getTypeParameters().isEmpty() && !level.equals(type)) {
+            asMember = source.supertypes()
+                    .supertype(type.asType(), level.getQualifiedName().toString())
+                    .map(bound -> memberOf(bound, method))
+                    .orElse(asMember);
+        }
+        return new Accessor(method, level, asMember.getReturnType(), List.copyOf(asMember.getParameterTypes()));
+    }
+
+    private ExecutableType memberOf(DeclaredType bound, ExecutableElement method) {
+        return (ExecutableType) source.types().asMemberOf(bound, method);
+    }
+
+    private String key(Accessor accessor) {
+        StringBuilder key = new StringBuilder(accessor.name());
+        accessor.parameters()
+                .forEach(parameter -> key.append(' ').append(source.types().erasure(parameter)));
+        return key.toString();
+    }
+
+    /** The one that overrides the other; of two that do not, the one that returns the narrower type, which implementations must. */
+    private Accessor moreSpecific(Accessor known, Accessor later) {
+        boolean overrides = source.supertypes()
+                .isSubtype(later.owner(), known.owner().getQualifiedName().toString());
+        return overrides || isNarrower(later.returns(), known.returns()) ? later : known;
+    }
+
+    private boolean isNarrower(TypeMirror one, TypeMirror other) {
+        return one.getKind() == TypeKind.DECLARED
+                && other.getKind() == TypeKind.DECLARED
+                && !source.types().isSameType(one, other)
+                && source.elementOf(one)
+                        .flatMap(from -> source.elementOf(other)
+                                .filter(to -> source.supertypes()
+                                        .isSubtype(from, to.getQualifiedName().toString())))
+                        .isPresent();
+    }
+}

@@ -1,0 +1,69 @@
+package org.marshal4j.processor.scan;
+
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Which property a method is about by its name: {@code getCount()}, {@code isOpen()} and {@code setCount(int)}, or {@code count()} and {@code count(int)}. */
+final class AccessorNames {
+
+    private static final String GET = "get";
+    private static final String IS = "is";
+    private static final String SET = "set";
+
+    private AccessorNames() {}
+
+    /** The property that a getter gets. */
+    static String ofGetter(ExecutableElement getter) {
+        String name = getter.getSimpleName().toString();
+        return behind(GET, name)
+                .or(() -> isBoolean(getter.getReturnType()) ? behind(IS, name) : Optional.empty())
+                .orElse(name);
+    }
+
+    /** The property that a setter sets, if its name begins with {@code set}. */
+    static Optional<String> ofSetter(String name) {
+        return behind(SET, name);
+    }
+
+    /** How the setter is called that goes with a getter. */
+    static String setterOf(String getter, String property) {
+        return getter.equals(property) ? property : SET + capitalized(getter, property);
+    }
+
+    /** How the getter is called that goes with a setter. */
+    static String getterOf(String setter, String property, TypeMirror type) {
+        return setter.equals(property)
+                ? property
+                : (type.getKind() == TypeKind.BOOLEAN ? IS : GET) + capitalized(setter, property);
+    }
+
+    /** The property as the other accessor has it behind its prefix. */
+    private static String capitalized(String accessor, String property) {
+        return accessor.substring(accessor.length() - property.length());
+    }
+
+    private static Optional<String> behind(String prefix, String name) {
+        if (!name.startsWith(prefix) || name.length() == prefix.length()) {
+            return Optional.empty();
+        }
+        String rest = name.substring(prefix.length());
+        int first = rest.codePointAt(0);
+        return Character.isLowerCase(first) || !Character.isJavaIdentifierStart(first)
+                ? Optional.empty()
+                : Optional.of(decapitalized(rest));
+    }
+
+    /** {@code Count} as {@code count}, but {@code URL} as it is. */
+    private static String decapitalized(String name) {
+        boolean isAcronym =
+                name.length() > 1 && Character.isUpperCase(name.charAt(0)) && Character.isUpperCase(name.charAt(1));
+        return isAcronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+
+    private static boolean isBoolean(TypeMirror type) {
+        return type.getKind() == TypeKind.BOOLEAN
+                || (type.getKind() == TypeKind.DECLARED && Accessor.simple(type).matches("(.* )?Boolean"));
+    }
+}

@@ -1,0 +1,88 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
+
+/** Finds our annotations on methods where they say nothing: on all but the getters of properties. */
+final class AnnotatedMethods {
+
+    private final Source source;
+
+    AnnotatedMethods(Source source) {
+        this.source = source;
+    }
+
+    /** Those that a class or interface declares, or an interface from which it has its properties. */
+    List<Problem> in(TypeElement type) {
+        if (!Beans.isBean(source, type)) {
+            return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                    .filter(method -> !isOfComponent(type, method))
+                    .flatMap(method -> problems(type, method, "a method", remedyOf(type)).stream())
+                    .toList();
+        }
+        AbstractMethods methods = AbstractMethods.of(source, type);
+        Set<ExecutableElement> getters = methods.methods().stream()
+                .filter(Accessor::isGetter)
+                .map(Accessor::element)
+                .collect(Collectors.toSet());
+        return methods.levels().stream()
+                .filter(source::isCompiled)
+                // It says so itself.
+                .filter(level -> level.equals(type) || !Annotations.isMarshal(level))
+                .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream()
+                        .filter(method -> !getters.contains(method))
+                        .flatMap(method -> problems(level, method, kindOf(method), remedyOf(method)).stream()))
+                .toList();
+    }
+
+    private static String kindOf(ExecutableElement method) {
+        return isSetter(method) ? "a setter" : "a method that is no getter of a property";
+    }
+
+    private static String remedyOf(ExecutableElement method) {
+        return isSetter(method) ? "Put it on the getter" : "Remove it";
+    }
+
+    private static boolean isSetter(ExecutableElement method) {
+        return method.getParameters().size() == 1 && method.getModifiers().contains(Modifier.ABSTRACT);
+    }
+
+    private List<Problem> problems(TypeElement level, ExecutableElement method, String what, String remedy) {
+        List<Problem> problems = new ArrayList<>();
+        String signature = Accessor.signature(method);
+        for (String annotation : Annotations.namesOn(method)) {
+            problems.add(Problem.of(
+                    Diagnostic.ANNOTATED_METHOD,
+                    new Place(source.nameOf(level), signature),
+                    level.getSimpleName() + "." + signature,
+                    annotation,
+                    what,
+                    remedy));
+        }
+        return problems;
+    }
+
+    /** The compiler copies the annotations of a component to its accessor. */
+    private static boolean isOfComponent(TypeElement type, ExecutableElement method) {
+        return type.getKind() == ElementKind.RECORD
+                && method.getParameters().isEmpty()
+                && type.getRecordComponents().stream()
+                        .anyMatch(component -> component.getSimpleName().equals(method.getSimpleName()));
+    }
+
+    private static String remedyOf(TypeElement type) {
+        return type.getKind() == ElementKind.INTERFACE ? "Put it on a field of a subtype" : "Put it on the field";
+    }
+}

@@ -1,0 +1,183 @@
+package org.marshal4j.processor.scan;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.model.Bean;
+import org.marshal4j.processor.model.DynamicOptions;
+import org.marshal4j.processor.model.Field;
+import org.marshal4j.processor.model.FieldOptions;
+import org.marshal4j.processor.model.Name;
+import org.marshal4j.processor.model.Option;
+import org.marshal4j.processor.model.Property;
+import org.marshal4j.processor.model.Signature;
+import org.marshal4j.processor.model.TypeRef;
+import org.marshal4j.processor.model.Visibility;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Annotations;
+import org.marshal4j.processor.source.Source;
+import org.marshal4j.processor.source.Target;
+
+/** Takes the properties of an interface to the model. Each is a field, whose annotations are those of its getter. */
+final class BeanScanner {
+
+    private final Source source;
+    private final TypeElement type;
+    private final Name name;
+    private final TypeRefs types;
+    private final FieldOptionsScanner options;
+    private final FieldTypes fieldTypes;
+    private final AbstractMethods methods;
+    private final List<Problem> problems;
+    private final List<Property> properties = new ArrayList<>();
+    private final Set<String> silenced = new HashSet<>();
+
+    /**
+     * Scans an interface.
+     *
+     * @param types the types of the program, for code in the target's package
+     */
+    BeanScanner(Source source, Target target, TypeRefs types, List<Problem> problems) {
+        this.source = source;
+        this.type = target.type();
+        this.name = source.nameOf(type);
+        this.types = types;
+        this.options = new FieldOptionsScanner(source, target.home());
+        this.fieldTypes = new FieldTypes(source, target);
+        this.methods = AbstractMethods.of(source, type);
+        this.problems = problems;
+    }
+
+    /** Whether all interfaces that it extends exist. */
+    boolean isComplete() {
+        return methods.isComplete();
+    }
+
+    /** What it has beyond the fields, once {@link #scan} has found those. */
+    Bean bean() {
+        if (source.supertypes().isSubtype(type, "java.io.Serializable")) {
+            silenced.add("serial");
+        }
+        return new Bean(properties, methods.names(), silenced);
+    }
+
+    /** What implementations must have; nothing if the type of something is missing. */
+    List<Signature> signatures() {
+        List<Signature> signatures = methods.methods().stream()
+                .map(method -> new Signature(
+                        method.name(),
+                        Optional.of(method.returns())
+                                .filter(returns -> returns.getKind() != TypeKind.VOID)
+                                .map(this::erased),
+                        method.parameters().stream().map(this::erased).toList()))
+                .toList();
+        boolean isWhole = signatures.stream()
+                .flatMap(signature -> Stream.concat(signature.returns().stream(), signature.parameters().stream()))
+                .noneMatch(TypeRef::isIncomplete);
+        return isWhole ? signatures : List.of();
+    }
+
+    private TypeRef erased(TypeMirror mirror) {
+        return types.of(source.types().erasure(mirror));
+    }
+
+    /** The properties that are on the wire. */
+    ScannedFields scan() {
+        for (TypeElement level : methods.unordered()) {
+            problems.add(Problem.of(
+                    Diagnostic.UNREADABLE_CLASS,
+                    Place.of(name),
+                    name,
+                    "the order of the methods of " + source.nameOf(level)));
+        }
+        List<Field> fields = new ArrayList<>();
+        for (PropertyFinder.Found found : new PropertyFinder(source, type, methods.methods(), problems).find()) {
+            TypeMirror mirror = found.getter().type();
+            properties.add(new Property(
+                    found.name(),
+                    nameable(mirror),
+                    found.getter().name(),
+                    found.setter().name(),
+                    found.setter().returns().getKind() != TypeKind.VOID));
+            if (!Annotations.has(found.getter().element(), Annotations.SKIP)) {
+                fields.add(field(found.name(), mirror, found.getter().element()));
+            }
+        }
+        return new ScannedFields(fields, List.of(), Optional.empty());
+    }
+
+    /** The type of a property as an implementation can declare it: without type arguments where those are of no use to code. */
+    private TypeRef nameable(TypeMirror mirror) {
+        TypeRef named = types.of(mirror);
+        if (isRaw(mirror)) {
+            silenced.add("rawtypes");
+        } else if (isBounded(named)) {
+            silenced.addAll(Set.of("rawtypes", "unchecked"));
+            return erased(mirror);
+        }
+        return named;
+    }
+
+    private static boolean isRaw(TypeMirror mirror) {
+        if (mirror instanceof ArrayType array) {
+            return isRaw(array.getComponentType());
+        }
+        return mirror instanceof DeclaredType declared
+                && declared.asElement() instanceof TypeElement element
+                && (declared.getTypeArguments().isEmpty()
+                                != element.getTypeParameters().isEmpty()
+                        || declared.getTypeArguments().stream().anyMatch(BeanScanner::isRaw));
+    }
+
+    private static boolean isBounded(TypeRef named) {
+        if (named instanceof TypeRef.OfArray array) {
+            return isBounded(array.element());
+        }
+        return named instanceof TypeRef.OfClass of
+                ? of.arguments().stream().anyMatch(BeanScanner::isBounded)
+                : named instanceof TypeRef.Other other && !other.text().equals("?");
+    }
+
+    private Field field(String property, TypeMirror mirror, ExecutableElement getter) {
+        TypeRefs ofField = types.with(options.forElements(mirror, getter));
+        FieldOptions fieldOptions = options.of(
+                type, getter, mirror, getter, new DynamicOptions(new ListedTypes(source).of(getter, ofField), false));
+        checkRequired(property, mirror, getter);
+        fieldTypes.obstacle(property, mirror).ifPresent(problems::add);
+        ListedTypes.named(getter)
+                .forEach(listed -> fieldTypes.obstacle(property, listed).ifPresent(problems::add));
+        TypeRef fieldType = fieldOptions.has(Option.DYNAMIC)
+                ? new RawContainers(source).opened(mirror, ofField.of(mirror))
+                : ofField.of(mirror);
+        return new Field(
+                property,
+                fieldType,
+                fieldType,
+                name,
+                true,
+                Field.OwnerKind.PLAIN,
+                Visibility.PUBLIC,
+                false,
+                fieldOptions,
+                Annotations.isSilenced(getter) || Annotations.isSilenced(type),
+                false);
+    }
+
+    private void checkRequired(String property, TypeMirror mirror, ExecutableElement getter) {
+        if (mirror.getKind().isPrimitive() && Annotations.has(getter, Annotations.REQUIRED)) {
+            problems.add(Problem.of(
+                    Diagnostic.REDUNDANT_REQUIRED, new Place(name, property), name.simple() + "." + property));
+        }
+    }
+}

@@ -1,0 +1,229 @@
+package org.marshal4j.processor.scan;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.problem.Diagnostic;
+import org.marshal4j.processor.problem.Place;
+import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.source.Source;
+
+/** Finds the properties of an interface, each with its getter and its setter, and reports all methods that are neither. */
+final class PropertyFinder {
+
+    private static final String BY_DEFAULT = ", or make it a default method";
+
+    private final Source source;
+    private final TypeElement type;
+    private final List<Accessor> methods;
+    private final List<Problem> problems;
+    private final Map<String, Accessor> getters = new HashMap<>();
+    private final Map<String, Accessor> setters = new HashMap<>();
+    private final Set<String> names = new LinkedHashSet<>();
+
+    /** The properties of which something has been said already. */
+    private final Set<String> reported = new HashSet<>();
+
+    PropertyFinder(Source source, TypeElement type, List<Accessor> methods, List<Problem> problems) {
+        this.source = source;
+        this.type = type;
+        this.methods = List.copyOf(methods);
+        this.problems = problems;
+    }
+
+    /**
+     * A property.
+     *
+     * @param name its name
+     * @param getter what gets it
+     * @param setter what sets it
+     */
+    record Found(String name, Accessor getter, Accessor setter) {}
+
+    /** The properties, in the order of the first accessor of each. */
+    List<Found> find() {
+        methods.stream().filter(Accessor::isGetter).forEach(this::nameGetter);
+        for (Accessor method : methods) {
+            Optional<String> obstacle = obstacleTo(method);
+            if (obstacle.isPresent()) {
+                refuse(method, Diagnostic.NO_ACCESSOR, obstacle.get(), remedy(method));
+                reported.add(nameOf(method));
+            } else if (method.isGetter()) {
+                names.add(nameOf(method));
+            } else {
+                addSetter(method);
+            }
+        }
+        return names.stream().flatMap(property -> whole(property).stream()).toList();
+    }
+
+    private void nameGetter(Accessor getter) {
+        if (obstacleTo(getter).isPresent()) {
+            return;
+        }
+        String property = AccessorNames.ofGetter(getter.element());
+        Accessor other = getters.putIfAbsent(property, getter);
+        if (other != null) {
+            reported.add(property);
+            refuse(
+                    getter,
+                    Diagnostic.ACCESSORS_DIFFER,
+                    "is a second getter of " + property + ", beside " + other.signature(),
+                    "Remove one of them, or make one a default method that calls the other");
+        }
+    }
+
+    private void addSetter(Accessor setter) {
+        String property = nameOf(setter);
+        names.add(property);
+        Accessor other = setters.get(property);
+        if (other == null) {
+            setters.put(property, setter);
+            return;
+        }
+        Accessor getter = getters.get(property);
+        // The one that takes what the getter returns is the one that is meant.
+        boolean isMeant = getter != null && isSame(getter.type(), setter.type());
+        setters.put(property, isMeant ? setter : other);
+        refuse(
+                isMeant ? other : setter,
+                Diagnostic.ACCESSORS_DIFFER,
+                "is a second setter of " + property + ", beside " + (isMeant ? setter : other).signature(),
+                "Remove one of them, or make this one a default method that calls the other");
+    }
+
+    /** A setter that has the name of a getter is of its property; so {@code isOpen(boolean)} goes with {@code isOpen()}. */
+    private String nameOf(Accessor method) {
+        return method.isGetter()
+                ? AccessorNames.ofGetter(method.element())
+                : AccessorNames.ofSetter(method.name())
+                        .orElseGet(() -> getters.entrySet().stream()
+                                .filter(getter -> getter.getValue().name().equals(method.name()))
+                                .map(Map.Entry::getKey)
+                                .findFirst()
+                                .orElse(method.name()));
+    }
+
+    private Optional<Found> whole(String property) {
+        Accessor getter = getters.get(property);
+        Accessor setter = setters.get(property);
+        if (getter != null && setter != null) {
+            return isOfOneType(getter, setter) ? Optional.of(new Found(property, getter, setter)) : Optional.empty();
+        }
+        if (reported.contains(property)) {
+            return Optional.empty();
+        }
+        if (getter != null) {
+            String missing = AccessorNames.setterOf(getter.name(), property) + "(" + text(getter.type()) + ")";
+            refuse(
+                    getter,
+                    Diagnostic.HALF_PROPERTY,
+                    "no setter, so reading could not set " + property,
+                    "Add void " + missing + BY_DEFAULT + orFamily());
+        }
+        if (setter != null) {
+            String missing = AccessorNames.getterOf(setter.name(), property, setter.type()) + "()";
+            refuse(
+                    setter,
+                    Diagnostic.HALF_PROPERTY,
+                    "no getter, so writing could not get " + property,
+                    "Add " + text(setter.type()) + " " + missing + BY_DEFAULT);
+        }
+        return Optional.empty();
+    }
+
+    private boolean isOfOneType(Accessor getter, Accessor setter) {
+        boolean isSame = isSame(getter.type(), setter.type());
+        if (!isSame) {
+            refuse(
+                    setter,
+                    Diagnostic.ACCESSORS_DIFFER,
+                    "takes " + text(setter.type()) + ", but " + getter.signature() + " returns " + text(getter.type()),
+                    "Declare both with the same type");
+        }
+        return isSame;
+    }
+
+    /** Where nothing is set at all, something else may be meant. */
+    private String orFamily() {
+        return setters.isEmpty()
+                ? "; if " + type.getSimpleName()
+                        + " is the root of a family, make it sealed, or name its subtypes in @Marshal(subtypes = ...)"
+                : "";
+    }
+
+    private Optional<String> obstacleTo(Accessor method) {
+        if (!method.element().getTypeParameters().isEmpty()) {
+            return Optional.of("it has type parameters of its own");
+        }
+        if (method.parameters().size() > 1) {
+            return Optional.of("it takes " + method.parameters().size() + " values");
+        }
+        if (method.element().isVarArgs()) {
+            return Optional.of("it takes any number of values");
+        }
+        if (method.parameters().isEmpty() && !method.isGetter()) {
+            return Optional.of("it takes nothing and returns nothing");
+        }
+        if (method.parameters().size() == 1 && !isVoidOrChained(method)) {
+            return Optional.of("it takes a value and returns " + text(method.returns())
+                    + ", where a setter returns nothing or the " + type.getSimpleName());
+        }
+        return method.element().getThrownTypes().stream()
+                .filter(this::isChecked)
+                .findFirst()
+                .map(thrown -> "it throws " + text(thrown) + ", which generated code does not handle");
+    }
+
+    private boolean isVoidOrChained(Accessor setter) {
+        TypeMirror returned = setter.returns();
+        return returned.getKind() == TypeKind.VOID
+                // Of what is missing the compiler complains.
+                || returned.getKind() == TypeKind.ERROR
+                || source.elementOf(returned)
+                        .filter(of -> !of.getQualifiedName().contentEquals("java.lang.Object"))
+                        .filter(of -> source.supertypes()
+                                .isSubtype(type, of.getQualifiedName().toString()))
+                        .isPresent();
+    }
+
+    private boolean isChecked(TypeMirror thrown) {
+        return thrown.getKind() != TypeKind.ERROR
+                && source.elementOf(thrown)
+                        .filter(of -> source.supertypes().isSubtype(of, "java.lang.RuntimeException")
+                                || source.supertypes().isSubtype(of, "java.lang.Error"))
+                        .isEmpty();
+    }
+
+    private boolean isSame(TypeMirror one, TypeMirror other) {
+        return one.getKind() == TypeKind.ERROR
+                || other.getKind() == TypeKind.ERROR
+                || source.types().isSameType(one, other);
+    }
+
+    private String remedy(Accessor method) {
+        return method.owner().equals(type)
+                ? "Make it a default or static method, or remove it"
+                : "Implement it in " + type.getSimpleName() + " by a default method";
+    }
+
+    private static String text(TypeMirror type) {
+        return Accessor.simple(type);
+    }
+
+    /** On the line of the method, where that is in a source. */
+    private void refuse(Accessor method, Diagnostic diagnostic, String why, String advice) {
+        Place place = source.isCompiled(method.owner())
+                ? new Place(source.nameOf(method.owner()), method.signature())
+                : Place.of(source.nameOf(type));
+        String where = method.owner().getSimpleName() + "." + method.signature();
+        problems.add(Problem.of(diagnostic, place, where, why, advice));
+    }
+}

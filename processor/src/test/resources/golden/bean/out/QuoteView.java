@@ -1,0 +1,393 @@
+package com.acme;
+
+import java.time.LocalDate;
+import java.util.List;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Lists;
+import org.marshal4j.runtime.generated.MarshalGenerated;
+import org.marshal4j.runtime.generated.value.Checks;
+import org.marshal4j.runtime.generated.value.LocalDates;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.RawMemory;
+import org.marshal4j.runtime.memory.Text;
+import org.marshal4j.runtime.view.AtomicLongField;
+import org.marshal4j.runtime.view.MessageView;
+import org.marshal4j.runtime.view.Skip;
+import org.marshal4j.runtime.view.ViewElements;
+import org.marshal4j.runtime.view.ViewTexts;
+import org.marshal4j.runtime.view.Walk;
+
+/**
+ * Shows the fields of a message of {@link Quote} where its bytes are. Belongs to one thread at a time.
+ */
+@MarshalGenerated(
+        version = "@version@"
+)
+public final class QuoteView extends MessageView<Quote, QuoteView> implements Quote {
+    private static final Skip SKIP_TAGS = Skip.of(QuoteMarshaller.INSTANCE, 6);
+
+    private final ViewTexts texts = new ViewTexts();
+
+    private final ViewElements tagsElements = new ViewElements(this, 1, 0, SKIP_TAGS);
+
+    private AtomicLongField idAtomic;
+
+    /**
+     * A view without bytes: {@link #wrap} gives it some.
+     */
+    public QuoteView() {
+        super(QuoteMarshaller.INSTANCE, 3, false);
+    }
+
+    @Override
+    public double bid() {
+        try {
+            long offset = fieldAt(0, 0, 8);
+            Object base = memoryBase();
+            return RawMemory.getDouble(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    @Override
+    public QuoteView bid(double value) {
+        try {
+            long offset = settableAt("bid", 0, 0, 8);
+            Object base = memoryBase();
+            RawMemory.putDouble(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+        return this;
+    }
+
+    @Override
+    public double ask() {
+        try {
+            long offset = fieldAt(0, 8, 8);
+            Object base = memoryBase();
+            return RawMemory.getDouble(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    @Override
+    public QuoteView ask(double value) {
+        try {
+            long offset = settableAt("ask", 0, 8, 8);
+            Object base = memoryBase();
+            RawMemory.putDouble(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+        return this;
+    }
+
+    @Override
+    public long getId() {
+        try {
+            long offset = fieldAt(0, 16, 8);
+            Object base = memoryBase();
+            return RawMemory.getLong(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    @Override
+    public void setId(long value) {
+        try {
+            long offset = settableAt("id", 0, 16, 8);
+            Object base = memoryBase();
+            RawMemory.putLong(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    @Override
+    public LocalDate getDay() {
+        try {
+            long offset = fieldAt(0, 24, 7);
+            Object base = memoryBase();
+            return LocalDates.getNullable(null, base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    @Override
+    public void setDay(LocalDate value) {
+        try {
+            long offset = settableAt("day", 0, 24, 7);
+            Object base = memoryBase();
+            LocalDates.putNullable(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    @Override
+    public boolean isFirm() {
+        try {
+            long offset = fieldAt(0, 31, 1);
+            Object base = memoryBase();
+            return RawMemory.getBoolean(base, offset);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Sets it where the bytes are.
+     */
+    @Override
+    public void setFirm(boolean value) {
+        try {
+            long offset = settableAt("firm", 0, 31, 1);
+            Object base = memoryBase();
+            RawMemory.putBoolean(base, offset, value);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    @Override
+    public String getSymbol() {
+        try {
+            Input in = inputAt(0, 32);
+            return readSymbol(in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean symbolEquals(CharSequence other) {
+        try {
+            Input in = inputAt(0, 32);
+            return texts.equals(false, Integer.MAX_VALUE, other, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int symbolHash() {
+        try {
+            Input in = inputAt(0, 32);
+            return texts.hash(false, Integer.MAX_VALUE, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean symbolInto(StringBuilder to) {
+        try {
+            Input in = inputAt(0, 32);
+            return texts.append(false, Integer.MAX_VALUE, to, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Cannot be set: its values have different lengths, and a view never changes a length.
+     */
+    @Override
+    public void setSymbol(String value) {
+        throw notSettable("symbol", "its values have different lengths, and a view never changes a length");
+    }
+
+    @Override
+    public List<String> getTags() {
+        try {
+            Input in = inputAt(1, 0);
+            return readTags(in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * How many it has; -1 if it is null.
+     */
+    public int tagsSize() {
+        return tagsElements.size();
+    }
+
+    /**
+     * One element; an IndexOutOfBoundsException if there is none of that index.
+     */
+    public String getTags(int index) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return readTagsElement(in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Whether the text has these characters; null is no text.
+     */
+    public boolean tagsEquals(int index, CharSequence other) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.equals(true, Integer.MAX_VALUE, other, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The hash code of the String that the text is; 0 for null.
+     */
+    public int tagsHash(int index) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.hash(true, Integer.MAX_VALUE, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * Appends the text; returns whether there is one.
+     */
+    public boolean tagsInto(int index, StringBuilder to) {
+        tagsElements.check(index);
+        try {
+            Input in = tagsElements.at(index);
+            return texts.append(true, Integer.MAX_VALUE, to, in);
+        } catch (Throwable failure) {
+            throw failed(failure);
+        } finally {
+            keepMemory();
+        }
+    }
+
+    /**
+     * The index of the first that is equal; -1 if there is none.
+     */
+    public int tagsIndexOf(CharSequence wanted) {
+        int size = tagsElements.size();
+        for (int i = 0; i < size; i++) {
+            if (tagsEquals(i, wanted)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Cannot be set: its values have different lengths, and a view never changes a length.
+     */
+    @Override
+    public void setTags(List<String> value) {
+        throw notSettable("tags", "its values have different lengths, and a view never changes a length");
+    }
+
+    /**
+     * It, for several threads or processes at once, where it is aligned.
+     */
+    public AtomicLongField idAtomic() {
+        if (idAtomic == null) {
+            idAtomic = new AtomicLongField(this, "id", 0, 16);
+        }
+        return idAtomic;
+    }
+
+    @Override
+    protected void walkSection(int section, Input in) {
+        switch (section) {
+            case 0 -> {
+                in.skip(32);
+                Walk.text(in);
+            }
+            case 1 -> {
+                SKIP_TAGS.over(nestingDepth(), in);
+            }
+            case 2 -> {
+            }
+            default -> throw new IllegalArgumentException();
+        }
+    }
+
+    private String readSymbol(Input in) {
+        return Checks.present("symbol", Text.read(null, in));
+    }
+
+    private static List<String> readTags_(List<String> current, Input in) {
+        int count = Counts.read(in);
+        if (count < 0) {
+            return null;
+        }
+        List<String> elements = Lists.target(current, count);
+        for (int i = 0; i < count; i++) {
+            String old = Lists.get(elements, i);
+            String element = Text.read(old, in);
+            Lists.put(elements, i, element);
+        }
+        Lists.trim(elements, count);
+        return elements;
+    }
+
+    private List<String> readTags(Input in) {
+        return readTags_(null, in);
+    }
+
+    private String readTagsElement(Input in) {
+        return Text.read(null, in);
+    }
+}

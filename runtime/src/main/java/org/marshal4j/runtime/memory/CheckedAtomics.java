@@ -1,0 +1,97 @@
+package org.marshal4j.runtime.memory;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
+
+/** What {@link AtomicMemory} does where there is no Unsafe. Stateless and thread-safe. */
+final class CheckedAtomics {
+    private static final ByteOrder ORDER = ByteOrder.LITTLE_ENDIAN;
+
+    private static final VarHandle INTS = arrays(int[].class);
+    private static final VarHandle LONGS = arrays(long[].class);
+    private static final VarHandle BUFFER_INTS = buffers(int[].class);
+    private static final VarHandle BUFFER_LONGS = buffers(long[].class);
+
+    /** Since JDK 23 they get and set elements of arrays alone, and nothing more. */
+    static final boolean REACHES_ARRAYS = LONGS.isAccessModeSupported(VarHandle.AccessMode.COMPARE_AND_SET);
+
+    private CheckedAtomics() {}
+
+    private static VarHandle arrays(Class<?> type) {
+        return MethodHandles.byteArrayViewVarHandle(type, ORDER).withInvokeExactBehavior();
+    }
+
+    private static VarHandle buffers(Class<?> type) {
+        return MethodHandles.byteBufferViewVarHandle(type, ORDER).withInvokeExactBehavior();
+    }
+
+    static long getLong(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (long) LONGS.getVolatile(array, CheckedMemory.index(offset))
+                : (long) BUFFER_LONGS.getVolatile(CheckedMemory.buffer(base), CheckedMemory.index(offset));
+    }
+
+    static void putLong(@Nullable Object base, long offset, long value) {
+        if (base instanceof byte[] array) {
+            LONGS.setVolatile(array, CheckedMemory.index(offset), value);
+        } else {
+            BUFFER_LONGS.setVolatile(CheckedMemory.buffer(base), CheckedMemory.index(offset), value);
+        }
+    }
+
+    static void putLongRelease(@Nullable Object base, long offset, long value) {
+        if (base instanceof byte[] array) {
+            LONGS.setRelease(array, CheckedMemory.index(offset), value);
+        } else {
+            BUFFER_LONGS.setRelease(CheckedMemory.buffer(base), CheckedMemory.index(offset), value);
+        }
+    }
+
+    static boolean compareAndSetLong(@Nullable Object base, long offset, long expected, long value) {
+        return base instanceof byte[] array
+                ? LONGS.compareAndSet(array, CheckedMemory.index(offset), expected, value)
+                : BUFFER_LONGS.compareAndSet(CheckedMemory.buffer(base), CheckedMemory.index(offset), expected, value);
+    }
+
+    static long getAndAddLong(@Nullable Object base, long offset, long delta) {
+        return base instanceof byte[] array
+                ? (long) LONGS.getAndAdd(array, CheckedMemory.index(offset), delta)
+                : (long) BUFFER_LONGS.getAndAdd(CheckedMemory.buffer(base), CheckedMemory.index(offset), delta);
+    }
+
+    static int getInt(@Nullable Object base, long offset) {
+        return base instanceof byte[] array
+                ? (int) INTS.getVolatile(array, CheckedMemory.index(offset))
+                : (int) BUFFER_INTS.getVolatile(CheckedMemory.buffer(base), CheckedMemory.index(offset));
+    }
+
+    static void putInt(@Nullable Object base, long offset, int value) {
+        if (base instanceof byte[] array) {
+            INTS.setVolatile(array, CheckedMemory.index(offset), value);
+        } else {
+            BUFFER_INTS.setVolatile(CheckedMemory.buffer(base), CheckedMemory.index(offset), value);
+        }
+    }
+
+    static void putIntRelease(@Nullable Object base, long offset, int value) {
+        if (base instanceof byte[] array) {
+            INTS.setRelease(array, CheckedMemory.index(offset), value);
+        } else {
+            BUFFER_INTS.setRelease(CheckedMemory.buffer(base), CheckedMemory.index(offset), value);
+        }
+    }
+
+    static boolean compareAndSetInt(@Nullable Object base, long offset, int expected, int value) {
+        return base instanceof byte[] array
+                ? INTS.compareAndSet(array, CheckedMemory.index(offset), expected, value)
+                : BUFFER_INTS.compareAndSet(CheckedMemory.buffer(base), CheckedMemory.index(offset), expected, value);
+    }
+
+    static int getAndAddInt(@Nullable Object base, long offset, int delta) {
+        return base instanceof byte[] array
+                ? (int) INTS.getAndAdd(array, CheckedMemory.index(offset), delta)
+                : (int) BUFFER_INTS.getAndAdd(CheckedMemory.buffer(base), CheckedMemory.index(offset), delta);
+    }
+}

@@ -1,0 +1,57 @@
+package org.marshal4j.runtime.view;
+
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.generated.Counts;
+import org.marshal4j.runtime.generated.Limits;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.schema.WireType;
+
+/**
+ * Over a collection, a map or an array of objects: a count, and as many elements, or keys and values.
+ *
+ * @param first over an element, or a key
+ * @param second over a value; null if there are none
+ * @param max the most that are allowed, or {@link WireType#ANY}
+ * @param nullable whether null is possible
+ * @param size bytes of an element, or of a key and a value; -1 if they vary
+ */
+record CountedStep(Step first, @Nullable Step second, int max, boolean nullable, int size) implements Step {
+
+    static CountedStep of(Step first, @Nullable Step second, int max, boolean nullable) {
+        int ofFirst = FixedStep.sizeOf(first);
+        int ofSecond = second == null ? 0 : FixedStep.sizeOf(second);
+        return new CountedStep(first, second, max, nullable, ofFirst < 0 || ofSecond < 0 ? -1 : ofFirst + ofSecond);
+    }
+
+    /**
+     * Reads the count; -1 for null.
+     *
+     * @throws MarshalException as {@link Counts#read(int, Input)}, MARSHAL206 for null where that is not possible, MARSHAL215 if they are
+     *     too many
+     */
+    int count(Input in) {
+        int count = Counts.read(Math.max(1, size), max == WireType.ANY ? in : Limits.counted(max, in));
+        Walk.requireNullable(nullable || count >= 0);
+        return count;
+    }
+
+    /** Steps over an element, or a key and a value. */
+    void overOne(int depth, Input in) {
+        first.over(depth, in);
+        if (second != null) {
+            second.over(depth, in);
+        }
+    }
+
+    @Override
+    public void over(int depth, Input in) {
+        int count = count(in);
+        if (size >= 0) {
+            in.skip((long) Math.max(0, count) * size);
+            return;
+        }
+        for (int i = 0; i < count; i++) {
+            overOne(depth, in);
+        }
+    }
+}

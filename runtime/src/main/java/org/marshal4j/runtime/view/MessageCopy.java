@@ -1,0 +1,59 @@
+package org.marshal4j.runtime.view;
+
+import java.nio.BufferOverflowException;
+import java.nio.ByteBuffer;
+import java.nio.ReadOnlyBufferException;
+import org.marshal4j.runtime.memory.BufferMemory;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.runtime.memory.RawMemory;
+
+/** Copies the bytes of a message, which begin at the position of an input. Stateless. */
+final class MessageCopy {
+    /** At most so many bytes are reserved at once. */
+    private static final int PART = 1 << 20;
+
+    private MessageCopy() {}
+
+    /** Into an output, whose position is as before if they do not fit. */
+    static void to(Output out, long size, Input in) {
+        long start = out.position();
+        boolean done = false;
+        try {
+            for (long left = size; left > 0; left -= PART) {
+                int part = (int) Math.min(left, PART);
+                long from = in.take(part);
+                long to = out.reserve(part);
+                RawMemory.copy(in.base(), from, out.base(), to, part);
+            }
+            done = true;
+        } finally {
+            if (!done) {
+                out.rewind(start);
+            }
+        }
+    }
+
+    /** Into a buffer, at its position, which moves. */
+    static void to(ByteBuffer buffer, long size, Input in) {
+        if (buffer.isReadOnly()) {
+            throw new ReadOnlyBufferException();
+        }
+        if (size > buffer.remaining()) {
+            throw new BufferOverflowException();
+        }
+        int bytes = (int) size;
+        int start = buffer.position();
+        if (buffer.hasArray()) {
+            in.read(buffer.array(), buffer.arrayOffset() + start, bytes);
+        } else if (BufferMemory.isShown(buffer)) {
+            long from = in.take(bytes);
+            RawMemory.copy(in.base(), from, BufferMemory.base(buffer), BufferMemory.at(buffer), bytes);
+        } else {
+            byte[] copy = new byte[bytes];
+            in.read(copy);
+            buffer.put(start, copy);
+        }
+        buffer.position(start + bytes);
+    }
+}

@@ -1,0 +1,15 @@
+package org.marshal4j.blackbox.beans;
+
+import org.marshal4j.Marshal;
+
+/** Of fixed size, with a view. */
+@Marshal(view = true)
+public interface Part {
+    int number();
+
+    Part number(int number);
+
+    double getSize();
+
+    void setSize(double size);
+}

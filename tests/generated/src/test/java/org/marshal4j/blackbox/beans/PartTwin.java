@@ -1,0 +1,10 @@
+package org.marshal4j.blackbox.beans;
+
+import org.marshal4j.Marshal;
+
+/** The same as a class. */
+@Marshal
+public class PartTwin implements PartTwinMarshallable {
+    int number;
+    double size;
+}

@@ -1,0 +1,220 @@
+package org.marshal4j.blackbox.views;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.marshal4j.blackbox.views.Refused.refused;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesStore;
+import net.openhft.chronicle.bytes.MappedBytes;
+import net.openhft.chronicle.bytes.MappedFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.blackbox.kit.Buffers;
+import org.marshal4j.chronicle.ChronicleBuffers;
+import org.marshal4j.chronicle.ChronicleViews;
+import org.marshal4j.runtime.memory.MemoryAccess;
+import org.marshal4j.runtime.view.ViewCursor;
+
+/** Views over Chronicle's memory: what is set goes into it, or is refused. */
+class ChronicleViewsTest {
+    private static final Set<Buffers> COPIED = Set.of(Buffers.HEX_DUMP, Buffers.GUARDED, Buffers.HEAP_BYTE_BUFFER);
+
+    private final Ticket ticket = Ticket.of(7, "VOD.L");
+    private final int size = ticket.bytes().length;
+    private final TicketView view = new TicketView();
+
+    @ParameterizedTest
+    @EnumSource(Buffers.class)
+    void standsOver(Buffers kind) {
+        Bytes<?> bytes = kind.make(size);
+        long start = bytes.writePosition();
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        long position = bytes.readPosition();
+        ChronicleViews.wrap(view, bytes);
+        assertThat(view.sequence()).isEqualTo(7);
+        assertThat(view.symbolEquals("VOD.L")).isTrue();
+        assertThat(view.behind()).isEqualTo(-7);
+        assertThat(view.size()).isEqualTo(size);
+        assertThat(view.toObject().behind).isEqualTo(-7);
+        if (isInPlace(kind)) {
+            view.sequence(8);
+            view.behind(-8);
+            Ticket set = TicketMarshaller.INSTANCE.read(bytes);
+            assertThat(set.sequence).isEqualTo(8);
+            assertThat(set.behind).isEqualTo(-8);
+            bytes.readPosition(position);
+        } else {
+            refused("MARSHAL241", () -> view.sequence(8));
+            refused("MARSHAL241", () -> view.behind(8));
+            refused("MARSHAL245", () -> view.sequenceAtomic().get());
+        }
+        assertThat(bytes.readPosition()).isEqualTo(position);
+        bytes.writePosition(start);
+        ticket.sequence = 9;
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        assertThat(view.sequence()).isEqualTo(9);
+        bytes.releaseLast();
+        assertThatIllegalStateException().isThrownBy(view::sequence);
+        assertThatIllegalStateException().isThrownBy(() -> view.sequence(1));
+        assertThatIllegalStateException().isThrownBy(view::symbol);
+        assertThatIllegalStateException().isThrownBy(view::toObject);
+        assertThatIllegalStateException().isThrownBy(() -> ChronicleViews.wrap(view, bytes));
+    }
+
+    private static boolean isInPlace(Buffers kind) {
+        return MemoryAccess.inUse() == MemoryAccess.UNSAFE && !COPIED.contains(kind);
+    }
+
+    @Test
+    void goesWithBytesThatGrow() {
+        Bytes<?> bytes = Bytes.allocateElasticDirect(size);
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        ChronicleViews.wrap(view, bytes);
+        for (int i = 0; i < 100; i++) {
+            TicketMarshaller.INSTANCE.write(ticket, bytes);
+        }
+        assertThat(view.sequence()).isEqualTo(7);
+        if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+            view.sequence(8);
+            assertThat(TicketMarshaller.INSTANCE.read(bytes).sequence).isEqualTo(8);
+        }
+        bytes.releaseLast();
+    }
+
+    /** Messages at the ends of chunks: what lies in one of them is set there, and what does not is shown. */
+    @Test
+    void goesThroughChunksOfAFile() {
+        MappedBytes bytes = Buffers.mapped();
+        int count = 5 * Buffers.CHUNK / size;
+        for (int i = 0; i < count; i++) {
+            TicketMarshaller.INSTANCE.write(Ticket.of(i, "VOD.L"), bytes);
+        }
+        ViewCursor<TicketView> tickets = ViewCursor.over(ChronicleViews.wrap(view, bytes));
+        for (int i = 0; i < count; i++) {
+            assertThat(tickets.next()).isTrue();
+            assertThat(view.sequence()).isEqualTo(i);
+            assertThat(view.behind()).isEqualTo(-i);
+            if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+                view.total(10L * i);
+            }
+            assertThat(bytes.readPosition()).isZero();
+        }
+        assertThat(tickets.next()).isFalse();
+        for (int i = 0; i < count; i++) {
+            Ticket read = TicketMarshaller.INSTANCE.read(bytes);
+            assertThat(read.sequence).isEqualTo(i);
+            assertThat(read.total).isEqualTo(MemoryAccess.inUse() == MemoryAccess.UNSAFE ? 10L * i : 0);
+        }
+        bytes.releaseLast();
+    }
+
+    /** What the Bytes do meanwhile maps other chunks: the view has to find its own again. */
+    @Test
+    void staysWhereItIsWhileOthersUseTheFile() {
+        MappedBytes bytes = Buffers.mapped();
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        ChronicleViews.wrap(view, bytes);
+        for (int i = 1; i < 20; i++) {
+            bytes.writePosition(5L * i * Buffers.CHUNK + 17);
+            TicketMarshaller.INSTANCE.write(Ticket.of(i, "XXX"), bytes);
+            assertThat(view.sequence()).isEqualTo(7);
+            assertThat(view.symbol()).isEqualTo("VOD.L");
+        }
+        bytes.releaseLast();
+        assertThatIllegalStateException().isThrownBy(view::sequence);
+    }
+
+    @Test
+    void readOnlyFilesCannotBeSet(@TempDir Path folder) throws IOException {
+        File file = folder.resolve("ticket").toFile();
+        Files.write(file.toPath(), ticket.bytes());
+        try (MappedFile mapped = MappedFile.of(file, 1 << 16, 0, true);
+                MappedBytes bytes = MappedBytes.mappedBytes(mapped)) {
+            bytes.readLimit(size);
+            ChronicleViews.wrap(view, bytes);
+            assertThat(view.sequence()).isEqualTo(7);
+            refused("MARSHAL241", () -> view.sequence(8));
+            refused("MARSHAL241", () -> view.sequenceAtomic().set(8));
+            if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+                assertThat(view.sequenceAtomic().get()).isEqualTo(7);
+            }
+        }
+        assertThat(Files.readAllBytes(file.toPath())).isEqualTo(ticket.bytes());
+    }
+
+    @Test
+    void atomicWhereItIsAligned() {
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        bytes.writeInt(1);
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        bytes.readPosition(4);
+        ChronicleViews.wrap(view, bytes);
+        if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+            assertThat(view.stateAtomic().addAndGet(5)).isEqualTo(5);
+            refused("MARSHAL244", () -> view.sequenceAtomic().get());
+        } else {
+            refused("MARSHAL245", () -> view.sequenceAtomic().get());
+        }
+        bytes.releaseLast();
+    }
+
+    @Test
+    void partsOfStores() {
+        for (BytesStore<?, ?> store : new BytesStore<?, ?>[] {
+            BytesStore.nativeStore(100), BytesStore.wrap(new byte[100]), BytesStore.wrap(ByteBuffer.allocateDirect(100))
+        }) {
+            store.write(30, ticket.bytes());
+            ChronicleViews.wrap(view, store, 30, size);
+            assertThat(view.sequence()).isEqualTo(7);
+            assertThat(view.size()).isEqualTo(size);
+            ChronicleViews.wrap(view, store, 30, size - 1);
+            refused("MARSHAL203", view::behind);
+            if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+                view.sequence(70);
+                assertThat(store.readLong(30)).isEqualTo(70);
+            }
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> ChronicleViews.wrap(view, store, store.realCapacity() - 3, 4));
+            assertThatExceptionOfType(IndexOutOfBoundsException.class)
+                    .isThrownBy(() -> ChronicleViews.wrap(view, store, -1, 4));
+        }
+        BytesStore<?, ?> released = BytesStore.nativeStore(100);
+        ChronicleViews.wrap(view, released, 0, 100);
+        released.releaseLast();
+        if (MemoryAccess.inUse() == MemoryAccess.UNSAFE) {
+            assertThatIllegalStateException().isThrownBy(view::sequence);
+        }
+        assertThatIllegalStateException().isThrownBy(() -> ChronicleViews.wrap(view, released, 0, 100));
+    }
+
+    /** What a view was given by others is not used for its next bytes. */
+    @Test
+    void inputsOfUsersAreLeftAlone() {
+        Bytes<?> bytes = Bytes.allocateElasticDirect();
+        Bytes<?> other = Bytes.allocateElasticDirect();
+        TicketMarshaller.INSTANCE.write(ticket, bytes);
+        TicketMarshaller.INSTANCE.write(Ticket.of(9, ""), other);
+        TicketView second = new TicketView().wrap(ChronicleBuffers.input(bytes));
+        ChronicleBuffers.read(bytes, in -> {
+            ChronicleViews.wrap(view.wrap(in), other);
+            return TicketMarshaller.INSTANCE.read(in);
+        });
+        assertThat(view.sequence()).isEqualTo(9);
+        ChronicleViews.wrap(second, other);
+        assertThat(second.sequence()).isEqualTo(9);
+        assertThat(view.sequence()).isEqualTo(9);
+        assertThat(bytes.readRemaining()).isZero();
+        bytes.releaseLast();
+        other.releaseLast();
+    }
+}

@@ -81,7 +81,7 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     /**
      * What reads the state that this was written with into objects of today's class.
      *
-     * @throws IllegalStateException if the class is gone, and Flink has not said which one is in its place
+     * @throws IllegalStateException if there is no class of that name any more; or no lock file, where the form has changed
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas are damaged
      */
     @Override
@@ -109,8 +109,6 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
             return TypeSerializerSchemaCompatibility.incompatible();
         }
         Marshalled<T> here = marshalled();
-        // The class may have another name since.
-        former.marshalled = here;
         if (Arrays.equals(header, former.header)) {
             return TypeSerializerSchemaCompatibility.compatibleAsIs();
         }

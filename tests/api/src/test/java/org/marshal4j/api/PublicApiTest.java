@@ -14,6 +14,7 @@ import org.marshal4j.agrona.AgronaMessages;
 import org.marshal4j.channels.MessageWriter;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.grpc.GrpcMarshaller;
+import org.marshal4j.flink.MarshallerTypeInfo;
 import org.marshal4j.guava.Part;
 import org.marshal4j.hazelcast.MarshallerSerializers;
 import org.marshal4j.joda.DateTimeMarshaller;
@@ -59,6 +60,7 @@ class PublicApiTest {
                 new ApiModule("integrations/guava", Part.class, "org.marshal4j.guava"),
                 new ApiModule("integrations/agrona", AgronaMessages.class, "org.marshal4j.agrona"),
                 new ApiModule("integrations/hazelcast", MarshallerSerializers.class, "org.marshal4j.hazelcast"),
+                new ApiModule("integrations/flink", MarshallerTypeInfo.class, "org.marshal4j.flink"),
                 new ApiModule("integrations/kafka", MarshallerSerde.class, "org.marshal4j.kafka"),
                 new ApiModule("integrations/joda", DateTimeMarshaller.class, "org.marshal4j.joda"));
     }

@@ -1,0 +1,31 @@
+package org.marshal4j.flink;
+
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.schema.Schema;
+
+/** Messages of a former form as they are: the class that they were of is gone. */
+record FormerBytes(Schema schema) implements Marshaller<byte[]> {
+    @Override
+    public void write(byte[] value, Output out) {
+        out.write(value);
+    }
+
+    @Override
+    public byte[] read(Input in) {
+        byte[] bytes = new byte[Math.toIntExact(in.remaining())];
+        in.read(bytes);
+        return bytes;
+    }
+
+    @Override
+    public long sizeOf(byte[] value) {
+        return value.length;
+    }
+
+    @Override
+    public Class<byte[]> type() {
+        return byte[].class;
+    }
+}

@@ -1,0 +1,30 @@
+package org.marshal4j.flink;
+
+import java.util.List;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.SchemaSource;
+import org.marshal4j.schema.Schemas;
+
+/** Schemas of which nobody has the classes. */
+record FormerSchemas(Schemas schemas) implements SchemaSource {
+    @Override
+    public Schema find(String typeName) {
+        return schemas.apply(typeName);
+    }
+
+    /** Stored forms have the constants in their texts. */
+    @Override
+    public List<String> constants(String enumName) {
+        throw new IllegalArgumentException("the constants of " + enumName + " are missing");
+    }
+
+    @Override
+    public boolean imports(String typeName) {
+        return false;
+    }
+
+    @Override
+    public boolean isImporter() {
+        return false;
+    }
+}

@@ -1,0 +1,73 @@
+package org.marshal4j.flink;
+
+import java.util.Arrays;
+import org.apache.flink.api.common.typeutils.TypeSerializerSnapshot;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.inspect.FormerMessages;
+import org.marshal4j.runtime.inspect.SchemaMigration;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.Output;
+import org.marshal4j.schema.Schema;
+import org.marshal4j.schema.Schemas;
+
+/**
+ * Reads objects of today's class from messages of a former form. It also writes them in that form, as state that nobody asks for is written again in the
+ * form that it has. Immutable and thread-safe; many times slower than {@link MarshallerTypeSerializer}.
+ */
+final class FormerTypeSerializer<T> extends FramedSerializer<T> {
+    private static final long serialVersionUID = 1L;
+
+    private final byte[] header;
+    private final transient FormerMessages<T> messages;
+    private final transient FormerBytes former;
+
+    /** @param header the form, as {@link StoredForm#toBytes} has it */
+    FormerTypeSerializer(Marshalled<T> marshalled, byte[] header) {
+        this(marshalled, header, StoredForm.parse(header).followedBy(marshalled));
+    }
+
+    private FormerTypeSerializer(Marshalled<T> marshalled, byte[] header, StoredForm form) {
+        super(marshalled, form.frame());
+        this.header = header;
+        this.messages = FormerMessages.of(marshaller, form.schemas(), form.type());
+        Schemas present = form.schemas().withPresentNames();
+        this.former = new FormerBytes(present.apply(form.type()).from(new FormerSchemas(present)));
+    }
+
+    @Override
+    void write(T value, Output out) {
+        Schema today = marshaller.schema();
+        out.write(SchemaMigration.read(former, today, today.resolver(), Input.of(marshaller.toByteArray(value))));
+    }
+
+    @Override
+    T read(@Nullable T reuse, Input in) {
+        return messages.only(in);
+    }
+
+    @Override
+    public TypeSerializerSnapshot<T> snapshotConfiguration() {
+        return new MarshallerSerializerSnapshot<>(marshalled, header);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof FormerTypeSerializer<?> serializer
+                && marshalled.equals(serializer.marshalled)
+                && Arrays.equals(header, serializer.header);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * marshalled.hashCode() + Arrays.hashCode(header);
+    }
+
+    @Override
+    public String toString() {
+        return "FormerTypeSerializer<" + marshalled + ">";
+    }
+
+    private Object readResolve() {
+        return new FormerTypeSerializer<>(marshalled, header);
+    }
+}

@@ -1,0 +1,57 @@
+package org.marshal4j.flink;
+
+import java.io.IOException;
+import org.apache.flink.core.memory.DataInputView;
+import org.apache.flink.core.memory.DataOutputView;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.runtime.memory.ScratchBuffer;
+
+/**
+ * How Flink finds the end of a message without reading it: messages of a fixed size have that, before others there is their length, an int32.
+ *
+ * @param size bytes of each message; −1 if they vary
+ */
+record Frame(int size) {
+    private static final int FIRST_STEP = 1 << 16;
+
+    /** Nothing is written without bytes: Flink takes a length of 0 for a mistake. */
+    static Frame of(int fixedSize) {
+        return new Frame(fixedSize > 0 ? fixedSize : -1);
+    }
+
+    /** Writes what is in a buffer. */
+    void write(ScratchBuffer message, int length, DataOutputView out) throws IOException {
+        if (size < 0) {
+            out.writeInt(length);
+        }
+        out.write(message.array(), 0, length);
+    }
+
+    /** Reads a message into a buffer; nothing larger than what comes is allocated. */
+    Input read(ScratchBuffer into, DataInputView in) throws IOException {
+        int length = length(in);
+        for (int read = 0; read < length; ) {
+            int step = Math.min(length - read, Math.max(FIRST_STEP, read));
+            in.readFully(into.array(read + step), read, step);
+            read += step;
+        }
+        return into.input(0, length);
+    }
+
+    /** Copies a message without reading it. */
+    void copy(DataInputView in, DataOutputView out) throws IOException {
+        int length = length(in);
+        if (size < 0) {
+            out.writeInt(length);
+        }
+        out.write(in, length);
+    }
+
+    private int length(DataInputView in) throws IOException {
+        int length = size < 0 ? in.readInt() : size;
+        if (length < 0) {
+            throw new IOException("a message of " + length + " bytes");
+        }
+        return length;
+    }
+}

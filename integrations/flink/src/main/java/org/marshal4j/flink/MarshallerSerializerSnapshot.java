@@ -1,0 +1,159 @@
+package org.marshal4j.flink;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import org.apache.flink.api.common.typeutils.TypeSerializer;
+import org.apache.flink.api.common.typeutils.TypeSerializerSchemaCompatibility;
+import org.apache.flink.api.common.typeutils.TypeSerializerSnapshot;
+import org.apache.flink.core.memory.DataInputView;
+import org.apache.flink.core.memory.DataOutputView;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.schema.Difference;
+import org.marshal4j.schema.Reading;
+
+/**
+ * What savepoints and checkpoints keep of a {@link MarshallerTypeSerializer}: the name of the class, and the schemas of all that its messages hold. By
+ * these it judges whether the class reads them as it is now, and reads them without the class that they were written with.
+ *
+ * <p>Flink makes it, and calls it from one thread at a time.
+ *
+ * @param <T> the class
+ */
+public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnapshot<T> {
+    private static final System.Logger LOG = System.getLogger(MarshallerSerializerSnapshot.class.getName());
+    private static final int VERSION = 1;
+    private static final String NO_IMPORTER = "";
+
+    private String type = "";
+    private String importer = NO_IMPORTER;
+    private byte[] header = {};
+
+    /** Null until the class is found. */
+    private @Nullable Marshalled<T> marshalled;
+
+    private @Nullable ClassLoader loader;
+
+    /** For Flink, which calls {@link #readSnapshot} next. */
+    public MarshallerSerializerSnapshot() {}
+
+    MarshallerSerializerSnapshot(Marshalled<T> marshalled) {
+        this(marshalled, StoredForm.toBytes(marshalled.marshaller()));
+    }
+
+    MarshallerSerializerSnapshot(Marshalled<T> marshalled, byte[] header) {
+        Class<?> importedBy = marshalled.importer();
+        this.type = marshalled.type().getName();
+        this.importer = importedBy == null ? NO_IMPORTER : importedBy.getName();
+        this.header = header;
+        this.marshalled = marshalled;
+    }
+
+    @Override
+    public int getCurrentVersion() {
+        return VERSION;
+    }
+
+    @Override
+    public void writeSnapshot(DataOutputView out) throws IOException {
+        out.writeUTF(type);
+        out.writeUTF(importer);
+        out.writeInt(header.length);
+        out.write(header);
+    }
+
+    @Override
+    public void readSnapshot(int version, DataInputView in, ClassLoader userCode) throws IOException {
+        if (version != VERSION) {
+            throw new IOException("a snapshot of version " + version + ", and this marshal4j-flink knows " + VERSION);
+        }
+        type = in.readUTF();
+        importer = in.readUTF();
+        int length = in.readInt();
+        if (length < 0) {
+            throw new IOException("a schema of " + length + " bytes");
+        }
+        header = new byte[length];
+        in.readFully(header);
+        loader = userCode;
+    }
+
+    /**
+     * What reads the state that this was written with into objects of today's class.
+     *
+     * @throws IllegalStateException if there is no class of that name any more; or no lock file, where the form has changed
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas are damaged
+     */
+    @Override
+    public TypeSerializer<T> restoreSerializer() {
+        Marshalled<T> here = marshalled();
+        // Today's form needs no lock file.
+        return Arrays.equals(header, StoredForm.toBytes(here.marshaller())) || reading(here) == Reading.READ
+                ? new MarshallerTypeSerializer<>(here)
+                : new FormerTypeSerializer<>(here, header);
+    }
+
+    /**
+     * Whether state of an older snapshot is read by the class as it is now. Where it is not, the reasons are logged.
+     *
+     * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas of the older one are damaged
+     */
+    @Override
+    public TypeSerializerSchemaCompatibility<T> resolveSchemaCompatibility(TypeSerializerSnapshot<T> older) {
+        if (!(older instanceof MarshallerSerializerSnapshot<T> former)) {
+            LOG.log(
+                    System.Logger.Level.ERROR,
+                    "The state of {0} was written by another serializer, that of {1}",
+                    type,
+                    older.getClass().getName());
+            return TypeSerializerSchemaCompatibility.incompatible();
+        }
+        Marshalled<T> here = marshalled();
+        if (Arrays.equals(header, former.header)) {
+            return TypeSerializerSchemaCompatibility.compatibleAsIs();
+        }
+        return switch (former.reading(here)) {
+            case READ -> TypeSerializerSchemaCompatibility.compatibleAsIs();
+            case READ_AFTER_MIGRATION -> TypeSerializerSchemaCompatibility.compatibleAfterMigration();
+            case REFUSED -> refused(former, here);
+        };
+    }
+
+    private Reading reading(Marshalled<T> here) {
+        return StoredForm.parse(header).followedBy(here).reading(here.marshaller());
+    }
+
+    private static <T> TypeSerializerSchemaCompatibility<T> refused(
+            MarshallerSerializerSnapshot<T> former, Marshalled<T> here) {
+        String reasons = StoredForm.parse(former.header).followedBy(here).differences(here.marshaller()).stream()
+                .filter(difference -> difference.oldBytesNewClass() == Reading.REFUSED)
+                .map(Difference::message)
+                .collect(Collectors.joining("\n  ", "\n  ", ""));
+        LOG.log(
+                System.Logger.Level.ERROR,
+                "The state of {0} cannot be read by the class as it is now:{1}",
+                former.type,
+                reasons);
+        return TypeSerializerSchemaCompatibility.incompatible();
+    }
+
+    private Marshalled<T> marshalled() {
+        Marshalled<T> found = marshalled;
+        if (found == null) {
+            found = find();
+            marshalled = found;
+        }
+        return found;
+    }
+
+    @SuppressWarnings("unchecked") // the class of the state, by its name
+    private Marshalled<T> find() {
+        try {
+            return new Marshalled<>(
+                    (Class<T>) Class.forName(type, false, loader),
+                    importer.equals(NO_IMPORTER) ? null : Class.forName(importer, false, loader));
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException("the class of the state is not on the class path: " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.marshal4j.flink;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.memory.Input;
+import org.marshal4j.schema.Schema;
+
+/** Which objects a marshaller can fill again. Immutable and thread-safe. */
+final class Reuse {
+    private final boolean isFamily;
+
+    /** The classes whose objects can be filled; in a family with their type ids. */
+    private final Map<Class<?>, Long> fillable;
+
+    private Reuse(boolean isFamily, Map<Class<?>, Long> fillable) {
+        this.isFamily = isFamily;
+        this.fillable = Map.copyOf(fillable);
+    }
+
+    static Reuse of(Marshalled<?> marshalled) {
+        Marshaller<?> marshaller = marshalled.marshaller();
+        Schema schema = marshaller.schema();
+        Map<Class<?>, Long> fillable = new HashMap<>();
+        if (!schema.isFamily() && isFillable(marshaller)) {
+            fillable.put(marshalled.type(), 0L);
+        }
+        schema.members().forEach((id, name) -> {
+            Class<?> member = member(marshalled, name);
+            if (member != null) {
+                fillable.put(member, (long) id);
+            }
+        });
+        return new Reuse(schema.isFamily(), fillable);
+    }
+
+    /** The class of a family by its name, if its objects can be filled. Of the root it is not known: its marshaller fills those of all classes. */
+    private static @Nullable Class<?> member(Marshalled<?> root, String name) {
+        try {
+            Class<?> type = Class.forName(name, false, root.type().getClassLoader());
+            return type != root.type() && isFillable(new Marshalled<>(type, root.importer()).marshaller())
+                    ? type
+                    : null;
+        } catch (ClassNotFoundException | IllegalArgumentException e) {
+            return null;
+        }
+    }
+
+    /** Marshallers of what only a constructor can fill leave the method as it is. */
+    private static boolean isFillable(Marshaller<?> marshaller) {
+        try {
+            return !marshaller
+                    .getClass()
+                    .getMethod("readInto", Object.class, Input.class)
+                    .getDeclaringClass()
+                    .isInterface();
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Whether the message that comes next can be read into an object. */
+    boolean canFill(@Nullable Object reuse, Input in) {
+        Long id = reuse == null ? null : fillable.get(reuse.getClass());
+        return id != null && (!isFamily || id == nextId(in));
+    }
+
+    private static long nextId(Input in) {
+        long start = in.position();
+        long id = in.readStopBit();
+        in.position(start);
+        return id;
+    }
+
+    /** Whether an object can become a copy of another. */
+    boolean canCopy(Object from, @Nullable Object into) {
+        return into != null
+                && into != from
+                && into.getClass() == from.getClass()
+                && fillable.containsKey(into.getClass());
+    }
+}

@@ -1,0 +1,31 @@
+package org.marshal4j.flink;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The integration needs the runtime, the schema and the core of Flink alone. */
+@AnalyzeClasses(packages = "org.marshal4j.flink", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    @ArchTest
+    static final ArchRule ARROWS = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "org.marshal4j.flink",
+                    "org.marshal4j.runtime..",
+                    "org.marshal4j.schema",
+                    "org.apache.flink..",
+                    "java..",
+                    "org.jspecify.annotations..");
+
+    @ArchTest
+    static final ArchRule NO_CIRCLES = slices().matching("org.marshal4j.flink.(*)..")
+            .should()
+            .beFreeOfCycles()
+            .allowEmptyShould(true);
+}

@@ -1,0 +1,52 @@
+package org.marshal4j.schema;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/**
+ * Whether equal values of a type always have equal bytes. Engines compare the bytes of keys, so a type whose equal values may have different
+ * bytes is no key for them.
+ *
+ * <p>The schema is all it looks at. Where that does not tell, it assumes the worst: a list may have been a hash set, which has no fixed order,
+ * and a hand-written marshaller writes what it likes. Evolvable types are never canonical, since another version of the class writes other bytes.
+ */
+public final class Canonical {
+    private Canonical() {}
+
+    /**
+     * Why a type is not canonical, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, …}; empty if it is.
+     *
+     * @param types finds the schemas of the types that it holds
+     * @throws IllegalArgumentException if one of them is not found
+     */
+    public static Optional<String> obstacle(Schema root, Function<String, Schema> types) {
+        Set<String> seen = new HashSet<>(Set.of(root.type()));
+        Deque<Schema> pending = new ArrayDeque<>(List.of(root));
+        while (!pending.isEmpty()) {
+            Schema schema = pending.pop();
+            for (SchemaField field : schema.fields()) {
+                Optional<String> obstacle = obstacle(field.type());
+                if (obstacle.isPresent()) {
+                    String name = field.isVersionedBlock() ? "" : "." + field.name();
+                    return Optional.of(schema.type() + name + " is " + obstacle.get());
+                }
+            }
+            for (String name : schema.heldTypes()) {
+                if (seen.add(name)) {
+                    pending.add(types.apply(name));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** The same of one wire type; of the classes that it holds it says nothing. */
+    static Optional<String> obstacle(WireType type) {
+        return type.accept(CanonicalWires.INSTANCE);
+    }
+}

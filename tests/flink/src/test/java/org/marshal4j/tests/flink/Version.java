@@ -1,0 +1,99 @@
+package org.marshal4j.tests.flink;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URI;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.tools.JavaCompiler;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.ToolProvider;
+import org.marshal4j.runtime.Marshallers;
+import org.marshal4j.schema.LockFile;
+import org.marshal4j.schema.PackagedLock;
+import org.marshal4j.schema.Schema;
+
+/** A version of the user's class {@code user.Quote}, compiled with the processor into a folder of its own, and loaded from there. */
+record Version(Path folder, URLClassLoader loader) {
+    private static final String MODULE = "user:quotes";
+
+    /** A version with these members. */
+    static Version compile(Path folder, String options, String members) {
+        String source = """
+                package user;
+                import java.util.List;
+                import org.apache.flink.api.common.typeinfo.TypeInfo;
+                import org.marshal4j.*;
+                import org.marshal4j.flink.*;
+
+                @Marshal(%s)
+                @TypeInfo(MarshallerTypeInfoFactory.class)
+                @LockModule("%s")
+                public class Quote {
+                    %s
+                }
+                """.formatted(options, MODULE, members);
+        try {
+            URL[] urls = {Files.createDirectories(folder).toUri().toURL()};
+            compile(folder, source);
+            return new Version(folder, new URLClassLoader(urls, Version.class.getClassLoader()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void compile(Path folder, String source) {
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+        List<String> options = List.of("-d", folder.toString(), "-cp", path, "-processorpath", path);
+        SimpleJavaFileObject file =
+                new SimpleJavaFileObject(URI.create("string:///user/Quote.java"), SimpleJavaFileObject.Kind.SOURCE) {
+                    @Override
+                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                        return source;
+                    }
+                };
+        StringWriter said = new StringWriter();
+        if (!javac.getTask(said, null, null, options, null, List.of(file)).call()) {
+            throw new AssertionError(said);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the tests know it by its name alone
+    Class<Object> quote() {
+        try {
+            return (Class<Object>) loader.loadClass("user.Quote");
+        } catch (ClassNotFoundException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    Schema schema() {
+        return Marshallers.of(quote()).schema();
+    }
+
+    URL url() {
+        try {
+            return folder.toUri().toURL();
+        } catch (MalformedURLException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    /** This version, with a lock file among its classes that knows a former one. */
+    Version after(Version former) {
+        LockFile lock = LockFile.empty().accept(List.of(former.schema())).accept(List.of(schema()));
+        try {
+            Path place = Files.createDirectories(folder.resolve(PackagedLock.folderOf(MODULE)));
+            Files.writeString(place.resolve(PackagedLock.NAME), lock.text());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return this;
+    }
+}

@@ -20,6 +20,9 @@ public final class MarshallerConfig extends AbstractConfig {
     /** The class of the keys: one with {@code @Marshal}, or an imported one. */
     public static final String KEY_TYPE = "marshal4j.key.type";
 
+    /** Whether the class of the keys may be one whose equal values may have different bytes. For serializers. */
+    public static final String KEY_UNCHECKED = "marshal4j.key.unchecked";
+
     /** The class of the values: one with {@code @Marshal}, or an imported one. */
     public static final String VALUE_TYPE = "marshal4j.value.type";
 
@@ -47,6 +50,12 @@ public final class MarshallerConfig extends AbstractConfig {
     private static final ConfigDef DEFINITION = new ConfigDef()
             .define(KEY_TYPE, ConfigDef.Type.CLASS, null, ConfigDef.Importance.HIGH, "The class of the keys.")
             .define(VALUE_TYPE, ConfigDef.Type.CLASS, null, ConfigDef.Importance.HIGH, "The class of the values.")
+            .define(
+                    KEY_UNCHECKED,
+                    ConfigDef.Type.BOOLEAN,
+                    false,
+                    ConfigDef.Importance.LOW,
+                    "Whether equal keys may have different bytes.")
             .define(IMPORTER, ConfigDef.Type.CLASS, null, ConfigDef.Importance.LOW, "The type that imports the class.")
             .define(
                     FORM,
@@ -100,6 +109,10 @@ public final class MarshallerConfig extends AbstractConfig {
         } catch (IllegalArgumentException e) {
             throw new ConfigException(name, type.getName(), e.getMessage());
         }
+    }
+
+    boolean hasUncheckedKeys() {
+        return getBoolean(KEY_UNCHECKED);
     }
 
     FormPlace place() {

@@ -4,6 +4,8 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Header;
 import org.apache.kafka.common.header.Headers;
@@ -12,13 +14,15 @@ import org.apache.kafka.common.serialization.Serializer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Canonical;
+import org.marshal4j.schema.Schema;
 
 /**
  * Writes keys or values of records with a marshaller: the message, and beside it the fingerprint of its form, by which consumers notice that it
  * is another one than theirs. Null is null.
  *
  * <p>Made by {@link #of}, or by Kafka itself, which configures it ({@link MarshallerConfig}). Records are put into partitions by the bytes of
- * their keys: equal keys need equal bytes, so a key should hold no hash set, no hash map and no {@code double}. Thread-safe once configured.
+ * their keys, so a class whose equal values may have different bytes is refused as a key ({@link Canonical}). Thread-safe once configured.
  *
  * @param <T> the type of the messages
  */
@@ -40,8 +44,23 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
         return serializer;
     }
 
-    /** The same for keys, whose headers have other names. To be called before anything is written. */
+    /**
+     * The same for keys, whose headers have other names. To be called before anything is written.
+     *
+     * @throws IllegalArgumentException if equal keys may have different bytes ({@link Canonical}), naming the field
+     */
     public MarshallerSerializer<T> forKeys() {
+        obstacle(chosen()).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        return forUncheckedKeys();
+    }
+
+    /**
+     * The same for keys of which the program knows better that equal ones have equal bytes, since its lists never are hash sets, for example. To be
+     * called before anything is written.
+     */
+    public MarshallerSerializer<T> forUncheckedKeys() {
         role = Role.KEY;
         return this;
     }
@@ -61,7 +80,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
     /**
      * Sets it up as the configuration says. Of one that was made by {@link #of}, only whether it is for keys.
      *
-     * @throws org.apache.kafka.common.config.ConfigException if the class is missing, or has no marshaller
+     * @throws ConfigException if the class is missing, has no marshaller, or is that of keys and equal ones may have different bytes
      * @throws org.apache.kafka.common.KafkaException if the form could not be published in the topic of schemas
      */
     @Override
@@ -72,6 +91,12 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
         }
         MarshallerConfig config = new MarshallerConfig(configs, role);
         Marshaller<T> configured = config.marshaller();
+        if (isKey && !config.hasUncheckedKeys()) {
+            obstacle(configured).ifPresent(reason -> {
+                throw new ConfigException(
+                        MarshallerConfig.KEY_TYPE, configured.type().getName(), reason);
+            });
+        }
         place = config.place();
         isInline = config.isInline();
         use(configured);
@@ -80,6 +105,19 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
                 topic.publish(configured);
             }
         }
+    }
+
+    private static Optional<String> obstacle(Marshaller<?> marshaller) {
+        Schema schema = marshaller.schema();
+        return Canonical.obstacle(schema, schema.resolver())
+                .map(reason -> "no key: equal keys need equal bytes, and " + reason);
+    }
+
+    private Marshaller<T> chosen() {
+        if (marshaller == null) {
+            throw new IllegalStateException("configure is to be called first");
+        }
+        return marshaller;
     }
 
     private void use(Marshaller<T> chosen) {
@@ -94,10 +132,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
      */
     @Override
     public byte @Nullable [] serialize(String topic, @Nullable T data) {
-        Marshaller<T> known = marshaller;
-        if (known == null) {
-            throw new IllegalStateException("configure is to be called first");
-        }
+        Marshaller<T> known = chosen();
         if (data == null) {
             return null;
         }
@@ -146,8 +181,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
 
     private Header[] withSchema(Header[] forms) {
         Header[] both = Arrays.copyOf(forms, forms.length + 1);
-        both[forms.length] =
-                new RecordHeader(role.schemaHeader(), WrittenForm.toBytes(Objects.requireNonNull(marshaller)));
+        both[forms.length] = new RecordHeader(role.schemaHeader(), WrittenForm.toBytes(chosen()));
         return both;
     }
 }

@@ -39,13 +39,28 @@ class ConfigurationTest {
 
     @Test
     void keysHaveTheirOwnType() {
-        Map<String, Object> config =
-                Map.of(MarshallerConfig.VALUE_TYPE, Trade.class, MarshallerConfig.KEY_TYPE, Quote.class);
+        Map<String, Object> config = Map.of(
+                MarshallerConfig.VALUE_TYPE,
+                Trade.class,
+                MarshallerConfig.KEY_TYPE,
+                Quote.class,
+                MarshallerConfig.KEY_UNCHECKED,
+                true);
         RecordHeaders headers = new RecordHeaders();
 
         configured(true, config).serializer().serialize("quotes", headers, QUOTE);
 
         assertThat(headers).extracting(Header::key).containsExactly("marshal4j.key.form");
+    }
+
+    @Test
+    void keysNeedOneFormForEqualValues() {
+        Map<String, Object> config = Map.of(MarshallerConfig.KEY_TYPE, Quote.class);
+
+        assertThatThrownBy(() -> configured(true, config))
+                .isInstanceOf(ConfigException.class)
+                .hasMessageContaining("marshal4j.key.type")
+                .hasMessageContaining("org.marshal4j.kafka.Quote.price is float64");
     }
 
     @Test

@@ -1,0 +1,7 @@
+package org.marshal4j.kafka;
+
+import org.marshal4j.Marshal;
+
+/** A key. */
+@Marshal
+record Symbol(String name) {}

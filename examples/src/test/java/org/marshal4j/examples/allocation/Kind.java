@@ -3,6 +3,7 @@ package org.marshal4j.examples.allocation;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.MappedBytes;
 import org.marshal4j.chronicle.ChronicleMarshaller;
@@ -21,7 +22,7 @@ enum Kind {
 
     private static final int ROOM = 1000;
 
-    /** What numbers, and then texts, an array and objects in a list allocate for each message. */
+    /** What numbers, and then texts, an array and objects in a list allocate for each message that is written, read and copied. */
     Fewest measure() throws IOException {
         Order order = Order.sample();
         // A record, which is made anew each time.
@@ -31,19 +32,22 @@ enum Kind {
         try {
             return new Fewest(
                     Garbage.fewest(round(
-                            MarketDataMarshaller.INSTANCE, Samples.fill(new MarketData()), new MarketData(), bytes)),
-                    Garbage.fewest(round(OrderMarshaller.INSTANCE, order, new Order(), bytes)));
+                            MarketDataMarshaller.INSTANCE, Samples.fill(new MarketData()), MarketData::new, bytes)),
+                    Garbage.fewest(round(OrderMarshaller.INSTANCE, order, Order::new, bytes)));
         } finally {
             bytes.releaseLast();
             Files.delete(file);
         }
     }
 
-    private static <T> Runnable round(ChronicleMarshaller<T> marshaller, T message, T used, Bytes<?> bytes) {
+    private static <T> Runnable round(ChronicleMarshaller<T> marshaller, T message, Supplier<T> fresh, Bytes<?> bytes) {
+        T used = fresh.get();
+        T copy = fresh.get();
         return () -> {
             bytes.clear();
             marshaller.write(message, bytes);
             marshaller.readInto(used, bytes);
+            marshaller.copyInto(used, copy);
         };
     }
 

@@ -6,9 +6,9 @@ import java.util.Set;
 enum FailureKind {
     /** The end of the compilation, by a compiler or by the virtual machine. */
     NOT_OURS,
-    /** The compiler came upon a class that it cannot read, while the processor asked it about another. */
+    /** The compiler came upon a class that it cannot read, or failed itself, while the processor asked it about another. */
     UNREADABLE_CLASS,
-    /** A defect of the processor, or of the compiler. */
+    /** A defect of the processor. */
     DEFECT;
 
     private static final Set<String> ENDS = Set.of(
@@ -32,7 +32,13 @@ enum FailureKind {
                 return UNREADABLE_CLASS;
             }
         }
-        return DEFECT;
+        return thrown instanceof RuntimeException && isThrownByCompiler(thrown) ? UNREADABLE_CLASS : DEFECT;
+    }
+
+    /** The Eclipse compiler fails where it is asked about some types that have errors. */
+    private static boolean isThrownByCompiler(Throwable thrown) {
+        StackTraceElement[] stack = thrown.getStackTrace();
+        return stack.length > 0 && stack[0].getClassName().startsWith("org.eclipse.jdt.internal.compiler.");
     }
 
     /** What tells one defect from another: the class of what was thrown, and where that was. */

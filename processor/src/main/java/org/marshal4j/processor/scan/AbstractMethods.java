@@ -63,7 +63,10 @@ final class AbstractMethods {
         return methods.values().stream().map(Accessor::name).collect(Collectors.toSet());
     }
 
-    /** Whether all interfaces that it extends exist; the one that is generated for it may not. */
+    /**
+     * Whether all interfaces that it extends exist, but for the one that is generated for it, and all methods have names: after an error of syntax
+     * they need not.
+     */
     boolean isComplete() {
         return complete;
     }
@@ -84,6 +87,8 @@ final class AbstractMethods {
                 complete &= Accessor.simple(parent).equals(generated);
             }
         }
+        complete &=
+                ElementFilter.methodsIn(level.getEnclosedElements()).stream().allMatch(Identifiers::isName);
         for (ExecutableElement method : inOrder(level)) {
             Accessor accessor = accessor(level, method);
             methods.merge(key(accessor), accessor, this::moreSpecific);

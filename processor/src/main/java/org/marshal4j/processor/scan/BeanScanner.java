@@ -59,7 +59,7 @@ final class BeanScanner {
         this.problems = problems;
     }
 
-    /** Whether all interfaces that it extends exist. */
+    /** Whether all that implementations must have is known. */
     boolean isComplete() {
         return methods.isComplete();
     }
@@ -85,7 +85,7 @@ final class BeanScanner {
         boolean isWhole = signatures.stream()
                 .flatMap(signature -> Stream.concat(signature.returns().stream(), signature.parameters().stream()))
                 .noneMatch(TypeRef::isIncomplete);
-        return isWhole ? signatures : List.of();
+        return isWhole && methods.isComplete() ? signatures : List.of();
     }
 
     private TypeRef erased(TypeMirror mirror) {

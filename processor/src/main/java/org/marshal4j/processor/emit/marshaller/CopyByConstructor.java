@@ -28,6 +28,9 @@ final class CopyByConstructor {
     /** An assignment behind the constructor takes that much more than one of a variable, since it makes the value. */
     private static final int VALUE = 40;
 
+    /** A record that holds more than so many of others is made anew: comparing them all would make a large method of it. */
+    private static final int MOST_COMPARED = 32;
+
     private final MarshallerWriter writer;
     private final Dto dto;
     private final Locals locals;
@@ -45,7 +48,7 @@ final class CopyByConstructor {
 
     private void addTo(MethodSpec.Builder method) {
         Set<Copies> copies = writer.model().codecs().stream().map(Codec::copies).collect(Collectors.toSet());
-        boolean mayBeShared = isValue() && !copies.contains(Copies.OWN);
+        boolean mayBeShared = isValue() && !copies.contains(Copies.OWN) && compared() <= MOST_COMPARED;
         if (mayBeShared && !copies.contains(Copies.PERHAPS)) {
             method.addJavadoc("The body of {@link #copy}: nobody can change what is given.\n")
                     .addStatement("return $N", MarshallerWriter.COPIED);
@@ -74,6 +77,12 @@ final class CopyByConstructor {
         parameters.addAll(writer.model().handed().parameters());
         Parts.addStatements(writer, method, "copy", parameters, remaining(creation));
         method.addCode(graph.leaveMade()).addStatement("return $N", writer.variable());
+    }
+
+    private long compared() {
+        return writer.model().codecs().stream()
+                .filter(codec -> codec.copies() == Copies.PERHAPS)
+                .count();
     }
 
     /** Whether nobody can tell it from a new one that holds the same. */

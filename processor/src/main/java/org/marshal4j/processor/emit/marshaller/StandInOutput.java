@@ -9,6 +9,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.TypeVariableName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -203,11 +204,20 @@ public final class StandInOutput {
     private void addBodies(TypeSpec.Builder type, ParameterSpec value, List<ParameterSpec> handed) {
         ParameterSpec current = ParameterSpec.builder(dto, "current").build();
         type.addMethod(body("writeFields", TypeName.VOID, plus(handed, value, Blocks.OUT)))
-                .addMethod(body("readFields", dto, plus(handed, value, Blocks.IN)))
-                .addMethod(body("copyFields", dto, plus(handed, value, current)))
+                .addMethod(giving("readFields", plus(handed, value, Blocks.IN)))
+                .addMethod(giving("copyFields", plus(handed, value, current)))
                 .addMethod(body("sizeOfFields", TypeName.LONG, plus(handed, value)))
                 .addMethod(body("writeNullable", TypeName.VOID, plus(handed, value, Blocks.OUT)))
-                .addMethod(body("readNullable", dto, plus(handed, value, Blocks.IN)));
+                .addMethod(giving("readNullable", plus(handed, value, Blocks.IN)));
+    }
+
+    /** A body that gives an object: of whatever class its caller wants, where code cannot name the right one. */
+    private MethodSpec giving(String method, ParameterSpec... parameters) {
+        if (traits.contains(Trait.REACHABLE)) {
+            return body(method, dto, parameters);
+        }
+        TypeVariableName any = TypeVariableName.get("T");
+        return body(method, any, parameters).toBuilder().addTypeVariable(any).build();
     }
 
     /** As if it were the root of a family, which may be what it is broken in. */

@@ -5,12 +5,21 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
 import java.util.Objects;
+import java.util.Set;
 import org.marshal4j.processor.codec.Names;
 import org.marshal4j.processor.model.TypeRef;
 import org.marshal4j.schema.WireType;
 
 /** The methods that look for an element or a key that is equal to something, and for the value of a key. */
 final class Lookups {
+
+    /** Objects of these are equal to themselves alone, so several keys of a map may look the same. */
+    private static final Set<String> WITHOUT_EQUALS = Set.of(
+            "java.lang.StringBuilder",
+            "java.lang.StringBuffer",
+            "java.util.concurrent.atomic.AtomicBoolean",
+            "java.util.concurrent.atomic.AtomicInteger",
+            "java.util.concurrent.atomic.AtomicLong");
 
     private final ViewWriter view;
     private final int field;
@@ -35,6 +44,9 @@ final class Lookups {
 
     /** Whether they are values that are equal to others. */
     private boolean isPossible() {
+        if (WITHOUT_EQUALS.contains(wanted.returns().toString())) {
+            return false;
+        }
         return wanted.isText()
                 || wanted.wireType() instanceof WireType.Primitive
                 || wanted.wireType() instanceof WireType.Value

@@ -262,13 +262,10 @@ class CopyRulesTest {
             long after = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
             fewest = Math.min(fewest, (after - before) / 1000);
         }
-        // Without the second compiler iterators are objects, of which there are three or four.
-        assertThat(fewest).isLessThan(isOptimizing() ? 1 : 600);
-    }
-
-    private static boolean isOptimizing() {
-        return ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .noneMatch(argument -> argument.startsWith("-XX:TieredStopAtLevel"));
+        // Iterators, of which there are three or four, are objects where the compiler has seen too much to remove them,
+        // as it has in a JVM of
+        // many tests. That copying makes no others is tested in JVMs that do nothing else, in examples.
+        assertThat(fewest).isLessThan(600);
     }
 
     /** Hand-written marshallers have the methods too. */

@@ -15,8 +15,8 @@ public final class Guard {
     private final Reporter reporter;
     private final String version;
 
-    /** One defect may show in every type of a build, and needs to be reported once. */
-    private final Set<String> defects = new HashSet<>();
+    /** One defect may show in every type of a build, and one class in every round: each needs to be reported once. */
+    private final Set<String> reported = new HashSet<>();
 
     /**
      * A guard that reports failures.
@@ -44,8 +44,9 @@ public final class Guard {
             if (kind == FailureKind.NOT_OURS) {
                 throw e;
             }
-            if (kind != FailureKind.DEFECT || defects.add(FailureKind.origin(e))) {
-                reporter.failure(place, message(kind, on, e));
+            String message = message(kind, on, e);
+            if (reported.add(kind == FailureKind.DEFECT ? FailureKind.origin(e) : message)) {
+                reporter.failure(place, message);
             }
             return false;
         }

@@ -1,6 +1,7 @@
 package org.marshal4j.schema;
 
 import java.util.Collections;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -13,7 +14,10 @@ final class Listable {
     /** An unmodifiable copy; refuses what cannot be listed, and numbers below 0. */
     static SortedMap<Integer, WireType> copyOf(SortedMap<Integer, WireType> listed) {
         SortedMap<Integer, WireType> copy = new TreeMap<>(listed);
-        copy.forEach(Listable::require);
+        // No lambda: the first one costs a JVM more than its first message does, and this is on the way to that.
+        for (Map.Entry<Integer, WireType> each : copy.entrySet()) {
+            require(each.getKey(), each.getValue());
+        }
         return Collections.unmodifiableSortedMap(copy);
     }
 

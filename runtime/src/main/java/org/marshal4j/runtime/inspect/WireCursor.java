@@ -15,6 +15,9 @@ public final class WireCursor {
     private final RandomBytes in;
     private final long start;
     private final boolean unfinished;
+    /** The byte that is looked at: a walk over many values makes no array for each. */
+    private final byte[] one = new byte[1];
+
     private long limit;
     private long position;
     private long accepted;
@@ -176,8 +179,7 @@ public final class WireCursor {
 
     /** A boolean. */
     boolean nextBoolean() {
-        byte[] one = nextBytes(1);
-        position--;
+        peek();
         boolean value = RawMemory.getBoolean(one, RawMemory.ARRAY_OFFSET);
         position++;
         return value;
@@ -185,10 +187,15 @@ public final class WireCursor {
 
     /** A presence byte. */
     boolean nextPresence() {
-        byte[] one = nextBytes(1);
-        position--;
+        peek();
         boolean present = Presence.get(one, RawMemory.ARRAY_OFFSET);
         position++;
         return present;
+    }
+
+    /** Looks at one byte, which is not taken before it is found good. */
+    private void peek() {
+        require(1);
+        one[0] = in.byteAt(position);
     }
 }

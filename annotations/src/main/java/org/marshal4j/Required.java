@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says that a field is never null: it has no presence byte on the wire, writing null is an error that names the field,
- * and so is reading bytes that stand for null. On a type it goes for all fields that the type itself declares, and
- * for all properties of an interface. It changes nothing for primitive fields, which are never null anyway.
+ * Says that a field is never null. It has no presence byte on the wire; writing null, or reading bytes that mean null, is an error that
+ * names the field. On a class it applies to all fields that the class itself declares, on an interface to all of its properties. It makes
+ * no difference to primitive fields, which are never null anyway.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

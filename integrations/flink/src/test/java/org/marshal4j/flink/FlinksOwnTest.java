@@ -6,7 +6,7 @@ import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.junit.jupiter.api.Nested;
 import org.marshal4j.schema.Schema;
 
-/** What Flink asks of every serializer, in its own tests. */
+/** What Flink asks of every serializer: the tests and their assertions are those of its {@link SerializerTestBase}. */
 class FlinksOwnTest {
     abstract static class Of<T> extends SerializerTestBase<T> {
         private final Class<T> type;

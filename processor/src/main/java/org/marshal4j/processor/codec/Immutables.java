@@ -29,7 +29,7 @@ public final class Immutables {
         return isBox(named) || LeafTypes.of(named).filter(LeafType::isImmutable).isPresent();
     }
 
-    /** Whether those of them that are equal are written alike, so that either can stand for the other. */
+    /** Whether equal values of the type are written alike, so that one can replace the other. */
     static boolean isToldByEquals(TypeRef type) {
         return contains(type)
                 && !LOOSELY_EQUAL.contains(((TypeRef.OfClass) type).name().qualified());

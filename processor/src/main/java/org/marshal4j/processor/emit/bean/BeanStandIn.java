@@ -12,7 +12,7 @@ import org.marshal4j.processor.emit.Files;
 import org.marshal4j.processor.model.Name;
 import org.marshal4j.processor.model.Signature;
 
-/** What stands in for the class of an interface that has problems. */
+/** The class that is generated in place of a bean if its interface has errors. */
 public final class BeanStandIn {
 
     private BeanStandIn() {}

@@ -23,7 +23,7 @@ final class NestedMethods {
                 && !(section.absent() && view.field(field).options().required());
     }
 
-    /** Whether the view of an object may stand for it: what the getter of a bean returns must implement the type of the field. */
+    /** Whether the view may be returned instead of the object: what the getter of a bean returns has to implement the type of the field. */
     private static boolean isShown(ViewWriter view, TypeRef type) {
         return !view.writer().model().dto().isBean()
                 || (type instanceof TypeRef.OfClass named

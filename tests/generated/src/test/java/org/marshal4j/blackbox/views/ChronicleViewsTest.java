@@ -126,7 +126,7 @@ class ChronicleViewsTest {
         ChronicleViews.wrap(view, bytes);
         for (int i = 1; i < 20; i++) {
             bytes.writePosition(5L * i * Buffers.CHUNK + 17);
-            TicketMarshaller.INSTANCE.write(Ticket.of(i, "XXX"), bytes);
+            TicketMarshaller.INSTANCE.write(Ticket.of(i, "OLD"), bytes);
             assertThat(view.sequence()).isEqualTo(7);
             assertThat(view.symbol()).isEqualTo("VOD.L");
         }

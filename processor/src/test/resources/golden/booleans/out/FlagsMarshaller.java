@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,13 +153,15 @@ public final class FlagsMarshaller implements ChronicleMarshaller<Flags> {
 
     @Override
     public Flags copy(Flags from) {
-        return copyFields(TypeIds.toWrite(from, Flags.class), null, 0);
+        Checks.anyObject(from, Flags.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Flags from, Flags to) {
+        Checks.anyObject(from, Flags.class);
         Checks.exactType(to, Flags.class);
-        copyFields(TypeIds.toWrite(from, Flags.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

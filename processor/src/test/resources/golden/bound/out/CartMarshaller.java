@@ -12,7 +12,6 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -179,13 +178,15 @@ public final class CartMarshaller implements ChronicleMarshaller<Cart> {
 
     @Override
     public Cart copy(Cart from) {
-        return copyFields(TypeIds.toWrite(from, Cart.class), null, 0);
+        Checks.anyObject(from, Cart.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Cart from, Cart to) {
+        Checks.anyObject(from, Cart.class);
         Checks.exactType(to, Cart.class);
-        copyFields(TypeIds.toWrite(from, Cart.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -133,7 +132,8 @@ public final class Cart_Either_of_String_and_Cart_LineMarshaller implements Chro
 
     @Override
     public Cart.Either<String, Cart.Line> copy(Cart.Either<String, Cart.Line> from) {
-        return copyFields(TypeIds.toWrite(from, type()), null, 0);
+        Checks.anyObject(from, type());
+        return copyFields(from, null, 0);
     }
 
     /**

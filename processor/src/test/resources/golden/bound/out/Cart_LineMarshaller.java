@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,13 +152,15 @@ public final class Cart_LineMarshaller implements ChronicleMarshaller<Cart.Line>
 
     @Override
     public Cart.Line copy(Cart.Line from) {
-        return copyFields(TypeIds.toWrite(from, Cart.Line.class), null, 0);
+        Checks.anyObject(from, Cart.Line.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Cart.Line from, Cart.Line to) {
+        Checks.anyObject(from, Cart.Line.class);
         Checks.exactType(to, Cart.Line.class);
-        copyFields(TypeIds.toWrite(from, Cart.Line.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

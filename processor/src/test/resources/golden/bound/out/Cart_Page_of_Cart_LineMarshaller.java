@@ -17,7 +17,6 @@ import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.Optionals;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -172,13 +171,15 @@ public final class Cart_Page_of_Cart_LineMarshaller implements ChronicleMarshall
 
     @Override
     public Cart.Page<Cart.Line> copy(Cart.Page<Cart.Line> from) {
-        return copyFields(TypeIds.toWrite(from, type()), null, 0);
+        Checks.anyObject(from, type());
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Cart.Page<Cart.Line> from, Cart.Page<Cart.Line> to) {
+        Checks.anyObject(from, type());
         Checks.exactType(to, Cart.Page.class);
-        copyFields(TypeIds.toWrite(from, type()), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -10,7 +10,6 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -138,7 +137,8 @@ public final class PaymentMarshaller implements ChronicleMarshaller<Payment> {
 
     @Override
     public Payment copy(Payment from) {
-        return copyFields(TypeIds.toWrite(from, Payment.class), null, 0);
+        Checks.anyObject(from, Payment.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -167,13 +166,15 @@ public final class MarketDataMarshaller implements ChronicleMarshaller<MarketDat
 
     @Override
     public MarketData copy(MarketData from) {
-        return copyFields(TypeIds.toWrite(from, MarketData.class), null, 0);
+        Checks.anyObject(from, MarketData.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(MarketData from, MarketData to) {
+        Checks.anyObject(from, MarketData.class);
         Checks.exactType(to, MarketData.class);
-        copyFields(TypeIds.toWrite(from, MarketData.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -15,7 +15,6 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -160,7 +159,8 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
 
     @Override
     public Trade copy(Trade from) {
-        return copyFields(TypeIds.toWrite(from, Trade.class), null, 0);
+        Checks.anyObject(from, Trade.class);
+        return copyFields(from, null, 0);
     }
 
     /**

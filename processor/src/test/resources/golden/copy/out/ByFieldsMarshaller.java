@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -156,13 +155,15 @@ public final class ByFieldsMarshaller implements ChronicleMarshaller<ByFields> {
 
     @Override
     public ByFields copy(ByFields from) {
-        return copyFields(TypeIds.toWrite(from, ByFields.class), null, 0);
+        Checks.anyObject(from, ByFields.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(ByFields from, ByFields to) {
+        Checks.anyObject(from, ByFields.class);
         Checks.exactType(to, ByFields.class);
-        copyFields(TypeIds.toWrite(from, ByFields.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -162,13 +161,15 @@ public final class InBulkMarshaller implements ChronicleMarshaller<InBulk> {
 
     @Override
     public InBulk copy(InBulk from) {
-        return copyFields(TypeIds.toWrite(from, InBulk.class), null, 0);
+        Checks.anyObject(from, InBulk.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(InBulk from, InBulk to) {
+        Checks.anyObject(from, InBulk.class);
         Checks.exactType(to, InBulk.class);
-        copyFields(TypeIds.toWrite(from, InBulk.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

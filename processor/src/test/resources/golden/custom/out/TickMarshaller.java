@@ -9,7 +9,6 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.FieldMarshallers;
 import org.marshal4j.runtime.generated.FixedFieldMarshallers;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -138,7 +137,8 @@ final class TickMarshaller implements ChronicleMarshaller<Tick> {
 
     @Override
     public Tick copy(Tick from) {
-        return copyFields(TypeIds.toWrite(from, Tick.class), null, 0);
+        Checks.anyObject(from, Tick.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -5,7 +5,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Enums;
@@ -162,13 +161,15 @@ final class LonelyMarshaller implements ChronicleMarshaller<Lonely> {
 
     @Override
     public Lonely copy(Lonely from) {
-        return copyFields(TypeIds.toWrite(from, Lonely.class), null, 0);
+        Checks.anyObject(from, Lonely.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Lonely from, Lonely to) {
+        Checks.anyObject(from, Lonely.class);
         Checks.exactType(to, Lonely.class);
-        copyFields(TypeIds.toWrite(from, Lonely.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

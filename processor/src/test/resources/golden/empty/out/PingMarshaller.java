@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -130,13 +129,15 @@ public final class PingMarshaller implements ChronicleMarshaller<Ping> {
 
     @Override
     public Ping copy(Ping from) {
-        return copyFields(TypeIds.toWrite(from, Ping.class), null, 0);
+        Checks.anyObject(from, Ping.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Ping from, Ping to) {
+        Checks.anyObject(from, Ping.class);
         Checks.exactType(to, Ping.class);
-        copyFields(TypeIds.toWrite(from, Ping.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -5,7 +5,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
@@ -153,7 +152,8 @@ final class LevelMarshaller implements ChronicleMarshaller<Level> {
 
     @Override
     public Level copy(Level from) {
-        return copyFields(TypeIds.toWrite(from, Level.class), null, 0);
+        Checks.anyObject(from, Level.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,13 +153,15 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+        Checks.anyObject(from, Quote.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
+        Checks.anyObject(from, Quote.class);
         Checks.exactType(to, Quote.class);
-        copyFields(TypeIds.toWrite(from, Quote.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

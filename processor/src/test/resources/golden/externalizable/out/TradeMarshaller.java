@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -159,13 +158,15 @@ public final class TradeMarshaller implements ChronicleMarshaller<Trade> {
 
     @Override
     public Trade copy(Trade from) {
-        return copyFields(TypeIds.toWrite(from, Trade.class), null, 0);
+        Checks.anyObject(from, Trade.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Trade from, Trade to) {
+        Checks.anyObject(from, Trade.class);
         Checks.exactType(to, Trade.class);
-        copyFields(TypeIds.toWrite(from, Trade.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

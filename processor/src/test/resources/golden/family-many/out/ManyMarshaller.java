@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
@@ -200,12 +201,14 @@ final class ManyMarshaller implements ChronicleMarshaller<Many> {
 
     @Override
     public Many copy(Many from) {
-        return copyFields(TypeIds.toWrite(from, Many.class), null, 0);
+        Checks.anyObject(from, Many.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Many from, Many to) {
-        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Many.class), to, 0));
+        Checks.anyObject(from, Many.class);
+        TypeIds.wasCopied(from, to, copyFields(from, to, 0));
     }
 
     private static void writeGroup1(int id, Many many, Output out, int depth) {

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,13 +153,15 @@ final class Many_M0Marshaller implements ChronicleMarshaller<Many.M0> {
 
     @Override
     public Many.M0 copy(Many.M0 from) {
-        return copyFields(TypeIds.toWrite(from, Many.M0.class), null, 0);
+        Checks.anyObject(from, Many.M0.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Many.M0 from, Many.M0 to) {
+        Checks.anyObject(from, Many.M0.class);
         Checks.exactType(to, Many.M0.class);
-        copyFields(TypeIds.toWrite(from, Many.M0.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,13 +153,15 @@ final class Many_M4Marshaller implements ChronicleMarshaller<Many.M4> {
 
     @Override
     public Many.M4 copy(Many.M4 from) {
-        return copyFields(TypeIds.toWrite(from, Many.M4.class), null, 0);
+        Checks.anyObject(from, Many.M4.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Many.M4 from, Many.M4 to) {
+        Checks.anyObject(from, Many.M4.class);
         Checks.exactType(to, Many.M4.class);
-        copyFields(TypeIds.toWrite(from, Many.M4.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

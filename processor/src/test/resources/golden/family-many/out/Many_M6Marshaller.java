@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,13 +153,15 @@ final class Many_M6Marshaller implements ChronicleMarshaller<Many.M6> {
 
     @Override
     public Many.M6 copy(Many.M6 from) {
-        return copyFields(TypeIds.toWrite(from, Many.M6.class), null, 0);
+        Checks.anyObject(from, Many.M6.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Many.M6 from, Many.M6 to) {
+        Checks.anyObject(from, Many.M6.class);
         Checks.exactType(to, Many.M6.class);
-        copyFields(TypeIds.toWrite(from, Many.M6.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -231,12 +231,14 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
 
     @Override
     public Event copy(Event from) {
-        return copyFields(TypeIds.toWrite(from, Event.class), null, 0);
+        Checks.anyObject(from, Event.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Event from, Event to) {
-        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Event.class), to, 0));
+        Checks.anyObject(from, Event.class);
+        TypeIds.wasCopied(from, to, copyFields(from, to, 0));
     }
 
     /**

@@ -12,7 +12,6 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -157,13 +156,15 @@ public final class Event_JournalMarshaller implements ChronicleMarshaller<Event.
 
     @Override
     public Event.Journal copy(Event.Journal from) {
-        return copyFields(TypeIds.toWrite(from, Event.Journal.class), null, 0);
+        Checks.anyObject(from, Event.Journal.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Event.Journal from, Event.Journal to) {
+        Checks.anyObject(from, Event.Journal.class);
         Checks.exactType(to, Event.Journal.class);
-        copyFields(TypeIds.toWrite(from, Event.Journal.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -150,13 +149,15 @@ public final class Event_LoginMarshaller implements ChronicleMarshaller<Event.Lo
 
     @Override
     public Event.Login copy(Event.Login from) {
-        return copyFields(TypeIds.toWrite(from, Event.Login.class), null, 0);
+        Checks.anyObject(from, Event.Login.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Event.Login from, Event.Login to) {
+        Checks.anyObject(from, Event.Login.class);
         Checks.exactType(to, Event.Login.class);
-        copyFields(TypeIds.toWrite(from, Event.Login.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

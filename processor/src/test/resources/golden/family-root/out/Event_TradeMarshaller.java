@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -159,13 +158,15 @@ public final class Event_TradeMarshaller implements ChronicleMarshaller<Event.Tr
 
     @Override
     public Event.Trade copy(Event.Trade from) {
-        return copyFields(TypeIds.toWrite(from, Event.Trade.class), null, 0);
+        Checks.anyObject(from, Event.Trade.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Event.Trade from, Event.Trade to) {
+        Checks.anyObject(from, Event.Trade.class);
         Checks.exactType(to, Event.Trade.class);
-        copyFields(TypeIds.toWrite(from, Event.Trade.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

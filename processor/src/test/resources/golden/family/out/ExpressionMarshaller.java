@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
@@ -209,12 +210,14 @@ public final class ExpressionMarshaller implements ChronicleMarshaller<Expressio
 
     @Override
     public Expression copy(Expression from) {
-        return copyFields(TypeIds.toWrite(from, Expression.class), null, 0);
+        Checks.anyObject(from, Expression.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Expression from, Expression to) {
-        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Expression.class), to, 0));
+        Checks.anyObject(from, Expression.class);
+        TypeIds.wasCopied(from, to, copyFields(from, to, 0));
     }
 
     private static int typeIdOf(Expression expression) {

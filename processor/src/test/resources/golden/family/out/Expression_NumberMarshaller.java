@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -124,7 +123,8 @@ public final class Expression_NumberMarshaller implements ChronicleMarshaller<Ex
 
     @Override
     public Expression.Number copy(Expression.Number from) {
-        return copyFields(TypeIds.toWrite(from, Expression.Number.class), null, 0);
+        Checks.anyObject(from, Expression.Number.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
@@ -195,12 +196,14 @@ public final class Expression_OperationMarshaller implements ChronicleMarshaller
 
     @Override
     public Expression.Operation copy(Expression.Operation from) {
-        return copyFields(TypeIds.toWrite(from, Expression.Operation.class), null, 0);
+        Checks.anyObject(from, Expression.Operation.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Expression.Operation from, Expression.Operation to) {
-        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Expression.Operation.class), to, 0));
+        Checks.anyObject(from, Expression.Operation.class);
+        TypeIds.wasCopied(from, to, copyFields(from, to, 0));
     }
 
     private static int typeIdOf(Expression.Operation operation) {

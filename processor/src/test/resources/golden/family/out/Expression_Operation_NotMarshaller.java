@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -125,7 +124,8 @@ public final class Expression_Operation_NotMarshaller implements ChronicleMarsha
 
     @Override
     public Expression.Operation.Not copy(Expression.Operation.Not from) {
-        return copyFields(TypeIds.toWrite(from, Expression.Operation.Not.class), null, 0);
+        Checks.anyObject(from, Expression.Operation.Not.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -152,13 +151,15 @@ public final class Expression_Operation_SumMarshaller implements ChronicleMarsha
 
     @Override
     public Expression.Operation.Sum copy(Expression.Operation.Sum from) {
-        return copyFields(TypeIds.toWrite(from, Expression.Operation.Sum.class), null, 0);
+        Checks.anyObject(from, Expression.Operation.Sum.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Expression.Operation.Sum from, Expression.Operation.Sum to) {
+        Checks.anyObject(from, Expression.Operation.Sum.class);
         Checks.exactType(to, Expression.Operation.Sum.class);
-        copyFields(TypeIds.toWrite(from, Expression.Operation.Sum.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -142,13 +141,15 @@ public final class Expression_VariableMarshaller implements ChronicleMarshaller<
 
     @Override
     public Expression.Variable copy(Expression.Variable from) {
-        return copyFields(TypeIds.toWrite(from, Expression.Variable.class), null, 0);
+        Checks.anyObject(from, Expression.Variable.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Expression.Variable from, Expression.Variable to) {
+        Checks.anyObject(from, Expression.Variable.class);
         Checks.exactType(to, Expression.Variable.class);
-        copyFields(TypeIds.toWrite(from, Expression.Variable.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

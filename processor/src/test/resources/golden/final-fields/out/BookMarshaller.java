@@ -18,7 +18,6 @@ import org.marshal4j.runtime.generated.MapRefill;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.AtomicLongs;
@@ -176,13 +175,15 @@ final class BookMarshaller implements ChronicleMarshaller<Book> {
 
     @Override
     public Book copy(Book from) {
-        return copyFields(TypeIds.toWrite(from, Book.class), null, 0);
+        Checks.anyObject(from, Book.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Book from, Book to) {
+        Checks.anyObject(from, Book.class);
         Checks.exactType(to, Book.class);
-        copyFields(TypeIds.toWrite(from, Book.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -11,7 +11,6 @@ import org.marshal4j.runtime.generated.Filled;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -134,7 +133,8 @@ final class Book_HalfMarshaller implements ChronicleMarshaller<Book.Half> {
 
     @Override
     public Book.Half copy(Book.Half from) {
-        return copyFields(TypeIds.toWrite(from, Book.Half.class), null, 0);
+        Checks.anyObject(from, Book.Half.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -6,7 +6,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -151,13 +150,15 @@ final class Book_LevelMarshaller implements ChronicleMarshaller<Book.Level> {
 
     @Override
     public Book.Level copy(Book.Level from) {
-        return copyFields(TypeIds.toWrite(from, Book.Level.class), null, 0);
+        Checks.anyObject(from, Book.Level.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Book.Level from, Book.Level to) {
+        Checks.anyObject(from, Book.Level.class);
         Checks.exactType(to, Book.Level.class);
-        copyFields(TypeIds.toWrite(from, Book.Level.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -20,7 +20,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -192,13 +191,15 @@ public final class Page_CountsMarshaller implements ChronicleMarshaller<Page.Cou
 
     @Override
     public Page.Counts copy(Page.Counts from) {
-        return copyFields(TypeIds.toWrite(from, Page.Counts.class), null, 0);
+        Checks.anyObject(from, Page.Counts.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Page.Counts from, Page.Counts to) {
+        Checks.anyObject(from, Page.Counts.class);
         Checks.exactType(to, Page.Counts.class);
-        copyFields(TypeIds.toWrite(from, Page.Counts.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

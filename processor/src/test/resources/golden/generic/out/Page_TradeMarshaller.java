@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,13 +152,15 @@ public final class Page_TradeMarshaller implements ChronicleMarshaller<Page.Trad
 
     @Override
     public Page.Trade copy(Page.Trade from) {
-        return copyFields(TypeIds.toWrite(from, Page.Trade.class), null, 0);
+        Checks.anyObject(from, Page.Trade.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Page.Trade from, Page.Trade to) {
+        Checks.anyObject(from, Page.Trade.class);
         Checks.exactType(to, Page.Trade.class);
-        copyFields(TypeIds.toWrite(from, Page.Trade.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -20,7 +20,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -195,13 +194,15 @@ public final class Page_TradePageMarshaller implements ChronicleMarshaller<Page.
 
     @Override
     public Page.TradePage copy(Page.TradePage from) {
-        return copyFields(TypeIds.toWrite(from, Page.TradePage.class), null, 0);
+        Checks.anyObject(from, Page.TradePage.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Page.TradePage from, Page.TradePage to) {
+        Checks.anyObject(from, Page.TradePage.class);
         Checks.exactType(to, Page.TradePage.class);
-        copyFields(TypeIds.toWrite(from, Page.TradePage.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -13,7 +13,6 @@ import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -193,7 +192,8 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public Order copy(Order from) {
         Graph graph = Graph.begin();
         try {
-            return copyFields(TypeIds.toWrite(from, Order.class), null, 0, graph);
+            Checks.anyObject(from, Order.class);
+            return copyFields(from, null, 0, graph);
         } finally {
             graph.end();
         }
@@ -203,8 +203,9 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
     public void copyInto(Order from, Order to) {
         Graph graph = Graph.begin();
         try {
+            Checks.anyObject(from, Order.class);
             Checks.exactType(to, Order.class);
-            copyFields(TypeIds.toWrite(from, Order.class), to, 0, graph);
+            copyFields(from, to, 0, graph);
         } finally {
             graph.end();
         }

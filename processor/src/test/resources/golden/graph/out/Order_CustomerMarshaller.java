@@ -13,7 +13,6 @@ import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -183,7 +182,8 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     public Order.Customer copy(Order.Customer from) {
         Graph graph = Graph.begin();
         try {
-            return copyFields(TypeIds.toWrite(from, Order.Customer.class), null, 0, graph);
+            Checks.anyObject(from, Order.Customer.class);
+            return copyFields(from, null, 0, graph);
         } finally {
             graph.end();
         }
@@ -193,8 +193,9 @@ public final class Order_CustomerMarshaller implements ChronicleMarshaller<Order
     public void copyInto(Order.Customer from, Order.Customer to) {
         Graph graph = Graph.begin();
         try {
+            Checks.anyObject(from, Order.Customer.class);
             Checks.exactType(to, Order.Customer.class);
-            copyFields(TypeIds.toWrite(from, Order.Customer.class), to, 0, graph);
+            copyFields(from, to, 0, graph);
         } finally {
             graph.end();
         }

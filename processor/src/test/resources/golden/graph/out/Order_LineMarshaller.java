@@ -8,7 +8,6 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -166,7 +165,8 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     public Order.Line copy(Order.Line from) {
         Graph graph = Graph.begin();
         try {
-            return copyFields(TypeIds.toWrite(from, Order.Line.class), null, 0, graph);
+            Checks.anyObject(from, Order.Line.class);
+            return copyFields(from, null, 0, graph);
         } finally {
             graph.end();
         }
@@ -176,8 +176,9 @@ public final class Order_LineMarshaller implements ChronicleMarshaller<Order.Lin
     public void copyInto(Order.Line from, Order.Line to) {
         Graph graph = Graph.begin();
         try {
+            Checks.anyObject(from, Order.Line.class);
             Checks.exactType(to, Order.Line.class);
-            copyFields(TypeIds.toWrite(from, Order.Line.class), to, 0, graph);
+            copyFields(from, to, 0, graph);
         } finally {
             graph.end();
         }

@@ -8,7 +8,6 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Graph;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -163,7 +162,8 @@ public final class Order_VisitMarshaller implements ChronicleMarshaller<Order.Vi
     public Order.Visit copy(Order.Visit from) {
         Graph graph = Graph.begin();
         try {
-            return copyFields(TypeIds.toWrite(from, Order.Visit.class), null, 0, graph);
+            Checks.anyObject(from, Order.Visit.class);
+            return copyFields(from, null, 0, graph);
         } finally {
             graph.end();
         }

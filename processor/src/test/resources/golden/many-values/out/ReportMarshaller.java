@@ -10,7 +10,6 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -257,7 +256,8 @@ public final class ReportMarshaller implements ChronicleMarshaller<Report> {
 
     @Override
     public Report copy(Report from) {
-        return copyFields(TypeIds.toWrite(from, Report.class), null, 0);
+        Checks.anyObject(from, Report.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -189,7 +188,8 @@ public final class SentenceMarshaller implements ChronicleMarshaller<Sentence> {
 
     @Override
     public Sentence copy(Sentence from) {
-        return copyFields(TypeIds.toWrite(from, Sentence.class), null, 0);
+        Checks.anyObject(from, Sentence.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.StopBits;
@@ -140,13 +139,15 @@ public final class PointMarshaller implements ChronicleMarshaller<Point> {
 
     @Override
     public Point copy(Point from) {
-        return copyFields(TypeIds.toWrite(from, Point.class), null, 0);
+        Checks.anyObject(from, Point.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Point from, Point to) {
+        Checks.anyObject(from, Point.class);
         Checks.exactType(to, Point.class);
-        copyFields(TypeIds.toWrite(from, Point.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,13 +152,15 @@ final class IntMarshaller implements ChronicleMarshaller<Int> {
 
     @Override
     public Int copy(Int from) {
-        return copyFields(TypeIds.toWrite(from, Int.class), null, 0);
+        Checks.anyObject(from, Int.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Int from, Int to) {
+        Checks.anyObject(from, Int.class);
         Checks.exactType(to, Int.class);
-        copyFields(TypeIds.toWrite(from, Int.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -138,7 +137,8 @@ final class SchemaMarshaller implements ChronicleMarshaller<Schema> {
 
     @Override
     public Schema copy(Schema from) {
-        return copyFields(TypeIds.toWrite(from, Schema.class), null, 0);
+        Checks.anyObject(from, Schema.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -141,13 +140,15 @@ final class TextMarshaller implements ChronicleMarshaller<Text> {
 
     @Override
     public Text copy(Text from) {
-        return copyFields(TypeIds.toWrite(from, Text.class), null, 0);
+        Checks.anyObject(from, Text.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Text from, Text to) {
+        Checks.anyObject(from, Text.class);
         Checks.exactType(to, Text.class);
-        copyFields(TypeIds.toWrite(from, Text.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

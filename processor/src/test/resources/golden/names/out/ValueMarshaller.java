@@ -15,7 +15,6 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -204,13 +203,15 @@ public final class ValueMarshaller implements ChronicleMarshaller<Value> {
 
     @Override
     public Value copy(Value from) {
-        return copyFields(TypeIds.toWrite(from, Value.class), null, 0);
+        Checks.anyObject(from, Value.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Value from, Value to) {
+        Checks.anyObject(from, Value.class);
         Checks.exactType(to, Value.class);
-        copyFields(TypeIds.toWrite(from, Value.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,13 +152,15 @@ final class Outer_Holder_HeldMarshaller implements ChronicleMarshaller<Outer.Hol
 
     @Override
     public Outer.Holder.Held copy(Outer.Holder.Held from) {
-        return copyFields(TypeIds.toWrite(from, Outer.Holder.Held.class), null, 0);
+        Checks.anyObject(from, Outer.Holder.Held.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Outer.Holder.Held from, Outer.Holder.Held to) {
+        Checks.anyObject(from, Outer.Holder.Held.class);
         Checks.exactType(to, Outer.Holder.Held.class);
-        copyFields(TypeIds.toWrite(from, Outer.Holder.Held.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

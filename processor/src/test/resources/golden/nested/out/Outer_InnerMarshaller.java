@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -152,13 +151,15 @@ public final class Outer_InnerMarshaller implements ChronicleMarshaller<Outer.In
 
     @Override
     public Outer.Inner copy(Outer.Inner from) {
-        return copyFields(TypeIds.toWrite(from, Outer.Inner.class), null, 0);
+        Checks.anyObject(from, Outer.Inner.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Outer.Inner from, Outer.Inner to) {
+        Checks.anyObject(from, Outer.Inner.class);
         Checks.exactType(to, Outer.Inner.class);
-        copyFields(TypeIds.toWrite(from, Outer.Inner.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,13 +152,15 @@ final class Outer_Inner_DeepMarshaller implements ChronicleMarshaller<Outer.Inne
 
     @Override
     public Outer.Inner.Deep copy(Outer.Inner.Deep from) {
-        return copyFields(TypeIds.toWrite(from, Outer.Inner.Deep.class), null, 0);
+        Checks.anyObject(from, Outer.Inner.Deep.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Outer.Inner.Deep from, Outer.Inner.Deep to) {
+        Checks.anyObject(from, Outer.Inner.Deep.class);
         Checks.exactType(to, Outer.Inner.Deep.class);
-        copyFields(TypeIds.toWrite(from, Outer.Inner.Deep.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,13 +152,15 @@ public final class Outer_Pair_HalfMarshaller implements ChronicleMarshaller<Oute
 
     @Override
     public Outer.Pair.Half copy(Outer.Pair.Half from) {
-        return copyFields(TypeIds.toWrite(from, Outer.Pair.Half.class), null, 0);
+        Checks.anyObject(from, Outer.Pair.Half.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Outer.Pair.Half from, Outer.Pair.Half to) {
+        Checks.anyObject(from, Outer.Pair.Half.class);
         Checks.exactType(to, Outer.Pair.Half.class);
-        copyFields(TypeIds.toWrite(from, Outer.Pair.Half.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

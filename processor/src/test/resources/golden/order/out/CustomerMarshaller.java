@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -158,13 +157,15 @@ public final class CustomerMarshaller implements ChronicleMarshaller<Customer> {
 
     @Override
     public Customer copy(Customer from) {
-        return copyFields(TypeIds.toWrite(from, Customer.class), null, 0);
+        Checks.anyObject(from, Customer.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Customer from, Customer to) {
+        Checks.anyObject(from, Customer.class);
         Checks.exactType(to, Customer.class);
-        copyFields(TypeIds.toWrite(from, Customer.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

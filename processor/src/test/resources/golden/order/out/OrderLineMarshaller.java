@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -154,13 +153,15 @@ final class OrderLineMarshaller implements ChronicleMarshaller<OrderLine> {
 
     @Override
     public OrderLine copy(OrderLine from) {
-        return copyFields(TypeIds.toWrite(from, OrderLine.class), null, 0);
+        Checks.anyObject(from, OrderLine.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(OrderLine from, OrderLine to) {
+        Checks.anyObject(from, OrderLine.class);
         Checks.exactType(to, OrderLine.class);
-        copyFields(TypeIds.toWrite(from, OrderLine.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -145,13 +144,15 @@ public final class PrimitivesMarshaller implements ChronicleMarshaller<Primitive
 
     @Override
     public Primitives copy(Primitives from) {
-        return copyFields(TypeIds.toWrite(from, Primitives.class), null, 0);
+        Checks.anyObject(from, Primitives.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Primitives from, Primitives to) {
+        Checks.anyObject(from, Primitives.class);
         Checks.exactType(to, Primitives.class);
-        copyFields(TypeIds.toWrite(from, Primitives.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -15,7 +15,6 @@ import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Boxes;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -177,13 +176,15 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     @Override
     public Account copy(Account from) {
-        return copyFields(TypeIds.toWrite(from, Account.class), null, 0);
+        Checks.anyObject(from, Account.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Account from, Account to) {
+        Checks.anyObject(from, Account.class);
         Checks.exactType(to, Account.class);
-        copyFields(TypeIds.toWrite(from, Account.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

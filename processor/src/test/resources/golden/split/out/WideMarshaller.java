@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -212,13 +211,15 @@ public final class WideMarshaller implements ChronicleMarshaller<Wide> {
 
     @Override
     public Wide copy(Wide from) {
-        return copyFields(TypeIds.toWrite(from, Wide.class), null, 0);
+        Checks.anyObject(from, Wide.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Wide from, Wide to) {
+        Checks.anyObject(from, Wide.class);
         Checks.exactType(to, Wide.class);
-        copyFields(TypeIds.toWrite(from, Wide.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

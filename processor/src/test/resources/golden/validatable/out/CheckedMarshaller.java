@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -140,13 +139,15 @@ public final class CheckedMarshaller implements ChronicleMarshaller<Checked> {
 
     @Override
     public Checked copy(Checked from) {
-        return copyFields(TypeIds.toWrite(from, Checked.class), null, 0);
+        Checks.anyObject(from, Checked.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Checked from, Checked to) {
+        Checks.anyObject(from, Checked.class);
         Checks.exactType(to, Checked.class);
-        copyFields(TypeIds.toWrite(from, Checked.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -27,22 +27,31 @@ final class CopyMethods implements MarshallerPart {
         CodeBlock type = writer.model().dto().bound().isPresent()
                 ? CodeBlock.of("type()")
                 : CodeBlock.of("$T.class", writer.dto());
-        CodeBlock copied = CodeBlock.of("$T.toWrite($N, $L)", TYPE_IDS, MarshallerWriter.COPIED, type);
+        CodeBlock check = CodeBlock.of("$T.anyObject($N, $L);\n", Names.CHECKS, MarshallerWriter.COPIED, type);
         CodeBlock graph = EntryMethods.graph(writer);
         writer.type()
                 .addMethod(method("copy", writer.object())
                         .addParameter(writer.object(), MarshallerWriter.COPIED)
                         .addCode(EntryMethods.within(
-                                writer, CodeBlock.of("return copyFields($L, null, 0$L);\n", copied, graph)))
+                                writer,
+                                CodeBlock.of(
+                                        "$Lreturn copyFields($N, null, 0$L);\n",
+                                        check,
+                                        MarshallerWriter.COPIED,
+                                        graph)))
                         .build());
         if (writer.model().isFamily() || writer.model().dto().isMutable()) {
             CodeBlock call = CodeBlock.of(
-                    "$L($L, $N, 0$L)", writer.model().dto().isBean() ? CopyBean.FILL : "copyFields", copied, TO, graph);
+                    "$L($N, $N, 0$L)",
+                    writer.model().dto().isBean() ? CopyBean.FILL : "copyFields",
+                    MarshallerWriter.COPIED,
+                    TO,
+                    graph);
             writer.type()
                     .addMethod(method("copyInto", TypeName.VOID)
                             .addParameter(writer.object(), MarshallerWriter.COPIED)
                             .addParameter(writer.object(), TO)
-                            .addCode(EntryMethods.within(writer, into(writer, call)))
+                            .addCode(EntryMethods.within(writer, CodeBlock.of("$L$L", check, into(writer, call))))
                             .build());
         }
     }

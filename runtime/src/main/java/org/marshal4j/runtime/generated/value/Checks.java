@@ -25,9 +25,9 @@ public final class Checks {
     }
 
     /**
-     * Checks that there is an object, of whatever class that implements the interface.
+     * Checks that there is an object, of whatever class that the type allows.
      *
-     * @throws MarshalException MARSHAL202 for null, naming the interface
+     * @throws MarshalException MARSHAL202 for null, naming the type
      */
     public static void anyObject(@Nullable Object value, Class<?> type) {
         if (value == null) {

@@ -61,10 +61,12 @@ class ArchitectureTest {
                             "emit.chroniclewire")),
             Map.entry("emit.view", List.of("model", "plan", "codec", "access", "emit")),
             Map.entry("source", List.of("model", "problem")),
-            Map.entry("scan", List.of("model", "problem", "source")),
+            Map.entry("property", List.of("model", "problem", "source")),
+            Map.entry("libraries", List.of("model", "problem", "source")),
+            Map.entry("scan", List.of("model", "problem", "source", "property", "libraries")),
             Map.entry("nested", List.of("model", "codec", "source", "scan")),
             Map.entry("check", List.of("model", "problem", "codec", "source", "scan", "nested")),
-            Map.entry("report", List.of("model", "problem", "source", "scan")),
+            Map.entry("report", List.of("model", "problem", "source", "property", "scan")),
             Map.entry("files", List.of("problem", "emit", "source", "scan", "report"))));
 
     /** JavaPoet's API takes these two, which say nothing of any program. */

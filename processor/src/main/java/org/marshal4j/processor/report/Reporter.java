@@ -8,7 +8,7 @@ import javax.lang.model.element.ElementKind;
 import javax.tools.Diagnostic.Kind;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.processor.problem.Problem;
-import org.marshal4j.processor.scan.MethodPlaces;
+import org.marshal4j.processor.property.MethodPlaces;
 import org.marshal4j.processor.scan.Remark;
 import org.marshal4j.processor.source.ImportSite;
 import org.marshal4j.processor.source.Target;

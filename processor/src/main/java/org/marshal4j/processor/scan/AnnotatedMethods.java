@@ -12,6 +12,8 @@ import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.problem.Diagnostic;
 import org.marshal4j.processor.problem.Place;
 import org.marshal4j.processor.problem.Problem;
+import org.marshal4j.processor.property.AbstractMethods;
+import org.marshal4j.processor.property.Accessor;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 

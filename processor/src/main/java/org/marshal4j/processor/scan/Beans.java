@@ -2,6 +2,7 @@ package org.marshal4j.processor.scan;
 
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
+import org.marshal4j.processor.property.AbstractMethods;
 import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 

@@ -8,6 +8,7 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.libraries.ChronicleWireScanner;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.DynamicOptions;
 import org.marshal4j.processor.model.FieldOptions;

@@ -10,6 +10,8 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.marshal4j.processor.libraries.ChronicleWireScanner;
+import org.marshal4j.processor.libraries.Kotlin;
 import org.marshal4j.processor.model.ClassKind;
 import org.marshal4j.processor.model.CustomMarshaller;
 import org.marshal4j.processor.model.Name;

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.libraries;
 
 import java.util.Optional;
 import javax.lang.model.element.Name;

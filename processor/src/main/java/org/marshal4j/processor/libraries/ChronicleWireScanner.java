@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.libraries;
 
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +21,7 @@ import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
 /** What a class has to do with Chronicle Wire, as far as names tell. */
-final class ChronicleWireScanner {
+public final class ChronicleWireScanner {
 
     static final String MARSHALLABLE = "net.openhft.chronicle.wire.Marshallable";
 
@@ -40,12 +40,12 @@ final class ChronicleWireScanner {
 
     private final Source source;
 
-    ChronicleWireScanner(Source source) {
+    public ChronicleWireScanner(Source source) {
         this.source = source;
     }
 
     /** How objects of a class with {@code @Marshal} get into wires. */
-    ClassKind.InChronicleWire of(TypeElement type) {
+    public ClassKind.InChronicleWire of(TypeElement type) {
         if (!source.supertypes().isSubtype(type, WRITE_MARSHALLABLE)) {
             return ClassKind.InChronicleWire.NOT;
         }
@@ -60,7 +60,7 @@ final class ChronicleWireScanner {
     }
 
     /** Whether objects of a class are also read from wires. */
-    boolean isMarshallable(TypeElement type) {
+    public boolean isMarshallable(TypeElement type) {
         return source.supertypes().isSubtype(type, MARSHALLABLE);
     }
 
@@ -75,7 +75,7 @@ final class ChronicleWireScanner {
      * Whether it is a method with one parameter, of a class whose name begins like that. The text of the type would not do: newer
      * compilers put annotations into it that class files have.
      */
-    static boolean takes(ExecutableElement method, String type) {
+    public static boolean takes(ExecutableElement method, String type) {
         return method.getParameters().size() == 1 && isOf(method.getParameters().get(0), type);
     }
 
@@ -86,7 +86,7 @@ final class ChronicleWireScanner {
     }
 
     /** What annotations say of a field. */
-    ChronicleWireOptions optionsOf(Element field) {
+    public ChronicleWireOptions optionsOf(Element field) {
         return new ChronicleWireOptions(
                 converterOf(field),
                 Annotations.find(field, COMMENT)
@@ -96,7 +96,7 @@ final class ChronicleWireScanner {
     }
 
     /** Whether a class, or a superclass, has a method that is told of fields which it does not have. */
-    boolean takesUnexpectedFields(TypeElement type) {
+    public boolean takesUnexpectedFields(TypeElement type) {
         return levels(type)
                 .flatMap(level -> ElementFilter.methodsIn(level.getEnclosedElements()).stream())
                 .anyMatch(method -> method.getSimpleName().contentEquals("unexpectedField")
@@ -114,7 +114,7 @@ final class ChronicleWireScanner {
     }
 
     /** The class, or superclass, whose {@code @FieldOrder} is not the order in which its fields are declared. */
-    Optional<TypeElement> reordered(TypeElement type) {
+    public Optional<TypeElement> reordered(TypeElement type) {
         return levels(type)
                 .filter(level -> Annotations.find(level, FIELD_ORDER)
                         .filter(order -> !Annotations.strings(order, "value").equals(namesOf(level)))

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.libraries;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,16 +18,16 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 
 /** What a class has to do with Java's serialization. */
-final class ExternalizableScanner {
+public final class ExternalizableScanner {
 
     private static final String EXTERNALIZABLE = "java.io.Externalizable";
 
     /** Its methods. */
-    static final List<String> METHODS = List.of("writeExternal", "readExternal");
+    public static final List<String> METHODS = List.of("writeExternal", "readExternal");
 
     private final Source source;
 
-    ExternalizableScanner(Source source) {
+    public ExternalizableScanner(Source source) {
         this.source = source;
     }
 
@@ -35,7 +35,7 @@ final class ExternalizableScanner {
      * Whether a class, or one above it, says that it is Externalizable. Generated interfaces are left out: those that are there may be of an
      * earlier compilation, when the class still said so.
      */
-    boolean isExternalizable(TypeElement type) {
+    public boolean isExternalizable(TypeElement type) {
         String generated = source.nameOf(type).generated("Marshallable").qualified();
         boolean itself = type.getInterfaces().stream()
                 // Of a type that is not there yet, compilers say that it derives from everything.
@@ -51,7 +51,7 @@ final class ExternalizableScanner {
     }
 
     /** What keeps the generated methods from working; nothing if the class has its own. */
-    List<Problem> problemsOf(TypeElement type, Dto.Kind kind, Construction construction, List<Field> fields) {
+    public List<Problem> problemsOf(TypeElement type, Dto.Kind kind, Construction construction, List<Field> fields) {
         boolean isFilled = construction instanceof Construction.Empty;
         // What has no constructor to be read by has a problem already.
         boolean isMade = construction instanceof Construction.OfValues;
@@ -95,7 +95,7 @@ final class ExternalizableScanner {
                 .findFirst();
     }
 
-    static boolean hasOwnMethods(TypeElement type) {
+    public static boolean hasOwnMethods(TypeElement type) {
         return METHODS.stream()
                 .allMatch(name -> ElementFilter.methodsIn(type.getEnclosedElements()).stream()
                         .anyMatch(method -> method.getSimpleName().contentEquals(name)

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.property;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,7 +24,7 @@ import org.marshal4j.processor.source.Source;
  * The methods that an interface, and those that it extends, leave to implementations: those of the extended ones first, each where it is
  * declared first, as it is declared last.
  */
-final class AbstractMethods {
+public final class AbstractMethods {
 
     private final Source source;
     private final TypeElement type;
@@ -41,25 +41,25 @@ final class AbstractMethods {
     }
 
     /** Those of an interface. */
-    static AbstractMethods of(Source source, TypeElement type) {
+    public static AbstractMethods of(Source source, TypeElement type) {
         AbstractMethods methods = new AbstractMethods(source, type);
         methods.add(type);
         return methods;
     }
 
-    List<Accessor> methods() {
+    public List<Accessor> methods() {
         return methods.values().stream()
                 .filter(method -> !method.element().isDefault())
                 .toList();
     }
 
     /** The interface and those that it extends. */
-    List<TypeElement> levels() {
+    public List<TypeElement> levels() {
         return List.copyOf(seen);
     }
 
     /** The names of all methods that objects have, those with an implementation too. */
-    Set<String> names() {
+    public Set<String> names() {
         return methods.values().stream().map(Accessor::name).collect(Collectors.toSet());
     }
 
@@ -67,12 +67,12 @@ final class AbstractMethods {
      * Whether all interfaces that it extends exist, but for the one that is generated for it, and all methods have names: after an error of syntax
      * they need not.
      */
-    boolean isComplete() {
+    public boolean isComplete() {
         return complete;
     }
 
     /** The interfaces from class files in which nobody can tell what comes first. */
-    List<TypeElement> unordered() {
+    public List<TypeElement> unordered() {
         return List.copyOf(unordered);
     }
 

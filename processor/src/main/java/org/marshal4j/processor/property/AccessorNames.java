@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.property;
 
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;

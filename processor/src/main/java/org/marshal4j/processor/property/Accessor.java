@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.property;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -15,40 +15,40 @@ import javax.lang.model.type.TypeMirror;
  * @param returns what it returns, as the marshalled interface sees it
  * @param parameters what it takes, as the marshalled interface sees it
  */
-record Accessor(ExecutableElement element, TypeElement owner, TypeMirror returns, List<TypeMirror> parameters) {
+public record Accessor(ExecutableElement element, TypeElement owner, TypeMirror returns, List<TypeMirror> parameters) {
 
-    Accessor {
+    public Accessor {
         parameters = List.copyOf(parameters);
     }
 
-    String name() {
+    public String name() {
         return element.getSimpleName().toString();
     }
 
     /** Whether it takes nothing and returns something. */
-    boolean isGetter() {
+    public boolean isGetter() {
         return parameters.isEmpty() && returns.getKind() != TypeKind.VOID;
     }
 
     /** The type of the property that it gets or sets. */
-    TypeMirror type() {
+    public TypeMirror type() {
         return parameters.isEmpty() ? returns : parameters.get(0);
     }
 
     /** By its name and its parameters: {@code setCount(int)}. */
-    String signature() {
+    public String signature() {
         return signature(element);
     }
 
     /** The same of any method. */
-    static String signature(ExecutableElement method) {
+    public static String signature(ExecutableElement method) {
         return method.getParameters().stream()
                 .map(parameter -> simple(parameter.asType()))
                 .collect(Collectors.joining(", ", method.getSimpleName() + "(", ")"));
     }
 
     /** The text of a type without packages. */
-    static String simple(TypeMirror type) {
+    public static String simple(TypeMirror type) {
         return type.toString().replaceAll("([\\p{L}_$][\\p{L}\\p{N}_$]*\\.)+(?=[\\p{L}_$])", "");
     }
 }

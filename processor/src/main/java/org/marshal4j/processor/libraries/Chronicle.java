@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.libraries;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +10,9 @@ import org.marshal4j.processor.source.Annotations;
 import org.marshal4j.processor.source.Source;
 
 /** What a class has to do with Chronicle's interfaces. */
-final class Chronicle {
+public final class Chronicle {
     /** What generated code needs for Chronicle Bytes: Chronicle's interface of DTOs, and ours of marshallers. */
-    static final List<String> MARSHALLING_BYTES =
+    public static final List<String> MARSHALLING_BYTES =
             List.of("net.openhft.chronicle.bytes.BytesMarshallable", "org.marshal4j.chronicle.ChronicleMarshaller");
 
     private static final String VALIDATABLE = "net.openhft.chronicle.core.io.Validatable";
@@ -24,26 +24,26 @@ final class Chronicle {
             "net.openhft.chronicle.bytes.ReadBytesMarshallable");
 
     /** How the names of the parameters of their methods begin. */
-    static final String BYTES = "net.openhft.chronicle.bytes.Bytes";
+    public static final String BYTES = "net.openhft.chronicle.bytes.Bytes";
 
     private final Source source;
 
-    Chronicle(Source source) {
+    public Chronicle(Source source) {
         this.source = source;
     }
 
-    boolean isValidatable(TypeElement type) {
+    public boolean isValidatable(TypeElement type) {
         return source.supertypes().isSubtype(type, VALIDATABLE);
     }
 
     /** Whether a class is a {@code BytesMarshallable} by more than what is generated for it or its superclasses. */
-    boolean isBytesMarshallable(TypeElement type) {
+    public boolean isBytesMarshallable(TypeElement type) {
         return source.supertypes()
                 .isSubtype(type, MARSHALLABLE.get(0), parent -> !Annotations.has(parent, Annotations.GENERATED));
     }
 
     /** The simple name of the Chronicle interface that a class implements, if it implements one. */
-    Optional<String> marshallableOf(TypeElement type) {
+    public Optional<String> marshallableOf(TypeElement type) {
         return MARSHALLABLE.stream()
                 .filter(name -> source.supertypes().isSubtype(type, name))
                 .map(name -> name.substring(name.lastIndexOf('.') + 1))
@@ -54,7 +54,7 @@ final class Chronicle {
      * Whether a class declares that it implements the interface that is generated for it. While that is being generated it
      * does not exist, so that only its name can be compared.
      */
-    boolean implementsGenerated(TypeElement type) {
+    public boolean implementsGenerated(TypeElement type) {
         String generated = source.nameOf(type).generated("Marshallable").qualified();
         String simple = generated.substring(generated.lastIndexOf('.') + 1);
         return type.getInterfaces().stream()
@@ -64,7 +64,7 @@ final class Chronicle {
     }
 
     /** The nearest superclass that implements the interface that is generated for it. */
-    Optional<TypeElement> superclassWithGenerated(TypeElement type) {
+    public Optional<TypeElement> superclassWithGenerated(TypeElement type) {
         for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
                 up.isPresent();
                 up = source.supertypes().superclassOf(up.get())) {
@@ -80,7 +80,7 @@ final class Chronicle {
      *
      * @param parameter how the name of the type of its only parameter begins
      */
-    Optional<TypeElement> superclassWithConcrete(TypeElement type, String method, String parameter) {
+    public Optional<TypeElement> superclassWithConcrete(TypeElement type, String method, String parameter) {
         for (Optional<TypeElement> up = source.supertypes().superclassOf(type);
                 up.isPresent();
                 up = source.supertypes().superclassOf(up.get())) {
@@ -96,7 +96,7 @@ final class Chronicle {
     }
 
     /** Whether a class or one of its superclasses has methods of its own for what Chronicle would otherwise do by reflection. */
-    boolean isWrittenByHand(TypeElement type) {
+    public boolean isWrittenByHand(TypeElement type) {
         return (!source.supertypes().isSubtype(type, MARSHALLABLE.get(1)) || hasConcrete(type, "writeMarshallable"))
                 && (!source.supertypes().isSubtype(type, MARSHALLABLE.get(2)) || hasConcrete(type, "readMarshallable"));
     }

@@ -1,4 +1,4 @@
-package org.marshal4j.processor.scan;
+package org.marshal4j.processor.property;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -16,7 +16,7 @@ import org.marshal4j.processor.problem.Problem;
 import org.marshal4j.processor.source.Source;
 
 /** Finds the properties of an interface, each with its getter and its setter, and reports all methods that are neither. */
-final class PropertyFinder {
+public final class PropertyFinder {
 
     private static final String BY_DEFAULT = ", or make it a default method";
 
@@ -31,7 +31,7 @@ final class PropertyFinder {
     /** The properties of which something has been said already. */
     private final Set<String> reported = new HashSet<>();
 
-    PropertyFinder(Source source, TypeElement type, List<Accessor> methods, List<Problem> problems) {
+    public PropertyFinder(Source source, TypeElement type, List<Accessor> methods, List<Problem> problems) {
         this.source = source;
         this.type = type;
         this.methods = List.copyOf(methods);
@@ -45,10 +45,10 @@ final class PropertyFinder {
      * @param getter what gets it
      * @param setter what sets it
      */
-    record Found(String name, Accessor getter, Accessor setter) {}
+    public record Found(String name, Accessor getter, Accessor setter) {}
 
     /** The properties, in the order of the first accessor of each. */
-    List<Found> find() {
+    public List<Found> find() {
         methods.stream().filter(Accessor::isGetter).forEach(this::nameGetter);
         for (Accessor method : methods) {
             Optional<String> obstacle = obstacleTo(method);

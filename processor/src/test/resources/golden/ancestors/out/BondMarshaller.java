@@ -10,7 +10,6 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -160,13 +159,15 @@ public final class BondMarshaller implements ChronicleMarshaller<Bond> {
 
     @Override
     public Bond copy(Bond from) {
-        return copyFields(TypeIds.toWrite(from, Bond.class), null, 0);
+        Checks.anyObject(from, Bond.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Bond from, Bond to) {
+        Checks.anyObject(from, Bond.class);
         Checks.exactType(to, Bond.class);
-        copyFields(TypeIds.toWrite(from, Bond.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -10,7 +10,6 @@ import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -162,13 +161,15 @@ public final class CallableMarshaller implements ChronicleMarshaller<Callable> {
 
     @Override
     public Callable copy(Callable from) {
-        return copyFields(TypeIds.toWrite(from, Callable.class), null, 0);
+        Checks.anyObject(from, Callable.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Callable from, Callable to) {
+        Checks.anyObject(from, Callable.class);
         Checks.exactType(to, Callable.class);
-        copyFields(TypeIds.toWrite(from, Callable.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

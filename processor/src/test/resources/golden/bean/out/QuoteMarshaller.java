@@ -13,7 +13,6 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.LocalDates;
@@ -166,14 +165,16 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+        Checks.anyObject(from, Quote.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
+        Checks.anyObject(from, Quote.class);
         Checks.anyObject(to, Quote.class);
         if (from != to) {
-            fillCopy(TypeIds.toWrite(from, Quote.class), to, 0);
+            fillCopy(from, to, 0);
         }
     }
 

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.VersionedBlocks;
 import org.marshal4j.runtime.generated.value.Boxes;
@@ -179,13 +178,15 @@ public final class AccountMarshaller implements ChronicleMarshaller<Account> {
 
     @Override
     public Account copy(Account from) {
-        return copyFields(TypeIds.toWrite(from, Account.class), null, 0);
+        Checks.anyObject(from, Account.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Account from, Account to) {
+        Checks.anyObject(from, Account.class);
         Checks.exactType(to, Account.class);
-        copyFields(TypeIds.toWrite(from, Account.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

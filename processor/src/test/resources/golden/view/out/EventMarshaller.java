@@ -9,6 +9,7 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
+import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.memory.StopBit;
@@ -193,12 +194,14 @@ public final class EventMarshaller implements ChronicleMarshaller<Event> {
 
     @Override
     public Event copy(Event from) {
-        return copyFields(TypeIds.toWrite(from, Event.class), null, 0);
+        Checks.anyObject(from, Event.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Event from, Event to) {
-        TypeIds.wasCopied(from, to, copyFields(TypeIds.toWrite(from, Event.class), to, 0));
+        Checks.anyObject(from, Event.class);
+        TypeIds.wasCopied(from, to, copyFields(from, to, 0));
     }
 
     private static int typeIdOf(Event event) {

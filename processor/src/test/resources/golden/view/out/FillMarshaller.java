@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -126,7 +125,8 @@ final class FillMarshaller implements ChronicleMarshaller<Fill> {
 
     @Override
     public Fill copy(Fill from) {
-        return copyFields(TypeIds.toWrite(from, Fill.class), null, 0);
+        Checks.anyObject(from, Fill.class);
+        return copyFields(from, null, 0);
     }
 
     /**

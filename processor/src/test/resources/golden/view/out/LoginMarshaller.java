@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -129,7 +128,8 @@ public final class LoginMarshaller implements ChronicleMarshaller<Login> {
 
     @Override
     public Login copy(Login from) {
-        return copyFields(TypeIds.toWrite(from, Login.class), null, 0);
+        Checks.anyObject(from, Login.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -114,7 +113,8 @@ final class LogoutMarshaller implements ChronicleMarshaller<Logout> {
 
     @Override
     public Logout copy(Logout from) {
-        return copyFields(TypeIds.toWrite(from, Logout.class), null, 0);
+        Checks.anyObject(from, Logout.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -146,13 +145,15 @@ final class PartyMarshaller implements ChronicleMarshaller<Party> {
 
     @Override
     public Party copy(Party from) {
-        return copyFields(TypeIds.toWrite(from, Party.class), null, 0);
+        Checks.anyObject(from, Party.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Party from, Party to) {
+        Checks.anyObject(from, Party.class);
         Checks.exactType(to, Party.class);
-        copyFields(TypeIds.toWrite(from, Party.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -12,7 +12,6 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.OwnObjects;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Boxes;
@@ -195,13 +194,15 @@ public final class QuoteMarshaller implements ChronicleMarshaller<Quote> {
 
     @Override
     public Quote copy(Quote from) {
-        return copyFields(TypeIds.toWrite(from, Quote.class), null, 0);
+        Checks.anyObject(from, Quote.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Quote from, Quote to) {
+        Checks.anyObject(from, Quote.class);
         Checks.exactType(to, Quote.class);
-        copyFields(TypeIds.toWrite(from, Quote.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

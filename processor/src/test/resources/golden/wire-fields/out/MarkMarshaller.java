@@ -15,7 +15,6 @@ import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.Handles;
 import org.marshal4j.runtime.generated.Lists;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -139,7 +138,8 @@ final class MarkMarshaller implements ChronicleMarshaller<Mark> {
 
     @Override
     public Mark copy(Mark from) {
-        return copyFields(TypeIds.toWrite(from, Mark.class), null, 0);
+        Checks.anyObject(from, Mark.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.Checks;
@@ -151,13 +150,15 @@ final class Mark_NoteMarshaller implements ChronicleMarshaller<Mark.Note> {
 
     @Override
     public Mark.Note copy(Mark.Note from) {
-        return copyFields(TypeIds.toWrite(from, Mark.Note.class), null, 0);
+        Checks.anyObject(from, Mark.Note.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Mark.Note from, Mark.Note to) {
+        Checks.anyObject(from, Mark.Note.class);
         Checks.exactType(to, Mark.Note.class);
-        copyFields(TypeIds.toWrite(from, Mark.Note.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -22,7 +22,6 @@ import org.marshal4j.runtime.generated.MarshalGenerated;
 import org.marshal4j.runtime.generated.ObjectArrays;
 import org.marshal4j.runtime.generated.OwnObjects;
 import org.marshal4j.runtime.generated.Refillable;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.ArrayCopies;
 import org.marshal4j.runtime.generated.value.BigDecimals;
@@ -222,13 +221,15 @@ public final class OrderMarshaller implements ChronicleMarshaller<Order> {
 
     @Override
     public Order copy(Order from) {
-        return copyFields(TypeIds.toWrite(from, Order.class), null, 0);
+        Checks.anyObject(from, Order.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Order from, Order to) {
+        Checks.anyObject(from, Order.class);
         Checks.exactType(to, Order.class);
-        copyFields(TypeIds.toWrite(from, Order.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

@@ -8,7 +8,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.generated.value.Presence;
@@ -153,13 +152,15 @@ final class Order_LineMarshaller implements ChronicleMarshaller<Order.Line> {
 
     @Override
     public Order.Line copy(Order.Line from) {
-        return copyFields(TypeIds.toWrite(from, Order.Line.class), null, 0);
+        Checks.anyObject(from, Order.Line.class);
+        return copyFields(from, null, 0);
     }
 
     @Override
     public void copyInto(Order.Line from, Order.Line to) {
+        Checks.anyObject(from, Order.Line.class);
         Checks.exactType(to, Order.Line.class);
-        copyFields(TypeIds.toWrite(from, Order.Line.class), to, 0);
+        copyFields(from, to, 0);
     }
 
     /**

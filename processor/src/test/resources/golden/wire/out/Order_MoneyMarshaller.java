@@ -7,7 +7,6 @@ import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.generated.Failures;
 import org.marshal4j.runtime.generated.MarshalGenerated;
-import org.marshal4j.runtime.generated.TypeIds;
 import org.marshal4j.runtime.generated.TypeSchema;
 import org.marshal4j.runtime.generated.value.Checks;
 import org.marshal4j.runtime.memory.Input;
@@ -128,7 +127,8 @@ final class Order_MoneyMarshaller implements ChronicleMarshaller<Order.Money> {
 
     @Override
     public Order.Money copy(Order.Money from) {
-        return copyFields(TypeIds.toWrite(from, Order.Money.class), null, 0);
+        Checks.anyObject(from, Order.Money.class);
+        return copyFields(from, null, 0);
     }
 
     /**

@@ -90,6 +90,8 @@ class ArchitectureTest {
                     ROOT,
                     ROOT + ".source",
                     ROOT + ".scan",
+                    ROOT + ".property",
+                    ROOT + ".libraries",
                     ROOT + ".nested",
                     ROOT + ".check",
                     ROOT + ".report",
@@ -100,7 +102,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule theFrontEndWritesNoCode = noClasses()
             .that()
-            .resideInAnyPackage(packages("source", "scan"))
+            .resideInAnyPackage(packages("source", "scan", "property", "libraries"))
             .should()
             .dependOnClassesThat()
             .resideInAPackage("com.palantir.javapoet..");

@@ -21,7 +21,7 @@ final class Words {
     static final List<String> MALFORMED = List.of(
             "values of booleans, presence bytes and the like that are not listed; counts below -1, or -1 where null is not allowed; counts of more than is left of the message;",
             "stop-bit numbers that are not in their shortest form (81 80 00), counts and indexes out of range, type ids that are not in the list;",
-            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that stand for null, or fill up a text, need not be looked at.");
+            "invalid UTF-8, dates and times that do not exist, nanoseconds outside 0 to 999,999,999. Zeros that mean null, or pad a text, need not be looked at.");
 
     /** How frames are read. */
     static final List<String> FRAMES = List.of(

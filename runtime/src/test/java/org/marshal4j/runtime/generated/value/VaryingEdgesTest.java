@@ -130,7 +130,7 @@ class VaryingEdgesTest {
         Output out = Output.elastic();
         assertThatThrownBy(() -> InetAddresses.write(mapped, out))
                 .isInstanceOf(MarshalException.class)
-                .hasMessageContaining("an IPv6 address that stands for an IPv4 address (::ffff:0:0/96)");
+                .hasMessageContaining("an IPv4-mapped IPv6 address (::ffff:0:0/96)");
         assertThat(out.position()).isZero();
     }
 

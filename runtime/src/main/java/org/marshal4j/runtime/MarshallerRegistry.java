@@ -67,7 +67,13 @@ public final class MarshallerRegistry {
         }
     }
 
-    /** Initialises the marshaller of that name, which generated code knows. */
+    /**
+     * Initialises a marshaller. Generated code calls this.
+     *
+     * @param name the binary name of the marshaller's class
+     * @param loader the class loader of the class
+     * @return the marshaller
+     */
     public static Marshaller<?> named(String name, @Nullable ClassLoader loader) {
         Marshaller<?> marshaller;
         try {

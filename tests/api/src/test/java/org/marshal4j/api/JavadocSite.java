@@ -54,8 +54,8 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
         DocumentationTool tool = ToolProvider.getSystemDocumentationTool();
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         StringWriter output = new StringWriter();
-        boolean isDone = tool.getTask(output, null, found, null, options(folder), null)
-                .call();
+        boolean isDone =
+                tool.getTask(output, null, found, null, options(folder), null).call();
         List<Finding> findings = found.getDiagnostics().stream()
                 .filter(each -> each.getKind() != Diagnostic.Kind.NOTE)
                 .map(this::finding)
@@ -82,7 +82,9 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
                 "-classpath",
                 System.getProperty("java.class.path"),
                 "-sourcepath",
-                sources.stream().map(Path::toString).collect(Collectors.joining(System.getProperty("path.separator")))));
+                sources.stream()
+                        .map(Path::toString)
+                        .collect(Collectors.joining(System.getProperty("path.separator")))));
         options.addAll(List.of("-overview", overview(folder).toString()));
         options.addAll(packages);
         return options;
@@ -93,9 +95,7 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
         Path file = folder.resolveSibling("javadoc-overview.html");
         try {
             Files.createDirectories(folder);
-            return Files.writeString(
-                    file,
-                    """
+            return Files.writeString(file, """
                     <!DOCTYPE html>
                     <html lang="en">
                     <head><title>marshal4j</title></head>
@@ -112,9 +112,8 @@ record JavadocSite(Path root, List<Path> sources, List<String> packages) {
 
     private Finding finding(Diagnostic<? extends JavaFileObject> each) {
         JavaFileObject source = each.getSource();
-        String place = source == null
-                ? ""
-                : root.relativize(Path.of(source.toUri())) + ":" + each.getLineNumber() + ": ";
+        String place =
+                source == null ? "" : root.relativize(Path.of(source.toUri())) + ":" + each.getLineNumber() + ": ";
         return new Finding(place, each.getMessage(Locale.ENGLISH));
     }
 

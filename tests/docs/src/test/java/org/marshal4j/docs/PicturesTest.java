@@ -101,10 +101,8 @@ class PicturesTest {
     @Test
     void stagesAreThoseOfThePipeline() throws IOException {
         String picture = picture("docs/architecture.md", 1);
-        List<String> stages = STAGE.matcher(picture)
-                .results()
-                .map(stage -> stage.group(1))
-                .toList();
+        List<String> stages =
+                STAGE.matcher(picture).results().map(stage -> stage.group(1)).toList();
         String pipeline = Files.readString(PROCESSOR.resolve("Pipeline.java"));
         String process = pipeline.substring(pipeline.indexOf("Result process(Target target)"));
         assertThat(stages).isNotEmpty();
@@ -162,8 +160,7 @@ class PicturesTest {
     }
 
     private static String picture(String page, int index) throws IOException {
-        return MERMAID
-                .matcher(Files.readString(ROOT.resolve(page)))
+        return MERMAID.matcher(Files.readString(ROOT.resolve(page)))
                 .results()
                 .skip(index)
                 .findFirst()

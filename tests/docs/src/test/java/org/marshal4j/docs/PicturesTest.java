@@ -24,10 +24,10 @@ class PicturesTest {
 
     private static final Pattern MERMAID = Pattern.compile("(?ms)^```mermaid\n(.*?)^```$");
     private static final Pattern ARROW = Pattern.compile("(?m)^ *([\\w-]+) --> ([\\w-]+)$");
-    private static final Pattern NODE = Pattern.compile("(?m)^ +([a-z][\\w-]*)$");
+    private static final Pattern NODE = Pattern.compile("(?m)^ +(?!end$)([a-z][\\w-]*)$");
     private static final Pattern DEPENDENCY = Pattern.compile("(?s)<dependency>(.*?)</dependency>");
     private static final Pattern OURS = Pattern.compile(
-            "<groupId>org\\.marshal4j</groupId>\\s*<artifactId>marshal4j-(?!processor<)([\\w-]+)</artifactId>");
+            "<groupId>org\\.marshal4j</groupId>\\s*<artifactId>marshal4j-([\\w-]+)</artifactId>");
     private static final Pattern NOT_SHOWN =
             Pattern.compile("(?s)<(dependencyManagement|build|profiles)>.*?</\\1>|<scope>test</scope>");
 
@@ -59,7 +59,9 @@ class PicturesTest {
             Set<String> needed = new TreeSet<>();
             for (MatchResult dependency : DEPENDENCY.matcher(pom).results().toList()) {
                 Matcher ours = OURS.matcher(dependency.group(1));
-                if (ours.find() && !dependency.group(1).contains("TEST")) {
+                // One of type pom is there for the order of the build alone.
+                boolean isUsed = !dependency.group(1).matches("(?s).*(TEST|<type>pom<).*");
+                if (isUsed && ours.find()) {
                     needed.add(ours.group(1));
                 }
             }

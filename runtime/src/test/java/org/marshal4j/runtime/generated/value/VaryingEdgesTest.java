@@ -125,7 +125,7 @@ class VaryingEdgesTest {
     }
 
     @Test
-    void addressesThatStandForIpv4AreNotWritten() {
+    void ipv4MappedAddressesAreNotWritten() {
         InetAddress mapped = VaryingValues.address(-1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255, 192, 0, 2, 1);
         Output out = Output.elastic();
         assertThatThrownBy(() -> InetAddresses.write(mapped, out))

@@ -117,57 +117,58 @@ public enum RuntimeProblem {
     EQUAL_HASHES(
             222,
             "too many elements of a hash set, or keys of a hash map, have the same hash code",
-            "Let equal hash codes be rare, or make the class Comparable to itself; or set higher ReadLimits on both"
+            "Make equal hash codes rare, or make the class Comparable to itself; or set higher ReadLimits on both"
                     + " sides."),
     /** MARSHAL223: a message takes more than the limits of the read allow. */
     BEYOND_LIMIT(
             223,
             "a message takes more than the limits of the read allow",
             "Do not trust the sender, or set higher ReadLimits."),
-    /** MARSHAL224: a final field holds what cannot take the value that was read. */
+    /** MARSHAL224: a final field holds something that cannot take the value that was read. */
     NOT_FILLED(
             224,
-            "a final field holds what cannot take the value that was read",
-            "Let the field begin with a collection, map or array that can be filled, of the same length if it is an"
-                    + " array; or remove final, or let a constructor take the field."),
+            "a final field holds something that cannot take the value that was read",
+            "Initialize the field with a collection, map or array that can be filled, of the same length if it"
+                    + " is an array; or remove final, or let a constructor take the field."),
     /** MARSHAL226: a class that extends a collection or map did not keep an element that was read. */
     NOT_TAKEN(
             226,
             "a class that extends a collection or map did not keep an element that was read",
-            "Let its add and put keep what they are given, beside what is there; or hold the collection or map in a field"
+            "Make its add and put keep what they are given and what is there already; or hold the collection or"
+                    + " map in a field"
                     + " instead of extending it."),
-    /** MARSHAL227: a value has more to it than its form keeps, and would be read as another one. */
+    /** MARSHAL227: a value has state that its wire form does not keep, so a different value would be read. */
     NOT_KEPT(
             227,
-            "a value has more to it than its form keeps, and would be read as another one",
-            "Convert it to one that the form is for, as the message says; or name a FieldMarshaller that keeps all of it."),
-    /** MARSHAL230: a {@code @Dynamic} field holds a value of a class that is not among those that it takes. */
+            "a value has state that its wire form does not keep, so a different value would be read",
+            "Convert it first, as the message says; or name a FieldMarshaller that keeps all of its state."),
+    /** MARSHAL230: a {@code @Dynamic} field holds a value of a class that it does not accept. */
     NOT_DYNAMIC(
             230,
-            "a @Dynamic field holds a value of a class that is not among those that it takes",
-            "Put in null, a boxed number, Boolean, Character, String, byte[], UUID, a class of java.time, a List, or a Map"
+            "a @Dynamic field holds a value of a class that it does not accept",
+            "Use null, a boxed number, Boolean, Character, String, byte[], UUID, a class of java.time, a List, or a Map"
                     + " with Strings as keys; or declare the field with the class of the value."),
-    /** MARSHAL240: a view is used that has no bytes, or whose bytes are not its own any more. */
+    /** MARSHAL240: a view has no bytes, or its bytes are no longer its own. */
     NO_MESSAGE(
             240,
-            "a view is used that has no bytes, or whose bytes are not its own any more",
-            "Call wrap() first. Get the view of a nested object again after the view around it has been given other bytes."),
-    /** MARSHAL241: a field of a view cannot be set where its bytes are. */
+            "a view has no bytes, or its bytes are no longer its own",
+            "Call wrap() first. Get the view of a nested object again after wrapping the view around it again."),
+    /** MARSHAL241: a field of a view cannot be set in place. */
     NOT_SETTABLE(
             241,
-            "a field of a view cannot be set where its bytes are",
-            "Wrap memory that is read in place and may be written to: an array, a ByteBuffer, Chronicle Bytes, a memory"
-                    + " segment; or write the object anew by its marshaller."),
-    /** MARSHAL244: a field of a view is to be used by several threads at once where its address is not aligned. */
+            "a field of a view cannot be set in place",
+            "Wrap writable memory that is accessed in place: an array, a ByteBuffer, Chronicle Bytes, a memory"
+                    + " segment; or write the whole object with its marshaller."),
+    /** MARSHAL244: a field of a view cannot be accessed atomically, because its address is not aligned. */
     NOT_ALIGNED(
             244,
-            "a field of a view is to be used by several threads at once where its address is not aligned",
-            "Let the message begin where the field's address is a multiple of its size; order the fields so that those"
-                    + " before it have a multiple of that, too."),
-    /** MARSHAL245: a field of a view is to be used by several threads at once in memory that does not allow it. */
+            "a field of a view cannot be accessed atomically, because its address is not aligned",
+            "Start the message where the field's address is a multiple of its size, and order the fields so that"
+                    + " the offset of this one is such a multiple too."),
+    /** MARSHAL245: a field of a view cannot be accessed atomically in this kind of memory. */
     NOT_ATOMIC(
             245,
-            "a field of a view is to be used by several threads at once in memory that does not allow it",
+            "a field of a view cannot be accessed atomically in this kind of memory",
             "Wrap native or mapped memory: a direct ByteBuffer, a memory segment, native or mapped Chronicle Bytes."),
     /** MARSHAL299: a constructor, accessor or other code outside marshal4j failed. */
     OTHER(299, "a constructor, accessor or other code outside marshal4j failed", "See the cause.");

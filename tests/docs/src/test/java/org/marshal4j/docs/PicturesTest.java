@@ -26,8 +26,8 @@ class PicturesTest {
     private static final Pattern ARROW = Pattern.compile("(?m)^ *([\\w-]+) --> ([\\w-]+)$");
     private static final Pattern NODE = Pattern.compile("(?m)^ +(?!end$)([a-z][\\w-]*)$");
     private static final Pattern DEPENDENCY = Pattern.compile("(?s)<dependency>(.*?)</dependency>");
-    private static final Pattern OURS = Pattern.compile(
-            "<groupId>org\\.marshal4j</groupId>\\s*<artifactId>marshal4j-([\\w-]+)</artifactId>");
+    private static final Pattern OURS =
+            Pattern.compile("<groupId>org\\.marshal4j</groupId>\\s*<artifactId>marshal4j-([\\w-]+)</artifactId>");
     private static final Pattern NOT_SHOWN =
             Pattern.compile("(?s)<(dependencyManagement|build|profiles)>.*?</\\1>|<scope>test</scope>");
 

@@ -14,9 +14,9 @@ class Event implements EventMarshallable {
     @Dynamic(Thread.class) Object thread; // MARSHAL184: Event.thread: Object: @Dynamic lists Thread, which is neither an enum nor a class with a marshaller. Import it with @MarshalImport, or remove it from the list.
     @Dynamic(int[].class) Object array; // MARSHAL184: Event.array: Object: @Dynamic lists int[], which is neither an enum nor a class with a marshaller.
     @Dynamic({Side.class, String.class}) Object text; // MARSHAL185: Event.text: Object: @Dynamic lists String, but accepts such values anyway. Remove it from the list.
-    @Dynamic(byte[].class) Object bytes; // MARSHAL185: Event.bytes: Object: @Dynamic lists byte[], but takes such values without that.
-    @Dynamic(int.class) Object number; // MARSHAL185: Event.number: Object: @Dynamic lists int, but takes such values without that.
-    @Dynamic(Map.class) Object map; // MARSHAL185: Event.map: Object: @Dynamic lists Map, but takes such values without that.
+    @Dynamic(byte[].class) Object bytes; // MARSHAL185: Event.bytes: Object: @Dynamic lists byte[], but accepts such values anyway.
+    @Dynamic(int.class) Object number; // MARSHAL185: Event.number: Object: @Dynamic lists int, but accepts such values anyway.
+    @Dynamic(Map.class) Object map; // MARSHAL185: Event.map: Object: @Dynamic lists Map, but accepts such values anyway.
     @Dynamic(Shape.class) Object shape; // MARSHAL186: Event.shape: Object: @Dynamic lists Shape, which is the root of a family, but values are identified by their exact class. List the classes of the family, or declare a field of it.
     @Dynamic(Base.class) Object base; // MARSHAL186: Event.base: Object: @Dynamic lists Base, which is abstract, but values are identified by their exact class. List the classes that extend it.
     @Dynamic(Page.class) Object page; // MARSHAL186: Event.page: Object: @Dynamic lists Page, which is generic, but values are identified by their exact class. List a class that extends it with types in place of the type variables.

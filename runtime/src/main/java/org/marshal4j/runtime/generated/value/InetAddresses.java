@@ -79,7 +79,7 @@ public final class InetAddresses {
      * @param current what the field holds; returned itself, with the host name that it may have, if its bytes and its
      *     scope id are the same; nothing is allocated then but a copy of its bytes, as by {@link #write}
      * @throws MarshalException MARSHAL214 if the first byte is not 0, 4 or 6, the scope id is negative, or an IPv6
-     *     address stands for an IPv4 address
+     *     address is IPv4-mapped
      * @throws java.nio.BufferUnderflowException if the bytes run out
      */
     public static @Nullable InetAddress read(@Nullable InetAddress current, Input in) {

@@ -262,7 +262,7 @@ public enum Diagnostic {
         return this == NO_CONSTRUCTOR || this == FINAL_FIELD || this == NO_CODEC || this == NOT_EXTERNALIZABLE;
     }
 
-    /** Whether the code that is generated all the same is right: it only differs from the lock file. */
+    /** Whether the code is generated anyway and correct: it only differs from the lock file. */
     public boolean leavesCodeCorrect() {
         return isWarning() || this == DRIFT;
     }

@@ -66,8 +66,7 @@ public final class RecorderDemo {
                         load, PROCESSORS);
             }
             replay(queue);
-            print(
-                    "%nLook at the median latency, and note that no update is missing although the writer was killed.%n");
+            print("%nLook at the median latency, and note that no update is missing although the writer was killed.%n");
         } finally {
             delete(directory);
         }
@@ -107,7 +106,7 @@ public final class RecorderDemo {
         print("%n");
     }
 
-    /** Reads until an update has come. */
+    /** Reads until an update arrives. */
     private void follow(Reader reader, RecorderProcess writer, long until) {
         long step = Math.max(1, updates / 10);
         while (reader.last() < until) {

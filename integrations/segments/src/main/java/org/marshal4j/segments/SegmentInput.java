@@ -39,14 +39,22 @@ public final class SegmentInput {
         this.source = new SegmentSource(segment);
     }
 
-    /** Reads a whole segment. {@link MemorySegment#asSlice(long, long)} selects a part. */
+    /**
+     * Reads a whole segment, from its start. {@link MemorySegment#asSlice(long, long)} selects a part.
+     *
+     * @param segment the segment
+     * @return an input at position 0
+     */
     public static SegmentInput of(MemorySegment segment) {
         return new SegmentInput(segment);
     }
 
     /**
-     * Reads a message at the position into new objects, and advances the position.
+     * Reads a message at the position into new objects and advances the position.
      *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @return the value
      * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#read(Input)}
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if the arena is confined to another thread
@@ -64,8 +72,11 @@ public final class SegmentInput {
     }
 
     /**
-     * Reads a message at the position into an existing object, and advances the position.
+     * Reads a message at the position into an existing object and advances the position.
      *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to fill
      * @throws UnsupportedOperationException if only a constructor can fill this type
      * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#readInto(Object, Input)}; the
      *     contents of the object are then unspecified
@@ -86,7 +97,9 @@ public final class SegmentInput {
     /**
      * Reads something other than a message at the position, such as a header or a count, and advances the position.
      *
+     * @param <R> the type of the result
      * @param reader gets an input whose position 0 is the position here; it cannot be used afterwards
+     * @return the result of the reader
      * @throws IllegalStateException as {@link #read(Marshaller)}
      * @throws WrongThreadException as {@link #read(Marshaller)}
      */
@@ -127,8 +140,9 @@ public final class SegmentInput {
     }
 
     /**
-     * Goes to a position.
+     * Moves to a position.
      *
+     * @param position bytes from the start of the segment
      * @return this
      * @throws IndexOutOfBoundsException if it is less than 0, or after the end of the segment
      */

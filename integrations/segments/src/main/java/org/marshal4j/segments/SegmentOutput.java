@@ -42,6 +42,8 @@ public final class SegmentOutput {
     /**
      * Writes to a segment, from its start. {@link MemorySegment#asSlice(long)} selects a part.
      *
+     * @param segment the segment
+     * @return an output at position 0
      * @throws IllegalArgumentException if it is read-only
      */
     public static SegmentOutput to(MemorySegment segment) {
@@ -54,6 +56,9 @@ public final class SegmentOutput {
     /**
      * Writes a message at the position and advances the position.
      *
+     * @param <T> the type of the value
+     * @param marshaller the marshaller of that type
+     * @param value the object to write
      * @return the length of the message in bytes
      * @throws org.marshal4j.runtime.problem.MarshalException as {@link Marshaller#write(Object, Output)}; MARSHAL212
      *     if it does not fit in the segment
@@ -117,8 +122,9 @@ public final class SegmentOutput {
     }
 
     /**
-     * Goes to a position.
+     * Moves to a position.
      *
+     * @param position bytes from the start of the segment
      * @return this
      * @throws IndexOutOfBoundsException if it is less than 0, or after the end of the segment
      */

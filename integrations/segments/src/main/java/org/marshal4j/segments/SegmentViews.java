@@ -28,6 +28,9 @@ public final class SegmentViews {
     /**
      * Wraps a view around the message at the start of a segment.
      *
+     * @param <V> the class of the view
+     * @param view the view
+     * @param segment the segment
      * @return the view
      * @throws IllegalStateException if the arena is closed
      * @throws WrongThreadException if the arena is confined to another thread
@@ -39,6 +42,10 @@ public final class SegmentViews {
     /**
      * Wraps a view around the message at an offset in a segment.
      *
+     * @param <V> the class of the view
+     * @param view the view
+     * @param segment the segment
+     * @param offset where the message starts
      * @return the view
      * @throws IndexOutOfBoundsException if the segment ends before that
      * @throws IllegalStateException if the arena is closed

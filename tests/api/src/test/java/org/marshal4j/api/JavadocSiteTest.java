@@ -30,7 +30,8 @@ class JavadocSiteTest {
             "integrations/joda/",
             "integrations/kafka/",
             "integrations/map/",
-            "integrations/queue/");
+            "integrations/queue/",
+            "integrations/segments/");
 
     /** Like those, without the packages in it. */
     private static final String RUNTIME = "runtime/src/main/java/org/marshal4j/runtime/";

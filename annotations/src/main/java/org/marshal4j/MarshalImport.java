@@ -52,6 +52,15 @@ public @interface MarshalImport {
     String[] reachableIn() default {};
 
     /**
+     * The jars whose classes are imported as well, as those of {@link #reachableIn} are, each named by any one of its classes: {@code
+     * V1Pod.class} stands for the jar that it comes from, whatever its packages are called. A directory of class files will do as well. A
+     * package that other jars have too is searched in all of them.
+     *
+     * @return classes of jars, which need not be held by any that is named. None unless given
+     */
+    Class<?>[] reachableInJarsOf() default {};
+
+    /**
      * The classes of the family whose root is the one class that is named: an abstract class or an interface, or a class that is a member
      * itself. They are imported as well, and fields of the root's type hold an object of any of them. Only on a type that has no
      * {@link Marshal @Marshal}.
@@ -81,10 +90,11 @@ public @interface MarshalImport {
     Class<?>[] dynamicClasses() default {};
 
     /**
-     * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn}, are imported as roots of families:
-     * each with all classes that derive from it, of those packages. They are looked for in the jar of the root, and in the packages that
-     * are named themselves in other jars too. Classes of the module that is being compiled are none of them. The number of each follows
-     * from its name alone, so that it is the same in every build. {@link #subtypes} gives a class another one.
+     * Whether the abstract classes and interfaces that are named, or held within {@link #reachableIn} or {@link #reachableInJarsOf}, are
+     * imported as roots of families: each with all classes that derive from it, of those packages. They are looked for in the jar of the
+     * root, in the jars that are named, and in the packages that are named themselves in other jars too. Classes of the module that is being
+     * compiled are none of them. The number of each follows from its name alone, so that it is the same in every build. {@link #subtypes}
+     * gives a class another one.
      *
      * @return true if they are to be found
      */
@@ -112,7 +122,7 @@ public @interface MarshalImport {
     boolean elements() default false;
 
     /**
-     * The classes that {@link #reachableIn} and {@link #families} leave out, though they would come to be imported. Their objects are
+     * The classes that {@link #reachableIn}, {@link #reachableInJarsOf} and {@link #families} leave out, though they would come to be imported. Their objects are
      * refused when they are written as ones of a family; a field that is declared as one of them is an error.
      *
      * @return none unless given

@@ -91,7 +91,7 @@ final class ConstructionScanner {
             return Optional.of(new Construction.FromFields(best.get().arguments()));
         }
         return new Factories(source, target, fields, by, problems)
-                .find(() -> hidden(usable))
+                .find(() -> hidden(usable).or(() -> proven(usable)))
                 .or(() -> new Builders(source, target, fields, by).find());
     }
 

@@ -17,7 +17,7 @@ import org.marshal4j.processor.source.Target;
 
 /**
  * The constructors of another's class that generated code may not call. A handle calls them, as handles get at fields that are not public.
- * Classes of one's own are not among them: there the constructor can be made visible.
+ * Classes of one's own are not among them: there the constructor can be made visible. In Kotlin it cannot, if it takes value classes.
  */
 final class HiddenConstructors {
 

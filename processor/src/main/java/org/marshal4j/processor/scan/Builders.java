@@ -4,20 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.ElementFilter;
 import org.marshal4j.processor.model.Construction;
 import org.marshal4j.processor.model.Construction.Setter;
@@ -41,6 +37,7 @@ final class Builders {
     private final String home;
     private final List<Field> fields;
     private final Calls calls;
+    private final BuilderTypes types;
 
     Builders(Source source, Target target, List<Field> fields, Calls calls) {
         this.source = source;
@@ -49,6 +46,7 @@ final class Builders {
         this.home = target.home();
         this.fields = fields;
         this.calls = calls;
+        this.types = new BuilderTypes(source, target);
     }
 
     Optional<Construction> find() {
@@ -56,9 +54,10 @@ final class Builders {
     }
 
     private Stream<Construction> byMethod() {
-        return starts().flatMap(method -> source.elementOf(method.getReturnType()).stream()
-                .flatMap(builder ->
-                        of(builder, Optional.of(method.getSimpleName().toString())).stream()));
+        return starts().filter(BuilderTypes::isStart)
+                .flatMap(method -> source.elementOf(method.getReturnType()).stream()
+                        .flatMap(builder ->
+                                of(builder, Optional.of(method.getSimpleName().toString())).stream()));
     }
 
     private Stream<TypeElement> started() {
@@ -73,7 +72,7 @@ final class Builders {
                 // Static methods of interfaces are not inherited.
                 .filter(method -> !(method.getEnclosingElement() instanceof TypeElement owner
                         && owner.getKind().isInterface()))
-                .filter(method -> method.getParameters().isEmpty() && isStart(method) && calls.isUsable(type, method));
+                .filter(method -> method.getParameters().isEmpty() && calls.isUsable(type, method));
     }
 
     private Stream<Construction> byConstructor() {
@@ -90,7 +89,7 @@ final class Builders {
     }
 
     private Optional<Construction> of(TypeElement builder, Optional<String> start) {
-        if (!isBound(builder) || !source.isVisibleFrom(home, builder) || !ends(builder)) {
+        if (!types.isBound(builder) || !source.isVisibleFrom(home, builder) || !ends(builder)) {
             return Optional.empty();
         }
         // Where there is nothing to set, nothing shows that it is meant: java.util.Locale has such a builder.
@@ -110,7 +109,7 @@ final class Builders {
     private boolean ends(TypeElement builder) {
         return methods(builder, END)
                 .anyMatch(method -> isCallable(builder, method)
-                        && isSame(typeIn(builder, method).getReturnType(), target.asType()));
+                        && types.isSame(types.typeIn(builder, method).getReturnType(), target.asType()));
     }
 
     /** Why the builder that there is does not make objects, for messages. */
@@ -122,7 +121,7 @@ final class Builders {
 
     private String obstacleOf(TypeElement builder) {
         String name = "its builder " + String.join(".", source.nameOf(builder).simpleNames());
-        if (!isBound(builder)) {
+        if (!types.isBound(builder)) {
             return name + " has type parameters";
         }
         if (!source.isVisibleFrom(home, builder)) {
@@ -163,10 +162,10 @@ final class Builders {
     }
 
     private Optional<Setter> setter(TypeElement builder, ExecutableElement method, int field) {
-        ExecutableType called = typeIn(builder, method);
+        ExecutableType called = types.typeIn(builder, method);
         TypeMirror returned = called.getReturnType();
         boolean isVoid = returned.getKind() == TypeKind.VOID;
-        return isVoid || isOf(bound(builder), returned)
+        return isVoid || types.isOf(types.bound(builder), returned)
                 ? calls.argumentOf(field, called.getParameterTypes().get(0))
                         .map(argument ->
                                 new Setter(method.getSimpleName().toString(), argument, !isVoid, presenceOf(field)))
@@ -204,31 +203,6 @@ final class Builders {
         return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
     }
 
-    /** A method as it is in a class that may have inherited it from a generic one. */
-    private ExecutableType typeIn(TypeElement builder, ExecutableElement method) {
-        return builder.equals(method.getEnclosingElement())
-                        && builder.getTypeParameters().isEmpty()
-                ? (ExecutableType) method.asType()
-                : (ExecutableType) source.types().asMemberOf(bound(builder), method);
-    }
-
-    /** Whether a builder has no type variables, or as many as the class that is bound. */
-    private boolean isBound(TypeElement builder) {
-        return builder.getTypeParameters().isEmpty()
-                || (target.isBound()
-                        && builder.getTypeParameters().size()
-                                == target.asType().getTypeArguments().size());
-    }
-
-    /** A builder as a type. That of a generic class has the same type arguments as the class. */
-    private DeclaredType bound(TypeElement builder) {
-        return builder.getTypeParameters().isEmpty() || !isBound(builder)
-                ? (DeclaredType) builder.asType()
-                : source.types()
-                        .getDeclaredType(
-                                builder, target.asType().getTypeArguments().toArray(TypeMirror[]::new));
-    }
-
     /** The methods of that name, of the class itself before those of its superclasses, and those before the ones of its interfaces. */
     private Stream<ExecutableElement> methods(TypeElement of, String name) {
         Set<TypeElement> levels = new LinkedHashSet<>();
@@ -251,38 +225,7 @@ final class Builders {
         return called.getParameters().isEmpty() && isUsable(of, called);
     }
 
-    /** Whether it has the type variables of the builder that it returns, in their order, or there are none. */
-    private static boolean isStart(ExecutableElement method) {
-        return method.getReturnType() instanceof DeclaredType returned
-                && returned.getTypeArguments().size()
-                        == method.getTypeParameters().size()
-                && variablesOf(returned.getTypeArguments()).equals(method.getTypeParameters());
-    }
-
-    private static List<Element> variablesOf(List<? extends TypeMirror> arguments) {
-        return arguments.stream()
-                .map(argument -> argument instanceof TypeVariable variable ? variable.asElement() : null)
-                .filter(Objects::nonNull)
-                .toList();
-    }
-
     private boolean isUsable(TypeElement of, ExecutableElement called) {
         return called.getTypeParameters().isEmpty() && calls.isUsable(of, called);
-    }
-
-    /** Whether a type is that of a builder: the same class with the same type arguments. For Eclipse's compiler they would be two types. */
-    private boolean isOf(DeclaredType builder, TypeMirror type) {
-        return type instanceof DeclaredType declared
-                && declared.asElement().equals(builder.asElement())
-                && declared.getTypeArguments().size()
-                        == builder.getTypeArguments().size()
-                && IntStream.range(0, builder.getTypeArguments().size())
-                        .allMatch(i -> isSame(
-                                declared.getTypeArguments().get(i),
-                                builder.getTypeArguments().get(i)));
-    }
-
-    private boolean isSame(TypeMirror returned, TypeMirror as) {
-        return source.types().isSameType(returned, as);
     }
 }

@@ -257,12 +257,10 @@ class DynamicImportsTest {
                 """);
         assertThat(Library.errors(result))
                 .containsExactlyInAnyOrder(
-                        refused(
-                                "byAnything: Map<Object, String>: values of @Dynamic cannot be keys of a Map, because"
-                                        + " the cost of comparing them cannot be bounded"),
-                        refused(
-                                "set: Set<Object>: values of @Dynamic cannot be elements of a Set, because the cost of"
-                                        + " comparing them cannot be bounded"),
+                        refused("byAnything: Map<Object, String>: values of @Dynamic cannot be keys of a Map, because"
+                                + " the cost of comparing them cannot be bounded"),
+                        refused("set: Set<Object>: values of @Dynamic cannot be elements of a Set, because the cost of"
+                                + " comparing them cannot be bounded"),
                         refused("raw: Set<?>: values of @Dynamic cannot be elements of a Set, because the cost of"
                                 + " comparing them cannot be bounded"),
                         refused("numbers: List<? extends java.lang.Number> does not say exactly what it holds"),

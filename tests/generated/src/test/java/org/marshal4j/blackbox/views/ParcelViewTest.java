@@ -12,11 +12,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.marshal4j.blackbox.views.Parcel.Label;
 import org.marshal4j.blackbox.views.Parcel.Line;
+import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.ReadLimits;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -91,6 +93,53 @@ class ParcelViewTest {
         assertThat(view.firstValue().count()).isEqualTo(5);
         wrapped();
         refused("MARSHAL240", line::count);
+    }
+
+    @Test
+    void setsElementsOfOneSizeInPlace() {
+        parcel.counts = Arrays.asList(1, null, 3);
+        parcel.days = new LocalDate[] {LocalDate.of(2026, 1, 2), null};
+        parcel.prices = new LinkedHashMap<>();
+        parcel.prices.put("VOD.L", 71.5);
+        parcel.prices.put("BP.L", null);
+        wrapped();
+        view.counts(0, 10);
+        view.counts(1, 20);
+        view.counts(2, null);
+        view.days(0, null);
+        view.days(1, LocalDate.of(2026, 3, 4));
+        view.pricesValue(1, 5.25);
+        view.pricesValue(0, view.pricesValue(0) + 1);
+        Parcel read = view.toObject();
+        assertThat(read.counts).containsExactly(10, 20, null);
+        assertThat(read.days).containsExactly(null, LocalDate.of(2026, 3, 4));
+        assertThat(read.prices).containsExactly(Map.entry("VOD.L", 72.5), Map.entry("BP.L", 5.25));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> view.counts(3, 0));
+        assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> view.pricesValue(-1, 0.0));
+        view.wrap(Input.of(ParcelMarshaller.INSTANCE.toByteArray(parcel)));
+        refused("MARSHAL241", () -> view.counts(0, 7));
+        assertThat(view.counts(0)).isEqualTo(1);
+    }
+
+    /** What is read of them goes into the objects that they hold; a view shows them as any others. */
+    @Test
+    void showsFinalFields() {
+        parcel.notes.add("fragile");
+        parcel.rest.item = "paper";
+        parcel.rest.count = 7;
+        parcel.passed.set(9);
+        wrapped();
+        assertThat(view.notes()).containsExactly("fragile");
+        assertThat(view.notesEquals(0, "fragile")).isTrue();
+        assertThat(view.rest().itemEquals("paper")).isTrue();
+        assertThat(view.passed().get()).isEqualTo(9);
+        view.rest().count(8);
+        view.passed(new AtomicLong(10));
+        refused("MARSHAL202", () -> view.passed(null));
+        Parcel read = view.toObject();
+        assertThat(read.rest.count).isEqualTo(8);
+        assertThat(read.passed.get()).isEqualTo(10);
+        assertThat(read.last).isEqualTo(parcel.last);
     }
 
     /** An element's own elements are found anew when its view shows another one. */

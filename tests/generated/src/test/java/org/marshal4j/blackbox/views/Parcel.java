@@ -2,13 +2,11 @@ package org.marshal4j.blackbox.views;
 
 import java.math.BigDecimal;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.marshal4j.Dynamic;
 import org.marshal4j.FixedLength;
 import org.marshal4j.Marshal;
@@ -50,15 +48,6 @@ class Parcel implements ParcelMarshallable {
 
     @FixedLength(4)
     String code;
-
-    @Required
-    final List<String> notes = new ArrayList<>();
-
-    @Required
-    final Line rest = new Line();
-
-    @Required
-    final AtomicLong passed = new AtomicLong();
 
     long last;
 

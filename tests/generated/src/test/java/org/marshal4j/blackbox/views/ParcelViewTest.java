@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -119,27 +118,6 @@ class ParcelViewTest {
         view.wrap(Input.of(ParcelMarshaller.INSTANCE.toByteArray(parcel)));
         refused("MARSHAL241", () -> view.counts(0, 7));
         assertThat(view.counts(0)).isEqualTo(1);
-    }
-
-    /** What is read of them goes into the objects that they hold; a view shows them as any others. */
-    @Test
-    void showsFinalFields() {
-        parcel.notes.add("fragile");
-        parcel.rest.item = "paper";
-        parcel.rest.count = 7;
-        parcel.passed.set(9);
-        wrapped();
-        assertThat(view.notes()).containsExactly("fragile");
-        assertThat(view.notesEquals(0, "fragile")).isTrue();
-        assertThat(view.rest().itemEquals("paper")).isTrue();
-        assertThat(view.passed().get()).isEqualTo(9);
-        view.rest().count(8);
-        view.passed(new AtomicLong(10));
-        refused("MARSHAL202", () -> view.passed(null));
-        Parcel read = view.toObject();
-        assertThat(read.rest.count).isEqualTo(8);
-        assertThat(read.passed.get()).isEqualTo(10);
-        assertThat(read.last).isEqualTo(parcel.last);
     }
 
     /** An element's own elements are found anew when its view shows another one. */

@@ -72,7 +72,7 @@ final class ViewCheck implements Check {
             return Optional.of(of(
                     new Place(dto.name(), field.name()),
                     dto,
-                    field.name() + " leads to @Shared or @Parent, whose objects only the whole message tells",
+                    field.name() + " leads to @Shared or @Parent, which refer to other parts of the message",
                     "Remove view = true, or what leads there"));
         }
         if (field.elements()) {

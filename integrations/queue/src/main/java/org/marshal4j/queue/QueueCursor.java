@@ -30,6 +30,7 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
     private final ExcerptTailer tailer;
     private final V view;
     private @Nullable DocumentContext document;
+    private boolean isOpen;
 
     private QueueCursor(ExcerptTailer tailer, V view) {
         this.tailer = tailer;
@@ -61,7 +62,11 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
             next.close();
             return false;
         }
-        document = next;
+        // Mostly it is the same object, and a store of a reference costs more than a test.
+        if (document != next) {
+            document = next;
+        }
+        isOpen = true;
         ChronicleViews.wrap(view, next.wire().bytes());
         return true;
     }
@@ -78,7 +83,7 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
      * @throws IllegalStateException if there is no current document
      */
     public long index() {
-        if (document == null) {
+        if (document == null || !isOpen) {
             throw new IllegalStateException("there is no document: next() has not found one");
         }
         return document.index();
@@ -87,9 +92,9 @@ public final class QueueCursor<V extends MessageView<?, V>> implements AutoClose
     /** Closes the document. The tailer stays open and is positioned after it. */
     @Override
     public void close() {
-        if (document != null) {
+        if (document != null && isOpen) {
+            isOpen = false;
             document.close();
-            document = null;
         }
     }
 }

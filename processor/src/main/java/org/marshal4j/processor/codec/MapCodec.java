@@ -91,7 +91,9 @@ final class MapCodec extends CountedCodec {
 
     @Override
     public List<Held> held() {
-        return List.of(new Held(Held.Role.KEY, keyRef, key), new Held(Held.Role.VALUE, valueRef, value));
+        return List.of(
+                new Held(Held.Role.KEY, keyRef, key, false),
+                new Held(Held.Role.VALUE, valueRef, value, kind.takesNull()));
     }
 
     @Override

@@ -77,6 +77,33 @@ public final class Input {
         return start;
     }
 
+    /**
+     * Goes to a position and moves on from there by {@code size} bytes, with one check, for those who know where things are.
+     *
+     * @param position of a byte that has been there before, or behind such a one
+     * @param size 0 or more
+     * @return where the bytes start, as {@link #take}
+     * @throws java.nio.BufferUnderflowException if the limit comes before their end
+     */
+    public long takeAt(long position, int size) {
+        long place = origin + position;
+        if (place < first || place + size > end || next > end) {
+            return takeElsewhere(position, size);
+        }
+        next = place + size;
+        return place;
+    }
+
+    private long takeElsewhere(long position, int size) {
+        long ahead = position - position();
+        if (ahead > 0) {
+            skip(ahead);
+        } else {
+            position(position);
+        }
+        return take(size);
+    }
+
     /** What an offset from {@link #take} counts in. Valid as long as that. */
     public @Nullable Object base() {
         Object base = this.base;
@@ -102,6 +129,26 @@ public final class Input {
         }
         next = start + 1 + count;
         return start;
+    }
+
+    /**
+     * Skips bytes and a text behind them, whose count is one byte, 0 to 127: most texts are like that.
+     *
+     * @param before how many bytes come before the count
+     * @return false, and nothing moved, if the count is another, or the bytes are not in the window. No limits refuse so few bytes
+     */
+    public boolean skipText(int before) {
+        long start = next + before;
+        if (start >= end) {
+            return false;
+        }
+        int count = RawMemory.getByte(base(), start);
+        long behind = start + 1 + count;
+        if (count < 0 || behind > end) {
+            return false;
+        }
+        next = behind;
+        return true;
     }
 
     /** The position: how many bytes into the memory the next one is. */

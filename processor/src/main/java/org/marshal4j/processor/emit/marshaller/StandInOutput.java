@@ -146,7 +146,8 @@ public final class StandInOutput {
                 .addMethod(MethodSpec.methodBuilder("walkSection")
                         .addAnnotation(Override.class)
                         .addModifiers(Modifier.PROTECTED)
-                        .addParameter(TypeName.INT, "section")
+                        .addParameter(TypeName.INT, "from")
+                        .addParameter(TypeName.INT, "to")
                         .addParameter(Blocks.IN)
                         .build());
         // What all views have would not be what the interface asks for.

@@ -115,6 +115,10 @@ public enum RuntimeProblem {
             "a @Dynamic field holds a value of a class that is not among those that it takes",
             "Put in null, a boxed number, Boolean, Character, String, byte[], UUID, a class of java.time, a List, or a Map"
                     + " with Strings as keys; or declare the field with the class of the value."),
+    NOT_A_KEY(
+            231,
+            "a type is used as a key whose equal values may have different bytes",
+            "Say @Marshal(key = true) of it, and the compiler names each field that has to change."),
     NO_MESSAGE(
             240,
             "a view is used that has no bytes, or whose bytes are not its own any more",

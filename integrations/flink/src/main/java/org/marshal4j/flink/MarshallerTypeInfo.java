@@ -5,11 +5,11 @@ import org.apache.flink.api.common.serialization.SerializerConfig;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.Canonical;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 
 /**
- * What Flink wants to know of a class with a marshaller. A type is a key if it is {@linkplain Canonical canonical}: Flink finds the state of a key by
+ * What Flink wants to know of a class with a marshaller. A type is a key if {@linkplain Marshaller#keyObstacle nothing} is in the way: Flink finds the state of a key by
  * its bytes. Immutable and thread-safe.
  *
  * @param <T> the class, or the root of its family
@@ -45,8 +45,12 @@ public final class MarshallerTypeInfo<T> extends TypeInformation<T> {
 
     /** Why it is no key, such as {@code a.Quote.bid is float64: …}; empty if it is one. */
     public Optional<String> keyObstacle() {
-        Schema schema = marshalled.marshaller().schema();
-        return Canonical.obstacle(schema, schema.resolver());
+        return marshalled.marshaller().keyObstacle();
+    }
+
+    /** What is said as it is refused as a key; empty if it is one. */
+    Optional<String> refusalAsKey() {
+        return Marshallers.refusalAsKey(marshalled.marshaller());
     }
 
     @Override

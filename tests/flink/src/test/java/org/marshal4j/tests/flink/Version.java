@@ -59,7 +59,8 @@ record Version(Path folder, String name, URLClassLoader loader) {
         String path = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         List<String> options = List.of("-d", folder.toString(), "-cp", path, "-processorpath", path);
         SimpleJavaFileObject file =
-                new SimpleJavaFileObject(URI.create("string:///user/" + name + ".java"), SimpleJavaFileObject.Kind.SOURCE) {
+                new SimpleJavaFileObject(
+                        URI.create("string:///user/" + name + ".java"), SimpleJavaFileObject.Kind.SOURCE) {
                     @Override
                     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
                         return source;

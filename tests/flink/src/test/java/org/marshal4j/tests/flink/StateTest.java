@@ -154,10 +154,11 @@ class StateTest {
         Version former = Version.compile(folder.resolve("former"), "", FIRST);
         String savepoint = cluster.stop(former, backend, folder, SavepointFormatType.CANONICAL);
         Version today = Version.compile(
-                folder.resolve("today"),
-                "Price",
-                "",
-                now("public long at; public double bid; public String note;", "at + \" \" + bid + \" \" + note"));
+                        folder.resolve("today"),
+                        "Price",
+                        "",
+                        now("public long at; public double bid; public String note;", "at + \" \" + bid + \" \" + note"))
+                .after(former);
 
         assertThat(cluster.run(today, backend, savepoint)).hasSize(3).containsEntry("S1", "1 0.5 n1");
         String again = cluster.stop(today, backend, folder, SavepointFormatType.NATIVE);

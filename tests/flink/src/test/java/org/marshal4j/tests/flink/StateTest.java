@@ -157,7 +157,8 @@ class StateTest {
                         folder.resolve("today"),
                         "Price",
                         "",
-                        now("public long at; public double bid; public String note;", "at + \" \" + bid + \" \" + note"))
+                        now("public long at; public double bid; public String note;", "at + \" \" + bid + \" \" + note")
+                                .replace("Quote", "Price"))
                 .after(former);
 
         assertThat(cluster.run(today, backend, savepoint)).hasSize(3).containsEntry("S1", "1 0.5 n1");

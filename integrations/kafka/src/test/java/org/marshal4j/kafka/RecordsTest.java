@@ -74,9 +74,7 @@ class RecordsTest {
         Route route = new Route(List.of("XLON", "XPAR"));
         byte[] key = MarshallerSerializer.of(RouteMarshaller.INSTANCE).forKeys().serialize("routes", headers, route);
 
-        assertThat(MarshallerDeserializer.of(RouteMarshaller.INSTANCE)
-                        .forKeys()
-                        .deserialize("routes", headers, key))
+        assertThat(MarshallerDeserializer.of(RouteMarshaller.INSTANCE).forKeys().deserialize("routes", headers, key))
                 .isEqualTo(route);
     }
 

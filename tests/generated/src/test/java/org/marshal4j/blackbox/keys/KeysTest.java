@@ -97,7 +97,11 @@ class KeysTest {
     record Priced(double price) {}
 
     private static Key key(
-            List<Optional<String>> names, BitSet bits, ByteBuffer bytes, EnumMap<Side, List<Long>> bySide, List<Side> page) {
+            List<Optional<String>> names,
+            BitSet bits,
+            ByteBuffer bytes,
+            EnumMap<Side, List<Long>> bySide,
+            List<Side> page) {
         return new Key(
                 new BigDecimal("1.50"),
                 new BigInteger("12345678901234567890"),
@@ -123,7 +127,8 @@ class KeysTest {
         grown.set(400);
         grown.clear(400);
         BitSet small = BitSet.valueOf(new byte[] {8});
-        ByteBuffer sliced = ByteBuffer.allocateDirect(9).put(4, (byte) 7).position(4).limit(5);
+        ByteBuffer sliced =
+                ByteBuffer.allocateDirect(9).put(4, (byte) 7).position(4).limit(5);
         EnumMap<Side, List<Long>> forwards = new EnumMap<>(Side.class);
         forwards.put(Side.BUY, List.of(1L));
         forwards.put(Side.SHORT, List.of(2L));

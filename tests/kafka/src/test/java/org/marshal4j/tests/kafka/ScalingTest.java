@@ -39,7 +39,10 @@ class ScalingTest {
                     RecordHeaders headers = new RecordHeaders();
                     byte[] value = values.serialize("quotes", headers, new Quote(i, i / 4.0));
                     return new SimpleRecord(
-                            1_700_000_000_000L + i, SymbolMarshaller.INSTANCE.toByteArray(symbol(i)), value, headers.toArray());
+                            1_700_000_000_000L + i,
+                            SymbolMarshaller.INSTANCE.toByteArray(symbol(i)),
+                            value,
+                            headers.toArray());
                 })
                 .toArray(SimpleRecord[]::new);
         return MemoryRecords.withRecords(Compression.NONE, records).sizeInBytes();

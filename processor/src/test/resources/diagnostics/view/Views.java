@@ -20,7 +20,7 @@ class Shelf implements ShelfMarshallable {
 }
 
 @Marshal(view = true)
-class Trade implements TradeMarshallable { // MARSHAL190: Trade cannot have a view: first leads to @Shared or @Parent, whose objects only the whole message tells. Remove view = true, or what leads there.
+class Trade implements TradeMarshallable { // MARSHAL190: Trade cannot have a view: first leads to @Shared or @Parent, which refer to other parts of the message. Remove view = true, or what leads there.
     @Shared
     Leg first;
 

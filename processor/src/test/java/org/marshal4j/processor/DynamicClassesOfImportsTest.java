@@ -123,7 +123,7 @@ class DynamicClassesOfImportsTest {
 
     @ParameterizedTest
     @EnumSource
-    void tellWhatIsWrong(TestCompiler compiler) {
+    void sayWhatIsWrong(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Imports.java
                 package com.acme;

@@ -189,7 +189,7 @@ class ElementsOfImportsTest {
 
     @ParameterizedTest
     @EnumSource
-    void tellWhatIsWrong(TestCompiler compiler) {
+    void sayWhatIsWrong(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Elements.java
                 package com.acme;

@@ -140,7 +140,7 @@ class HiddenConstructorsTest {
 
     @ParameterizedTest
     @EnumSource
-    void areNotCalledWhereObjectsAreToldApart(TestCompiler compiler) {
+    void areNotCalledToDistinguishObjects(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
                 package p;

@@ -14,6 +14,8 @@ import org.marshal4j.schema.PackagedLock;
 /**
  * A class with a marshaller, and where that is found.
  *
+ * @param <T> the class
+ * @param type the class
  * @param importer the type with the {@code @MarshalImport}; null if the class has a marshaller of its own
  */
 record Marshalled<T>(Class<T> type, @Nullable Class<?> importer) implements Serializable {

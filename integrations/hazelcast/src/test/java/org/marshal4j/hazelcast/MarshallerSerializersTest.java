@@ -219,7 +219,7 @@ class MarshallerSerializersTest {
 
     @ParameterizedTest
     @MethodSource("unusable")
-    void whatWouldNotBeUsedIsRefused(Marshaller<?> marshaller) {
+    void unusedAnnotationIsRefused(Marshaller<?> marshaller) {
         assertThatThrownBy(() -> MarshallerSerializers.register(config, marshaller))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageMatching(".*Hazelcast prefers.*|.*com.acme.Gone.* was not found");

@@ -70,7 +70,7 @@ final class ViewCheck implements Check {
         if (codec instanceof StepCodec step && step.passing() == Passing.GRAPH) {
             return Optional.of(of(
                     dto,
-                    field.name() + " leads to @Shared or @Parent, whose objects only the whole message tells",
+                    field.name() + " leads to @Shared or @Parent, which refer to other parts of the message",
                     "Remove view = true, or what leads there"));
         }
         if (field.elements()) {

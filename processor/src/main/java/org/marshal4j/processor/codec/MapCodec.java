@@ -147,7 +147,10 @@ final class MapCodec extends CountedCodec {
                         checkedKeys() != CheckedKeys.NONE));
     }
 
-    /** Where entries come from that go into a map: a statement that begins each, and expressions, given those for what is reused. */
+    /**
+     * Where entries come from that go into a map: a statement that begins each, and expressions, given those for what
+     * is reused.
+     */
     private record Source(
             CodeBlock next,
             UnaryOperator<CodeBlock> key,
@@ -230,7 +233,7 @@ final class MapCodec extends CountedCodec {
                 : CodeBlock.of("");
     }
 
-    /** What the map is gone through by: its entries, or else its keys. */
+    /** What the loop over the map iterates over: its entries, or else its keys. */
     private TypeName old() {
         return kind.hasEntries() ? entryType() : keyType;
     }

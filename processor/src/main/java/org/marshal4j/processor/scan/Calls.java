@@ -17,7 +17,7 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 import org.marshal4j.processor.source.Visibilities;
 
-/** Which constructors and methods generated code can call, and which fields their parameters stand for. */
+/** Which constructors and methods generated code can call, and which fields their parameters set. */
 final class Calls {
 
     private final Source source;
@@ -103,7 +103,10 @@ final class Calls {
         return types.of(parameter.asType());
     }
 
-    /** A type that generated code can name and cast null to: that of the parameter if it can, without type arguments if not. */
+    /**
+     * A type that generated code can name and cast null to: that of the parameter if it can, without type arguments
+     * if not.
+     */
     TypeRef castOf(Element parameter) {
         TypeMirror bound =
                 target.isBound() ? source.typeIn(target.asType(), target.type(), parameter) : parameter.asType();

@@ -23,8 +23,8 @@ import org.marshal4j.processor.source.Source;
 import org.marshal4j.processor.source.Target;
 
 /**
- * Finds the classes of jars that derive from a root, in some packages. What is found for a root depends on nothing but the root, the packages
- * and the jars: not on what else is imported.
+ * Finds the classes of jars that derive from a root, in some packages. What is found for a root depends on nothing
+ * but the root, the packages and the jars: not on what else is imported.
  */
 final class FoundFamilies {
 
@@ -41,7 +41,7 @@ final class FoundFamilies {
      * Those for an importer.
      *
      * @param home its package
-     * @param packages the packages that it names, which stand for those below them as well
+     * @param packages the packages that it names, which include their subpackages
      * @param except the classes that it leaves out
      */
     FoundFamilies(

@@ -98,7 +98,7 @@ public final class Importers {
                     mixIn.bearer().get(),
                     importer.getSimpleName(),
                     "the classes that " + importer.getSimpleName() + " imports",
-                    "its annotations can only go for one class",
+                    "its annotations can only apply to one class",
                     "Import that class alone, and the others elsewhere");
             return;
         }

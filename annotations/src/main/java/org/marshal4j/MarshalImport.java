@@ -61,6 +61,15 @@ public @interface MarshalImport {
     String[] reachableIn() default {};
 
     /**
+     * The jars whose classes are imported as well, as those of {@link #reachableIn} are. Each is named by any one of its classes: {@code
+     * V1Pod.class} names the jar that it comes from, whatever its packages are called. A directory of class files will do as well. A
+     * package that other jars share is searched in all of them.
+     *
+     * @return classes of jars, which need not be used by any that is named. None unless given
+     */
+    Class<?>[] reachableInJarsOf() default {};
+
+    /**
      * The classes of a family. Its root is the single class named in {@link #value}: an abstract class, an interface,
      * or a class that belongs to the family itself. All of them are imported, and a field declared with the root's
      * type can hold an object of any of them. Allowed only on a type without {@link Marshal @Marshal}.
@@ -100,11 +109,11 @@ public @interface MarshalImport {
     Class<?>[] dynamicClasses() default {};
 
     /**
-     * Whether the abstract classes and interfaces that are named, or found through {@link #reachableIn}, are imported
-     * as roots of families. Each family has all subclasses of its root that are in those packages, in the root's own
-     * jar; in other jars, only packages named explicitly are searched. Classes of the module being compiled are not
-     * included. The number of each class depends on its name alone, so it is the same in every build.
-     * {@link #subtypes} can assign a different one.
+     * Whether the abstract classes and interfaces that are named, or found through {@link #reachableIn} or
+     * {@link #reachableInJarsOf}, are imported as roots of families. Each family has all subclasses of its root that
+     * are in those packages, in the root's own jar or in the jars that are named; in other jars, only packages named
+     * explicitly are searched. Classes of the module being compiled are not included. The number of each class depends
+     * on its name alone, so it is the same in every build. {@link #subtypes} can assign a different one.
      *
      * @return true to find the families; false by default
      */
@@ -136,8 +145,8 @@ public @interface MarshalImport {
     boolean elements() default false;
 
     /**
-     * Classes that {@link #reachableIn} and {@link #families} would import but should not. Writing an object of such
-     * a class as a member of a family fails; a field declared with such a class is an error.
+     * Classes that {@link #reachableIn}, {@link #reachableInJarsOf} and {@link #families} would import but should not.
+     * Writing an object of such a class as a member of a family fails; a field declared with such a class is an error.
      *
      * @return the classes to leave out; none by default
      */

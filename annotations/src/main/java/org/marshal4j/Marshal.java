@@ -82,6 +82,15 @@ public @interface Marshal {
      */
     boolean view() default false;
 
+    /**
+     * Whether objects are keys whose bytes are compared, as those of Kafka, Flink and Hazelcast are. Then equal objects must have equal bytes in
+     * all versions, and a field whose values do not promise that, here or in what it holds, is a compile-time error: a {@code double}, a set
+     * or map without a fixed order, an evolvable type. It changes neither the bytes nor the schema.
+     *
+     * @return whether they are; false by default
+     */
+    boolean key() default false;
+
     /** How runs of primitive fields are copied. The bytes are the same for each constant. */
     enum Copy {
         /** In bulk where that was measured to be faster, and field by field everywhere else. */

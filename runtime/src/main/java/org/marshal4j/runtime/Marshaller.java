@@ -2,9 +2,11 @@ package org.marshal4j.runtime;
 
 import java.nio.ByteBuffer;
 import java.util.Objects;
+import java.util.Optional;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
 import org.marshal4j.runtime.problem.MarshalException;
+import org.marshal4j.schema.Canonical;
 import org.marshal4j.schema.Schema;
 
 /**
@@ -228,6 +230,18 @@ public interface Marshaller<T> {
      * @throws MarshalException if the value cannot be written, as far as that affects its size
      */
     long sizeOf(T value);
+
+    /**
+     * Why equal values may have different bytes, such as {@code a.Quote.bid is float64: 0.0 and -0.0 have different bytes, ...}; empty if they never
+     * have. Engines that compare keys by their bytes take only types without an obstacle.
+     *
+     * <p>Empty for a type with {@code @Marshal(key = true)}, which the compiler has checked. Of others the schema is asked, which cannot tell a hash
+     * set from a list, and assumes the worst. A marshaller that is written by hand may override it.
+     */
+    default Optional<String> keyObstacle() {
+        Schema schema = schema();
+        return Canonical.obstacle(schema, schema.resolver());
+    }
 
     /** {@return the schema: the names and wire types of the fields, in wire order} */
     Schema schema();

@@ -1,6 +1,7 @@
 package org.marshal4j.runtime;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.marshal4j.runtime.problem.RuntimeProblem;
 
@@ -67,6 +68,18 @@ public final class Marshallers {
             imported.put(type, marshaller);
         }
         return cast(marshaller);
+    }
+
+    /**
+     * Why a type cannot be a key where keys are compared by their bytes, with what to do about it, in one line; empty if it can. What engines say
+     * as they refuse one, before anything is written.
+     */
+    public static Optional<String> refusalAsKey(Marshaller<?> marshaller) {
+        return marshaller
+                .keyObstacle()
+                .map(obstacle -> marshaller.type().getName()
+                        + " cannot be used as a key, since equal keys need equal bytes: " + obstacle + ". "
+                        + RuntimeProblem.NOT_A_KEY.fix() + " [" + RuntimeProblem.NOT_A_KEY.code() + "]");
     }
 
     /**

@@ -37,10 +37,10 @@ public final class Canonical {
         while (!pending.isEmpty()) {
             Schema schema = pending.pop();
             for (SchemaField field : schema.fields()) {
-                Optional<String> obstacle = obstacle(field.type());
+                Optional<String> obstacle =
+                        field.type().accept(CanonicalWires.INSTANCE).map(found -> schema.type() + where(field, found));
                 if (obstacle.isPresent()) {
-                    String name = field.isVersionedBlock() ? "" : "." + field.name();
-                    return Optional.of(schema.type() + name + " is " + obstacle.get());
+                    return obstacle;
                 }
             }
             for (String name : schema.heldTypes()) {
@@ -52,8 +52,13 @@ public final class Canonical {
         return Optional.empty();
     }
 
-    /** The same of one wire type; of the classes that it holds it says nothing. */
-    static Optional<String> obstacle(WireType type) {
-        return type.accept(CanonicalWires.INSTANCE);
+    private static String where(SchemaField field, CanonicalWires.Found found) {
+        String why = ": " + found.obstacle().reason();
+        return field.isVersionedBlock() ? " is evolvable" + why : "." + field.name() + " is " + found.type() + why;
+    }
+
+    /** What keeps a wire type from being canonical, if anything does; of the classes that it holds it says nothing. */
+    public static Optional<CanonicalObstacle> obstacle(WireType type) {
+        return type.accept(CanonicalWires.INSTANCE).map(CanonicalWires.Found::obstacle);
     }
 }

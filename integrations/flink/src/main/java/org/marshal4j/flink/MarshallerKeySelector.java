@@ -57,9 +57,8 @@ public final class MarshallerKeySelector<IN, KEY> implements KeySelector<IN, KEY
      */
     public static <IN, KEY> MarshallerKeySelector<IN, KEY> of(
             MarshallerTypeInfo<KEY> type, KeySelector<IN, KEY> selector) {
-        type.keyObstacle().ifPresent(reason -> {
-            throw new InvalidProgramException(type.getTypeClass().getName()
-                    + " cannot be used as a key, since equal keys need equal bytes: " + reason);
+        type.refusalAsKey().ifPresent(reason -> {
+            throw new InvalidProgramException(reason);
         });
         return new MarshallerKeySelector<>(type, selector);
     }

@@ -86,8 +86,8 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
     /**
      * What reads the state that this was written with into objects of today's class.
      *
-     * @throws IllegalStateException if there is no class of that name any more; or no lock file, where the form has
-     *     changed
+     * @throws IllegalStateException if there is no class of that name any more, and no {@link RenamedTo}; or no lock
+     *     file, where the form has changed
      * @throws org.marshal4j.runtime.problem.MarshalException MARSHAL219 if the schemas are damaged
      */
     @Override
@@ -152,14 +152,17 @@ public final class MarshallerSerializerSnapshot<T> implements TypeSerializerSnap
         return found;
     }
 
-    @SuppressWarnings("unchecked") // the class of the state, by its name
+    @SuppressWarnings("unchecked") // the class of the state, by the name that it has or had
     private Marshalled<T> find() {
         try {
             return new Marshalled<>(
-                    (Class<T>) Class.forName(type, false, loader),
+                    (Class<T>) Marshalled.present(type, loader),
                     importer.equals(NO_IMPORTER) ? null : Class.forName(importer, false, loader));
         } catch (ClassNotFoundException e) {
-            throw new IllegalStateException("the class of the state is not on the class path: " + e.getMessage(), e);
+            throw new IllegalStateException(
+                    "the class of the state is not on the class path: " + e.getMessage()
+                            + ". If it has another name now, put @RenamedTo on an empty class of the former name",
+                    e);
         }
     }
 }

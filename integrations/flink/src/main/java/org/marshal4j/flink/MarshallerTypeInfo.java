@@ -5,8 +5,8 @@ import org.apache.flink.api.common.serialization.SerializerConfig;
 import org.apache.flink.api.common.typeinfo.TypeInformation;
 import org.apache.flink.api.common.typeutils.TypeSerializer;
 import org.jspecify.annotations.Nullable;
-import org.marshal4j.schema.Canonical;
-import org.marshal4j.schema.Schema;
+import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 
 /**
  * The type information of a class with a marshaller.
@@ -15,8 +15,8 @@ import org.marshal4j.schema.Schema;
  * DataStream<Quote> quotes = lines.map(Quote::parse).returns(MarshallerTypeInfo.of(Quote.class));
  * }</pre>
  *
- * <p>A type can be a key if it is {@linkplain Canonical canonical}, because Flink finds the state of a key by its
- * bytes. Immutable and thread-safe.
+ * <p>A type can be a key if {@linkplain Marshaller#keyObstacle nothing} prevents it, because Flink finds the state
+ * of a key by its bytes. Immutable and thread-safe.
  *
  * @param <T> the class, or the root of its family
  */
@@ -58,8 +58,12 @@ public final class MarshallerTypeInfo<T> extends TypeInformation<T> {
 
     /** {@return why the class cannot be a key, such as {@code a.Quote.bid is float64: …}; empty if it can} */
     public Optional<String> keyObstacle() {
-        Schema schema = marshalled.marshaller().schema();
-        return Canonical.obstacle(schema, schema.resolver());
+        return marshalled.marshaller().keyObstacle();
+    }
+
+    /** What is said as it is refused as a key; empty if it is one. */
+    Optional<String> refusalAsKey() {
+        return Marshallers.refusalAsKey(marshalled.marshaller());
     }
 
     @Override

@@ -9,6 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 
 /**
  * Makes Hazelcast serialize classes with their marshallers. Register the same classes in every member and every
@@ -76,6 +77,30 @@ public final class MarshallerSerializers {
             registered.add(new SerializerConfig().setTypeClass(type).setImplementation(serializer));
         }
         registered.forEach(config::addSerializerConfig);
+    }
+
+    /**
+     * Registers a class whose objects are keys of maps, as {@link #register(SerializationConfig, Marshaller)} does. Hazelcast compares keys by their
+     * bytes, so equal keys need equal bytes.
+     *
+     * @throws IllegalArgumentException if equal objects may have different bytes ({@link Marshaller#keyObstacle}), naming the field; or as
+     *     {@link #register(SerializationConfig, int, Marshaller)}. Nothing is registered then
+     */
+    public static void registerKey(SerializationConfig config, Marshaller<?> marshaller) {
+        registerKey(config, typeId(marshaller.type().getName()), marshaller);
+    }
+
+    /**
+     * Registers a class whose objects are keys of maps, with a type id of one's own.
+     *
+     * @param typeId 1 or more, and no other serializer's
+     * @throws IllegalArgumentException as {@link #registerKey(SerializationConfig, Marshaller)}
+     */
+    public static void registerKey(SerializationConfig config, int typeId, Marshaller<?> marshaller) {
+        Marshallers.refusalAsKey(marshaller).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        register(config, typeId, marshaller);
     }
 
     /**

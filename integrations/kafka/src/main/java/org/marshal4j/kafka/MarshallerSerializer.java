@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import org.apache.kafka.common.config.ConfigException;
 import org.apache.kafka.common.errors.SerializationException;
 import org.apache.kafka.common.header.Header;
@@ -13,9 +12,8 @@ import org.apache.kafka.common.header.internals.RecordHeader;
 import org.apache.kafka.common.serialization.Serializer;
 import org.jspecify.annotations.Nullable;
 import org.marshal4j.runtime.Marshaller;
+import org.marshal4j.runtime.Marshallers;
 import org.marshal4j.runtime.problem.MarshalException;
-import org.marshal4j.schema.Canonical;
-import org.marshal4j.schema.Schema;
 
 /**
  * Writes keys or values of records with a marshaller. Each record also carries the fingerprint of the schema, so
@@ -27,7 +25,7 @@ import org.marshal4j.schema.Schema;
  *
  * <p>Create one with {@link #of}, or let Kafka create and configure it ({@link MarshallerConfig}). Kafka assigns
  * records to partitions by the bytes of their keys, so a class whose equal values may have different bytes is refused
- * as a key ({@link Canonical}). Thread-safe once configured.
+ * as a key ({@link Marshaller#keyObstacle}). Thread-safe once configured.
  *
  * @param <T> the type of the messages
  */
@@ -59,11 +57,11 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
      * Switches to keys, whose headers have other names. Call this before writing.
      *
      * @return this
-     * @throws IllegalArgumentException if equal keys may have different bytes ({@link Canonical}); the message names
+     * @throws IllegalArgumentException if equal keys may have different bytes ({@link Marshaller#keyObstacle}); the message names
      *     the field
      */
     public MarshallerSerializer<T> forKeys() {
-        obstacle(chosen()).ifPresent(reason -> {
+        Marshallers.refusalAsKey(chosen()).ifPresent(reason -> {
             throw new IllegalArgumentException(reason);
         });
         return forUncheckedKeys();
@@ -118,7 +116,7 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
         MarshallerConfig config = new MarshallerConfig(configs, role);
         Marshaller<T> configured = config.marshaller();
         if (isKey && !config.hasUncheckedKeys()) {
-            obstacle(configured).ifPresent(reason -> {
+            Marshallers.refusalAsKey(configured).ifPresent(reason -> {
                 throw new ConfigException(
                         MarshallerConfig.KEY_TYPE, configured.type().getName(), reason);
             });
@@ -131,12 +129,6 @@ public final class MarshallerSerializer<T> implements Serializer<T> {
                 topic.publish(configured);
             }
         }
-    }
-
-    private static Optional<String> obstacle(Marshaller<?> marshaller) {
-        Schema schema = marshaller.schema();
-        return Canonical.obstacle(schema, schema.resolver())
-                .map(reason -> "no key: equal keys need equal bytes, and " + reason);
     }
 
     private Marshaller<T> chosen() {

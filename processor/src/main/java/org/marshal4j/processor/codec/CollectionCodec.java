@@ -81,6 +81,11 @@ final class CollectionCodec extends CountedCodec {
     }
 
     @Override
+    public boolean isOrdered() {
+        return kind.isOrdered();
+    }
+
+    @Override
     WireType wireType(int max, boolean nullable) {
         return new WireType.ListOf(element.wireType(), max, nullable);
     }

@@ -99,6 +99,11 @@ abstract class HolderCodec implements Holding {
     }
 
     @Override
+    public final boolean isOrdered() {
+        return true;
+    }
+
+    @Override
     public final Set<Option> supportedOptions() {
         return CountedCodec.handedOn(content);
     }

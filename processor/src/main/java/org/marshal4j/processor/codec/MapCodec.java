@@ -97,6 +97,11 @@ final class MapCodec extends CountedCodec {
     }
 
     @Override
+    public boolean isOrdered() {
+        return kind == MapKind.ENUM_MAP;
+    }
+
+    @Override
     WireType wireType(int max, boolean nullable) {
         return new WireType.MapOf(key.wireType(), value.wireType(), max, nullable);
     }

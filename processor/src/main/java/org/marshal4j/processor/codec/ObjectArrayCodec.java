@@ -58,6 +58,11 @@ final class ObjectArrayCodec extends CountedCodec {
     }
 
     @Override
+    public boolean isOrdered() {
+        return true;
+    }
+
+    @Override
     WireType wireType(int max, boolean nullable) {
         return new WireType.ListOf(element.wireType(), max, nullable);
     }

@@ -220,6 +220,7 @@ public enum Diagnostic {
     HALF_PROPERTY(193, "%s has %s. %s."),
     ACCESSORS_DIFFER(194, "%s %s. %s."),
     ANNOTATED_METHOD(195, "%s: @%s has no effect on %s. %s."),
+    NO_KEY(196, "%s cannot be part of a key, since equal keys need equal bytes: %s. %s."),
     INTERNAL(
             199,
             "marshal4j-processor %s failed on %s: %s. This is a bug in marshal4j: please report it with the"

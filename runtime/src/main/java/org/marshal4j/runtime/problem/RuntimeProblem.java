@@ -148,6 +148,11 @@ public enum RuntimeProblem {
             "a @Dynamic field holds a value of a class that it does not accept",
             "Use null, a boxed number, Boolean, Character, String, byte[], UUID, a class of java.time, a List, or a Map"
                     + " with Strings as keys; or declare the field with the class of the value."),
+    /** MARSHAL231: a type is used as a key, and equal values of it may have different bytes. */
+    NOT_A_KEY(
+            231,
+            "a type is used as a key whose equal values may have different bytes",
+            "Say @Marshal(key = true) of it, and the compiler names each field that has to change."),
     /** MARSHAL240: a view has no bytes, or its bytes are no longer its own. */
     NO_MESSAGE(
             240,

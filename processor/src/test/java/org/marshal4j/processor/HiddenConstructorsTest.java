@@ -9,7 +9,6 @@ import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Imported classes none of whose constructors other packages can call. */
@@ -96,7 +95,7 @@ class HiddenConstructorsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areCalledByHandles(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
@@ -119,7 +118,7 @@ class HiddenConstructorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void fillObjectsThatAreThereAlready(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
@@ -139,7 +138,7 @@ class HiddenConstructorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areNotCalledWhereObjectsAreToldApart(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
@@ -161,7 +160,7 @@ class HiddenConstructorsTest {
 
     /** A class of a jar is not to be told to add a constructor, wherever it is bound. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void sayThatAGenericClassCannotBeImported(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), """
                 //- lib/Box.java

@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.FutureTask;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Classes that hold one another, more than the stack of the compiler would have room for. */
 class LongChainsTest {
@@ -20,8 +22,14 @@ class LongChainsTest {
     @TempDir
     Path temp;
 
+    /** Every day one of them. */
+    static Stream<Arguments> chains() {
+        return Stream.of(Arguments.of(true, ""), Arguments.of(false, ""), Arguments.of(false, "@Required"))
+                .limit(Sampled.isThorough() ? 3 : 1);
+    }
+
     @ParameterizedTest
-    @CsvSource({"false, ''", "true, ''", "false, @Required"})
+    @MethodSource("chains")
     void areCompiled(boolean cyclic, String annotation) throws Exception {
         String classes = Library.lines(
                 CLASSES,

@@ -129,13 +129,13 @@ final class HeldObjects {
                 Held.of("@Shared", OfShared::new, OfShared::set, () -> Part.of(1), () -> Part.of(2)),
                 Held.of("@Parent", OfChild::new, (of, value) -> of.value = value, () -> Child.of(1), () -> Child.of(2)),
                 Held.<OfDynamic, Object>of(
-                        "@Dynamic Object, a text",
+                        "@Dynamic Object with a text",
                         OfDynamic::new,
                         (of, value) -> of.value = value,
                         () -> "the first text",
                         () -> "another text!!"),
                 Held.<OfDynamic, Object>of(
-                        "@Dynamic Object, a map",
+                        "@Dynamic Object with a map",
                         OfDynamic::new,
                         (of, value) -> of.value = value,
                         () -> mapOf("the first text", 1L << 40),

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.inspect.Explain;
 import org.marshal4j.runtime.memory.Input;
@@ -64,7 +63,7 @@ class AmbiguousNamesTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void work(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compiler.compile(temp, Map.of("Names.java", SOURCE));
         assertThat(result.messages()).isEmpty();

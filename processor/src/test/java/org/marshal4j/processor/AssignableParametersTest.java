@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Constructors, static methods and builders that take other types than those of the fields, to which the values can be assigned. */
 class AssignableParametersTest {
@@ -88,7 +87,7 @@ class AssignableParametersTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void supertypesAndWildcards(TestCompiler compiler) throws Exception {
         assertBytes(compiler, """
                 @Marshal
@@ -120,7 +119,7 @@ class AssignableParametersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void boxesAndPrimitives(TestCompiler compiler) throws Exception {
         Path classes = assertBytes(compiler, """
                 @Marshal
@@ -147,7 +146,7 @@ class AssignableParametersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void staticMethodsAndBuilders(TestCompiler compiler) throws Exception {
         assertBytes(compiler, """
                 @Marshal
@@ -172,7 +171,7 @@ class AssignableParametersTest {
 
     /** The value is passed as the type of the parameter, so that Java calls no other constructor. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void noOverloadIsMistakenForAnother(TestCompiler compiler) throws Exception {
         assertBytes(compiler, """
                 @Marshal
@@ -196,7 +195,7 @@ class AssignableParametersTest {
 
     /** What was made by exact types before others were looked at is made so today. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void exactTypesComeFirst(TestCompiler compiler) throws Exception {
         assertBytes(compiler, """
                 @Marshal
@@ -220,7 +219,7 @@ class AssignableParametersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void refusesWhatIsNotAssignable(TestCompiler compiler) {
         assertThat(messages(compiler, """
                 @Marshal
@@ -248,7 +247,7 @@ class AssignableParametersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void saysWhyABuilderDoesNotDo(TestCompiler compiler) {
         assertThat(messages(
                         compiler,
@@ -270,7 +269,7 @@ class AssignableParametersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void leavesStaticMethodsOfInterfacesAlone(TestCompiler compiler) {
         assertThat(messages(compiler, """
                 @Marshal
@@ -304,7 +303,7 @@ class AssignableParametersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void saysOfNoConstructorThatItIsPrivateUnlessItIs(TestCompiler compiler) {
         assertThat(messages(compiler, """
                 @Marshal

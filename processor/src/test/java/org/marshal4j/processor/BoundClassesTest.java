@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Generic classes that fields bind: each with the types that it has there is marshalled for itself. */
@@ -60,7 +59,7 @@ class BoundClassesTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveAMarshallerForEachBinding(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), CART + PAGE + ORDER);
         assertThat(complaints(result, compiler)).isEmpty();
@@ -80,7 +79,7 @@ class BoundClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areSharedByAllWhoBindThemAlike(TestCompiler compiler) throws Exception {
         String other = CART.replace("Cart", "Basket")
                 .replace("com/acme", "com/acme/more")
@@ -99,7 +98,7 @@ class BoundClassesTest {
 
     /** Two modules that did so in the package of the class would have two classes of one name. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areInThePackageOfWhoBindsThemIfTheyAreOfAnotherModule(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), PAGE + ORDER);
         assertThat(complaints(before, compiler)).isEmpty();
@@ -119,7 +118,7 @@ class BoundClassesTest {
 
     /** What an incremental build compiles alone is of the same module all the same. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void stayWhereTheyAreIfOnlyWhoBindsThemIsCompiledAgain(TestCompiler compiler) {
         compile(compiler, "all", List.of(), CART + PAGE + ORDER);
         Path classes = temp.resolve("all").resolve("classes");
@@ -134,7 +133,7 @@ class BoundClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areBoundInContainersAndInEachOther(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Cart.java
@@ -195,7 +194,7 @@ class BoundClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areExtendedByClassesThatBindThem(TestCompiler compiler) throws Exception {
         String sub = """
                 //- com/acme/OrderPage.java
@@ -231,7 +230,7 @@ class BoundClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void saysWhatIsWrongWhereTheyAreBound(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Cart.java
@@ -259,7 +258,7 @@ class BoundClassesTest {
 
     /** A generic superclass that is not abstract is never looked at by itself. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void saysWhatIsWrongInAGenericSuperclass(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Base.java
@@ -283,7 +282,7 @@ class BoundClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void saysWhatIsWrongInAnImportedGenericSuperclass(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), """
                 //- box/Base.java
@@ -310,7 +309,7 @@ class BoundClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areImportedAndBoundWhereTheyAreUsed(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), """
                 //- tuples/Pair.java
@@ -349,7 +348,7 @@ class BoundClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areReachableFromImportedClasses(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), """
                 //- pay/Charge.java

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.marshal4j.schema.SchemaField;
 
@@ -188,7 +187,7 @@ class ClassFileAncestorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void failsAtRunTimeIfTheAncestorsOrderChanged(TestCompiler compiler) throws Exception {
         Path base = compiled(compiler, "base", "Base", BASE);
         Path sub = compileAgainst(base, compiler, "Sub", SUB).classes();
@@ -204,7 +203,7 @@ class ClassFileAncestorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void failsAtRunTimeIfTheSizeOfANestedTypeChanged(TestCompiler compiler) throws Exception {
         String leg = "package p; @org.marshal4j.Marshal public class Leg { int size; }";
         Path old = compiled(compiler, "old", "Leg", leg);

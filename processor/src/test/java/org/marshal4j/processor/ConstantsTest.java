@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.schema.SchemaField;
 
 /** Final fields that begin with a constant: they have bytes only if a construction takes them. */
@@ -63,7 +62,7 @@ class ConstantsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveNoBytesIfNothingTakesThem(TestCompiler compiler) throws Exception {
         assertForm(compiler, AUDIO.replace("public class", "@org.marshal4j.Marshal public class"), "07", "volume");
         assertForm(compiler, """
@@ -87,7 +86,7 @@ class ConstantsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveNoBytesIfTheStaticMethodOrBuilderTakesOnlyTheOthers(TestCompiler compiler) throws Exception {
         assertForm(compiler, """
                 package p;
@@ -143,7 +142,7 @@ class ConstantsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveBytesIfTheConstructorOrStaticMethodTakesThem(TestCompiler compiler) throws Exception {
         assertForm(compiler, """
                 package p;
@@ -189,7 +188,7 @@ class ConstantsTest {
 
     /** The class file has their values, so that whoever imports the class sees them too. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveNoBytesInImportedClasses(TestCompiler compiler) throws Exception {
         for (TestCompiler library : TestCompiler.values()) {
             Path classes = compiled(library, "library-" + library + compiler, Map.of("p/Audio.java", AUDIO));
@@ -210,7 +209,7 @@ class ConstantsTest {
 
     /** An abstract class cannot know what its subclasses' constructors take. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void ofAnAbstractClassHaveBytesWhereASubclassTakesThem(TestCompiler compiler) throws Exception {
         Path together = compiled(
                 compiler, "together", Map.of("p/Media.java", CARRIER, "p/Plain.java", PLAIN, "p/Taking.java", TAKING));
@@ -228,7 +227,7 @@ class ConstantsTest {
 
     /** What a class leaves out, its subclasses leave out, whatever their constructors take. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areLeftOutOfSubclassesAsOfTheirClass(TestCompiler compiler) throws Exception {
         String last = """
                 package p;

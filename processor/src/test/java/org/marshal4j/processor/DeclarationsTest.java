@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Ways to declare a type, in {@code src/test/resources/declarations}. A comment in them such as
  * {@code // com.acme.Quote: 01000000} says what the bytes of a sample are: of what the static method {@code sample()} returns, or
- * of a new object where there is none. Both compilers must get the same generated text.
+ * of a new object where there is none. Both compilers must get the same generated text; every day the Eclipse compiler has a fourth of them.
  */
 class DeclarationsTest {
 
@@ -37,10 +37,12 @@ class DeclarationsTest {
         Map<String, String> expected = Samples.expected(sources);
         assertThat(expected).isNotEmpty();
         TestCompiler.Result javac = compile(TestCompiler.JAVAC, sources);
-        TestCompiler.Result eclipse = compile(TestCompiler.ECLIPSE, sources);
         assertThat(Samples.bytes(javac.classes(), expected.keySet())).isEqualTo(expected);
-        assertThat(Samples.bytes(eclipse.classes(), expected.keySet())).isEqualTo(expected);
-        assertThat(eclipse.sources()).isEqualTo(javac.sources());
+        if (Sampled.takesFourth(name)) {
+            TestCompiler.Result eclipse = compile(TestCompiler.ECLIPSE, sources);
+            assertThat(Samples.bytes(eclipse.classes(), expected.keySet())).isEqualTo(expected);
+            assertThat(eclipse.sources()).isEqualTo(javac.sources());
+        }
     }
 
     private TestCompiler.Result compile(TestCompiler compiler, Map<String, String> sources) {

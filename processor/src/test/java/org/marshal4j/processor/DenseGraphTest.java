@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Types that all hold each other, as in many a model of a database: the ways through them are more than anybody could walk. */
 class DenseGraphTest {
@@ -22,7 +21,7 @@ class DenseGraphTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     @Timeout(value = 10, unit = MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
     void compilesAtAll(TestCompiler compiler) {
         assertThat(compiler.compile(temp, sources()).messages()).isEmpty();

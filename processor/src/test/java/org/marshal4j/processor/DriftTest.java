@@ -28,7 +28,7 @@ import org.marshal4j.schema.Schema;
 
 /**
  * Edits of types, each in {@code src/test/resources/drift} before and after. What is on the one side is accepted, then the other side is
- * compiled; and the other way round, every day for some of them. Comments in the sources say what must be reported on their lines, and nothing else may be.
+ * compiled, every day for half of them; and the other way round, for some of them. Comments in the sources say what must be reported on their lines, and nothing else may be.
  */
 class DriftTest {
     private static final Path EDITS = Path.of("src/test/resources/drift");
@@ -43,7 +43,8 @@ class DriftTest {
                     .map(edit -> edit.getFileName().toString())
                     .sorted()
                     .flatMap(edit -> Stream.concat(
-                            Stream.of(Arguments.of(edit, "before", "after", TestCompiler.JAVAC)),
+                            Stream.of(Arguments.of(edit, "before", "after", TestCompiler.JAVAC))
+                                    .filter(arguments -> Sampled.takesHalf(edit)),
                             Sampled.of(Stream.of(
                                     Arguments.of(edit, "after", "before", TestCompiler.JAVAC),
                                     Arguments.of(edit, "before", "after", TestCompiler.ECLIPSE)))))

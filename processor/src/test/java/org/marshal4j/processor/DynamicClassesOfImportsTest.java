@@ -8,7 +8,6 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Imports that list classes for the fields which they make dynamic, enums of jars among them, and the note of these fields. */
 class DynamicClassesOfImportsTest {
@@ -80,7 +79,7 @@ class DynamicClassesOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areValuesOfDynamicFields(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
         assertThat(Library.errors(result)).isEmpty();
@@ -95,7 +94,7 @@ class DynamicClassesOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areTakenOverByLaterCompilations(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORT);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
@@ -113,7 +112,7 @@ class DynamicClassesOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areNotedWithTheirNumber(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "noted", List.of(), IMPORT);
         assertThat(messages(result))
@@ -122,7 +121,7 @@ class DynamicClassesOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void sayWhatIsWrong(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Imports.java

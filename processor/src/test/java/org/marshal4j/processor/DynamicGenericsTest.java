@@ -12,7 +12,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -112,7 +111,7 @@ class DynamicGenericsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void holdDynamicValues(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
         assertThat(Library.errors(result)).isEmpty();
@@ -195,7 +194,7 @@ class DynamicGenericsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areRefusedWhereTheyCouldBeSomethingElse(TestCompiler compiler) {
         TestCompiler.Result odd =
                 compile(compiler, "odd", List.of(), IMPORT.replace("spec.Document.class", "spec.Odd.class"));

@@ -11,7 +11,6 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.problem.MarshalException;
 
@@ -129,7 +128,7 @@ class DynamicImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void takeAnyValueOfTheClosedSet(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
         assertThat(Library.errors(result)).isEmpty();
@@ -147,7 +146,7 @@ class DynamicImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void writeNoOtherKeysThanTexts(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT);
         try (Loaded loaded = Loaded.from(library, result.classes())) {
@@ -165,7 +164,7 @@ class DynamicImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void keepTheirFormInSubclassesThatAreCompiledLater(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), """
                 //- com/acme/Notes.java
@@ -201,7 +200,7 @@ class DynamicImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void comeBeforeOtherImportsOfTheirPackageInAnyOrder(TestCompiler compiler) {
         TestCompiler.Result result = compile(
                 compiler,
@@ -220,7 +219,7 @@ class DynamicImportsTest {
 
     /** Their {@code ?} say nothing of what is in them. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void leaveChronicleBytesWhatTheyAre(TestCompiler compiler) {
         Path held = Library.compiled(temp.resolve("held"), """
                 //- lib/Held.java
@@ -247,7 +246,7 @@ class DynamicImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void refuseKeysThatAreAnything(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Imports.java

@@ -9,7 +9,6 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Classes that are imported, or hold imported ones, when what they are made of was imported by an earlier compilation. */
 class EarlierImportsTest {
@@ -50,7 +49,7 @@ class EarlierImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void takeOverFieldsOfGenericClassesThatAreBound(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = before(compiler, "");
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), DERIVED + """
@@ -71,7 +70,7 @@ class EarlierImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void takeThemOverUnderLongNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = before(compiler, ", qualified = true");
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), DERIVED);
@@ -84,7 +83,7 @@ class EarlierImportsTest {
 
     /** Nobody else says so: the superclass is not looked at any more. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areRefusedIfThatIsGone(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = before(compiler, "");
         Files.delete(before.classes().resolve("com/acme/Page_of_StringMarshaller.class"));

@@ -9,7 +9,6 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Collections and maps of libraries that keep their elements themselves, and mix-ins for the interfaces of what they hold. */
@@ -131,7 +130,7 @@ class ElementsOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areTheirElementsAndTheFieldsOfSubclasses(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORT + LINK);
         assertThat(result.errors()).isEmpty();
@@ -149,7 +148,7 @@ class ElementsOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areReadInto(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "into", List.of(), IMPORT + LINK);
         try (Loaded loaded = Loaded.from(library, result.classes())) {
@@ -167,7 +166,7 @@ class ElementsOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areTakenOverByLaterCompilations(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORT + LINK);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """
@@ -188,7 +187,7 @@ class ElementsOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void sayWhatIsWrong(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "wrong", List.of(), """
                 //- com/acme/Elements.java
@@ -220,7 +219,7 @@ class ElementsOfImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void ownMixInsComeBeforeThoseForInterfaces(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "both", List.of(), """
                 //- com/acme/LinkMixIn.java

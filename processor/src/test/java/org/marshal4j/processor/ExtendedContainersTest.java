@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Classes that extend collections and maps of the JDK, out of class files. */
 class ExtendedContainersTest {
@@ -16,7 +15,7 @@ class ExtendedContainersTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areImportedWithWhatTheyHold(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), """
                 //- bags/Bag.java
@@ -39,7 +38,7 @@ class ExtendedContainersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areTakenOverFromClassFiles(TestCompiler compiler) {
         TestCompiler.Result above = compile(compiler, "above", temp.resolve("nothing"), """
                 //- com/acme/Names.java
@@ -61,7 +60,7 @@ class ExtendedContainersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveTheirElementsOnceBelowAClassWithoutAMarshaller(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "between", temp.resolve("nothing"), """
                 //- com/acme/More.java

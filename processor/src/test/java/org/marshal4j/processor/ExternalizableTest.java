@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What the examples of diagnostics cannot show of Externalizable classes, since compilers complain of it themselves. */
 class ExternalizableTest {
@@ -15,7 +14,7 @@ class ExternalizableTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void namesTheInterfaceThatHasTheMethods(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(temp, Map.of("com/acme/Quote.java", """
                         package com.acme;

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
@@ -28,7 +27,7 @@ class FailuresOfTheProcessorTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aMissingRuntimeIsReportedOnce(TestCompiler compiler) {
         TestCompiler.Result result =
                 compiler.compile(temp, SOURCES, pathWithoutRuntime(), List.of(new MarshalProcessor()), List.of());
@@ -40,7 +39,7 @@ class FailuresOfTheProcessorTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aMissingSchemaIsReportedByItsName(TestCompiler compiler) {
         assertThat(compile(compiler, SOURCES, pathWithout(Schema.class)).messages())
                 .containsExactly("[MARSHAL114] marshal4j-schema is not on the class path, or module-info.java does not"
@@ -50,7 +49,7 @@ class FailuresOfTheProcessorTest {
 
     /** One whose version does not tell, as between two snapshots. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aRuntimeThatIsTooOldIsReportedWithWhatItDoesNotHave(TestCompiler compiler) {
         Map<String, String> sources = new HashMap<>(SOURCES);
         sources.put(
@@ -63,7 +62,7 @@ class FailuresOfTheProcessorTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aModuleForChronicleThatIsTooOldIsReportedWithWhatItDoesNotHave(TestCompiler compiler) {
         Map<String, String> sources = new HashMap<>(SOURCES);
         sources.put(
@@ -77,7 +76,7 @@ class FailuresOfTheProcessorTest {
 
     /** Nothing but the methods for Chronicle Bytes needs it. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void theModuleForChronicleMayBeMissing(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, SOURCES, pathWithout(ChronicleMarshaller.class));
         assertThat(result.messages()).isEmpty();
@@ -85,7 +84,7 @@ class FailuresOfTheProcessorTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aDefectOfTheProcessorIsReportedAsSuchAndEndsNothingElse(TestCompiler compiler) {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
             if (file.equals("p.AMarshaller")) {
@@ -102,7 +101,7 @@ class FailuresOfTheProcessorTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aFullDiskIsNoDefectOfTheProcessor(TestCompiler compiler) {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
             if (file.equals("p.AMarshaller")) {

@@ -14,7 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Families of jars whose classes nobody has named. */
@@ -88,7 +87,7 @@ class FoundFamiliesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveTheNumbersOfTheirNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), IMPORTS);
         assertThat(result.messages()).isEmpty();
@@ -124,7 +123,7 @@ class FoundFamiliesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areFoundInJarsAsInDirectories(TestCompiler compiler) throws Exception {
         Path jar = Library.jar(library, temp.resolve("library.jar"));
         TestCompiler.Result result = compile(compiler, "of jar", List.of(jar), IMPORTS);
@@ -134,7 +133,7 @@ class FoundFamiliesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areKnownToLaterCompilations(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), IMPORTS);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes(), library), """

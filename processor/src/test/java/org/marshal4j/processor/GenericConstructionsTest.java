@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Generic classes that static methods and builders make: with the types that fields bind them to. */
@@ -105,7 +104,7 @@ class GenericConstructionsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areMadeByThem(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MADE + CART);
         assertThat(result.messages()).isEmpty();
@@ -120,7 +119,7 @@ class GenericConstructionsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areMadeByThemIfTheyAreImported(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), MADE.replace("@org.marshal4j.Marshal\n", ""));
         TestCompiler.Result result = compile(compiler, "user", List.of(library), CART + """
@@ -138,7 +137,7 @@ class GenericConstructionsTest {
 
     /** Two that take all fields might mean two things. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areRefusedIfItIsNotKnownWhichOneIsMeant(TestCompiler compiler) {
         String two = MADE.replace(
                 "public static Page<String> of(String first)",

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What is generated for the sources in {@code golden/<case>/in}, whatever compiles them, is the text of the files in
- * {@code golden/<case>/out}. {@code -Dgolden.update=true} rewrites those.
+ * {@code golden/<case>/out}. {@code -Dgolden.update=true} rewrites those. Every day the Eclipse compiler has a fourth of them.
  */
 class GoldenTest {
 
@@ -36,8 +36,10 @@ class GoldenTest {
     void generates(String name) throws IOException {
         Map<String, String> in = read(GOLDEN.resolve(name).resolve("in"));
         Map<String, String> byJavac = generated(TestCompiler.JAVAC, in, List.of("-Werror"));
-        Map<String, String> byEclipse = generated(TestCompiler.ECLIPSE, in, List.of());
-        assertThat(byEclipse).as("by Eclipse as by javac").isEqualTo(byJavac);
+        if (UPDATE || Sampled.takesFourth(name)) {
+            Map<String, String> byEclipse = generated(TestCompiler.ECLIPSE, in, List.of());
+            assertThat(byEclipse).as("by Eclipse as by javac").isEqualTo(byJavac);
+        }
         Path out = GOLDEN.resolve(name).resolve("out");
         if (UPDATE) {
             rewrite(out, byJavac);

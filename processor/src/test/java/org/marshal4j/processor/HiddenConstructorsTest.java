@@ -9,7 +9,6 @@ import java.util.Map;
 import net.openhft.chronicle.bytes.Bytes;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Imported classes none of whose constructors other packages can call. */
@@ -113,7 +112,7 @@ class HiddenConstructorsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areCalledByHandles(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
@@ -136,7 +135,7 @@ class HiddenConstructorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void fillObjectsThatAreThereAlready(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
@@ -156,7 +155,7 @@ class HiddenConstructorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areNotCalledToDistinguishObjects(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result = compile(compiler, library, """
@@ -178,7 +177,7 @@ class HiddenConstructorsTest {
 
     /** A class of a jar is not to be told to add a constructor, wherever it is bound. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void sayThatAGenericClassCannotBeImported(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), """
                 //- lib/Box.java
@@ -224,7 +223,7 @@ class HiddenConstructorsTest {
 
     /** In Kotlin a constructor that takes a value class is private for Java, whatever its source says. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areCalledOfKotlinsClassesToo(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve("kotlin"), Library.sources(KOTLIN), List.of(), List.of(new MarshalProcessor()));
@@ -240,7 +239,7 @@ class HiddenConstructorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areNotCalledOfKotlinsClassesThatHideThemOrKeepObjects(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp.resolve("private"),

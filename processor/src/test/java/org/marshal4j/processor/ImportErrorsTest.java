@@ -9,7 +9,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is said of imported classes that cannot be marshalled, and on which line. */
 class ImportErrorsTest {
@@ -79,7 +78,7 @@ class ImportErrorsTest {
 
     /** The Eclipse compiler has no places within an annotation's array, only the annotation. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areTheSameInAllCompilers(TestCompiler compiler) {
         assertThat(errorsOf(compiler))
                 .extracting(error -> error.substring(error.indexOf('[')))
@@ -105,7 +104,7 @@ class ImportErrorsTest {
 
     /** The superclass cannot be imported from another package, so that is not what they advise. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void adviseNoImportOfSuperclassesThatAreNotVisible(TestCompiler compiler) {
         Path shapes = Library.compiled(temp.resolve("shapes"), """
                 //- shapes/Base.java

@@ -8,7 +8,6 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Imported classes such as those of the AWS SDK 2, which builders make, and what one says of them in mix-ins. */
@@ -136,7 +135,7 @@ class ImportedBuildersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areMadeByTheMethodThatTakesTheFieldsValue(TestCompiler compiler) throws Exception {
         try (Loaded loaded = loaded(compiler)) {
             assertThat(Loaded.hex(requests(loaded), loaded.sample("lib.Request")))
@@ -148,7 +147,7 @@ class ImportedBuildersTest {
 
     /** A list that was never given to the builder is not the same as an empty one. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void keepWhatWasNotGivenToTheBuilder(TestCompiler compiler) throws Exception {
         try (Loaded loaded = loaded(compiler)) {
             Class<?> type = loaded.sample("lib.Request").getClass();
@@ -166,7 +165,7 @@ class ImportedBuildersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void sayWhichMixInCanSkipAFieldOfASuperclass(TestCompiler compiler) {
         assertThat(Library.errors(compile(
                         compiler, Map.of("p/Imports.java", IMPORTER.replace("({", "({lib.SdkRequest.class, ")))))

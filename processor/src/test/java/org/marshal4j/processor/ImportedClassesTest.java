@@ -14,7 +14,6 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.util.Histogram;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Classes out of other people's jars, whose fields no compiler is bound to show in the order of their sources. */
@@ -51,7 +50,7 @@ class ImportedClassesTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void takesPrivateFieldsInTheOrderOfTheirSource(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), Map.of("com/acme/Imports.java", IMPORTER));
         assertThat(result.messages()).isEmpty();
@@ -73,7 +72,7 @@ class ImportedClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void holdsImportedClassesInOthers(TestCompiler compiler) throws Exception {
         Map<String, String> sources = new LinkedHashMap<>();
         sources.put("com/acme/Report.java", USER);
@@ -84,7 +83,7 @@ class ImportedClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void findsTheMarshallersOfItsPackageInClassFiles(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), Map.of("com/acme/Imports.java", IMPORTER));
         TestCompiler.Result result =
@@ -94,7 +93,7 @@ class ImportedClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void servesOtherPackagesOfTheSameCompilation(TestCompiler compiler) throws Exception {
         Map<String, String> sources = new LinkedHashMap<>();
         sources.put("com/acme/Report.java", USER);
@@ -105,7 +104,7 @@ class ImportedClassesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void importsByPackage(TestCompiler compiler) throws Exception {
         Map<String, String> sources = new LinkedHashMap<>();
         sources.put("com/acme/Report.java", USER);

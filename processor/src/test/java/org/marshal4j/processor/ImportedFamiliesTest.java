@@ -13,7 +13,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 import org.marshal4j.schema.LockFile;
 
@@ -105,7 +104,7 @@ class ImportedFamiliesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areIdentifiedByTheirNumbers(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), List.of(), MAP, IMPORTS);
         assertThat(result.messages()).isEmpty();
@@ -125,7 +124,7 @@ class ImportedFamiliesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areFoundInClassFiles(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), List.of(), IMPORTS);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), List.of(), MAP);
@@ -137,7 +136,7 @@ class ImportedFamiliesTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void mayHaveAnInterfaceAsRoot(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), List.of(), IMPORTS, """
                 //- com/acme/Blocks.java

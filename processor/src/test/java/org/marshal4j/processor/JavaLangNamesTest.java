@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class JavaLangNamesTest {
 
@@ -15,7 +14,7 @@ class JavaLangNamesTest {
 
     /** A class hides its namesake of java.lang from its whole package, generated code included. */
     @ParameterizedTest
-    @EnumSource(TestCompiler.class)
+    @EachCompiler
     void classesNamedAsThoseOfJavaLangDoNoHarm(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp,
@@ -32,7 +31,7 @@ class JavaLangNamesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(TestCompiler.class)
+    @EachCompiler
     void noNoiseWithoutThem(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp,

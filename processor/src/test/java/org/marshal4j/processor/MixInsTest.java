@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Types of the source whose members say how a class of a jar is marshalled. */
@@ -123,7 +122,7 @@ class MixInsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void sayHowTheFieldsOfTheirClassAreMarshalled(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MIX_IN, PRICES);
         assertThat(result.messages()).isEmpty();
@@ -136,7 +135,7 @@ class MixInsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void goForSubclassesToo(TestCompiler compiler) throws Exception {
         String special = """
                 //- com/acme/Imports.java
@@ -159,7 +158,7 @@ class MixInsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void comeBeforeOtherImportsOfTheirPackage(TestCompiler compiler) throws Exception {
         String imports = """
                 //- com/acme/Before.java
@@ -176,7 +175,7 @@ class MixInsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void keepIdentityAndParents(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Nodes.java
@@ -201,7 +200,7 @@ class MixInsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void mayBeInterfacesAndGoForRecords(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/Lines.java
@@ -220,7 +219,7 @@ class MixInsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areWrongWhereTheirClassIsOtherwise(TestCompiler compiler) {
         TestCompiler.Result result = compile(compiler, "all", List.of(), """
                 //- com/acme/EntryMixIn.java

@@ -8,7 +8,6 @@ import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Fields whose containers call code of the user's classes on whatever is read, in compilations that ask for them. */
 class OwnKeysTest {
@@ -83,7 +82,7 @@ class OwnKeysTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void bothCompilersSaySoOnlyWhenAsked(TestCompiler compiler) {
         assertThat(messages(compiler, "Set<Hashed> keys;", "-Amarshal4j.untrusted=true"))
                 .hasSize(1);

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Imported classes whose constructors have parameters of other names than the fields. */
 class ProvenConstructorsTest {
@@ -143,7 +142,7 @@ class ProvenConstructorsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void takeTheFieldsThatTheirInstructionsAssign(TestCompiler compiler) throws Exception {
         Path library = Library.compiled(temp.resolve("library"), LIBRARY);
         TestCompiler.Result result =
@@ -160,7 +159,7 @@ class ProvenConstructorsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areNotCalledWhereThatIsNotCertain(TestCompiler compiler) {
         Path library = Library.compiled(temp.resolve("library"), UNPROVEN);
         List<String> types = List.of(

@@ -67,7 +67,7 @@ class PublishedClassesTest {
     private record Sample(Object value, Object used, boolean refilled) {}
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areReadAsTheyWereWritten(TestCompiler compiler) throws Exception {
         try (Loaded loaded = imported(compiler, samples())) {
             samples().forEach(sample -> check(loaded, sample));
@@ -84,7 +84,7 @@ class PublishedClassesTest {
 
     /** Fields of superclasses first. JOML's build sorts the fields of its classes by name. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void haveTheirFieldsInTheOrderOfTheirClassFiles(TestCompiler compiler) throws Exception {
         try (Loaded loaded = imported(compiler, samples())) {
             assertThat(names(loaded, CoordinateXYM.class)).containsExactly("x", "y", "z", "m");

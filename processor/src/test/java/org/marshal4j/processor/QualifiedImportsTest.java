@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Classes of one simple name that are imported into one package. */
 class QualifiedImportsTest {
@@ -89,7 +88,7 @@ class QualifiedImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void comeInWithTheirPackagesInTheNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), ALL, OF_B);
         assertThat(Library.errors(result)).isEmpty();
@@ -117,7 +116,7 @@ class QualifiedImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void mayAllHaveLongNames(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler, "all", List.of(), ALL.replace("families = true", "families = true, qualified = true"));
@@ -137,7 +136,7 @@ class QualifiedImportsTest {
 
     /** Whatever the order of the sources, and however often a class is imported. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areNamedByTheImportThatSaysSo(TestCompiler compiler) throws Exception {
         String again = """
                 //- com/acme/Again.java
@@ -151,7 +150,7 @@ class QualifiedImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areFoundInClassFiles(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), ALL, OF_B);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), """

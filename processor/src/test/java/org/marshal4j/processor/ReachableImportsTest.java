@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.chronicle.ChronicleMarshaller;
 
 /** Classes of jars that come along with those that hold them. */
@@ -110,7 +109,7 @@ class ReachableImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areMarshalledWithoutBeingNamed(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, IMPORTS + MIX_IN);
         assertThat(result.messages()).isEmpty();
@@ -162,7 +161,7 @@ class ReachableImportsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areOfTheJarsThatAreNamedByTheirClasses(TestCompiler compiler) throws Exception {
         Path jar = Library.jar(library, temp.resolve("cluster.jar"));
         String imports = IMPORTS.replace("reachableIn = \"cluster\"", "reachableInJarsOf = elsewhere.Other.class");

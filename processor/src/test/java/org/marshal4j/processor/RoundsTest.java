@@ -9,7 +9,6 @@ import java.util.Map;
 import javax.annotation.processing.Processor;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What other processors generate is there one round later, or never. */
 class RoundsTest {
@@ -20,7 +19,7 @@ class RoundsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void marshalsFieldsOfTypesThatAnotherProcessorGenerates(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler,
@@ -36,7 +35,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void marshalsTypesThatAnotherProcessorGenerates(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler,
@@ -52,7 +51,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void knowsTheSizeOfNestedTypesWhoseFieldsAreGenerated(TestCompiler compiler) throws Exception {
         Map<String, String> sources = new LinkedHashMap<>();
         sources.put("p/Order.java", "package p; @org.marshal4j.Marshal public class Order { Leg leg; long id = 1; }");
@@ -65,7 +64,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void seesTheStateOfSuperclassesThatAreGenerated(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler,
@@ -80,7 +79,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void refusesTheStateOfSuperclassesThatAreGeneratedWithoutMarshal(TestCompiler compiler) {
         TestCompiler.Result result = compile(
                 compiler,
@@ -92,7 +91,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void finishesAfterOneMoreRoundWhatStillHasProblems(TestCompiler compiler) {
         TestCompiler.Result result = compile(
                 compiler,
@@ -105,7 +104,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void leavesTypesThatNeverAppearToTheCompiler(TestCompiler compiler) {
         Map<String, String> sources = Map.of(
                 "p/Quote.java",
@@ -119,7 +118,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void leavesSuperclassesThatNeverAppearToTheCompiler(TestCompiler compiler) {
         TestCompiler.Result result = compiler.compile(
                 temp,
@@ -135,7 +134,7 @@ class RoundsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void oneTypeWithProblemsSilencesNoOther(TestCompiler compiler) {
         Map<String, String> sources = new LinkedHashMap<>();
         sources.put("p/A.java", "package p; @org.marshal4j.Marshal public class A { Object any; }");

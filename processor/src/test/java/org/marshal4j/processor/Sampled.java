@@ -13,7 +13,11 @@ public final class Sampled {
 
     /** Whether a case runs; its text says which case it is. */
     public static boolean takes(Object chosen) {
-        return Math.floorMod(chosen.toString().hashCode(), STRIDE) == 0;
+        return isEach(STRIDE, chosen);
+    }
+
+    private static boolean isEach(int stride, Object chosen) {
+        return Math.floorMod(chosen.toString().hashCode(), Math.min(stride, STRIDE)) == 0;
     }
 
     static Stream<Arguments> of(Stream<Arguments> all) {
@@ -23,6 +27,16 @@ public final class Sampled {
     /** Whether a case runs of which each is dear: every day each fourth number. */
     static boolean takesQuarter(int number) {
         return number % Math.min(4, STRIDE) == 0;
+    }
+
+    /** Whether a case runs of which each is dear, and its text says which case it is: every day a fourth of them. */
+    public static boolean takesFourth(Object chosen) {
+        return isEach(4, chosen);
+    }
+
+    /** The same, but every day half of them. */
+    static boolean takesHalf(Object chosen) {
+        return isEach(2, chosen);
     }
 
     /** Whether all cases run. */

@@ -13,7 +13,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.schema.LockFile;
 import org.marshal4j.schema.Schema;
 import org.marshal4j.schema.Schemas;
@@ -32,7 +31,7 @@ class StoredFormsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource(TestCompiler.class)
+    @EachCompiler
     void neverChange(TestCompiler compiler) throws IOException {
         TestCompiler.Result result = compiler.compile(temp, SourceTree.read(STORED.resolve("in")));
         assertThat(result.messages()).isEmpty();

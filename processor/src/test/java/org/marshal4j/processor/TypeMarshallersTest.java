@@ -11,7 +11,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** Marshallers that a package names for types, and that a field names for its elements. */
 class TypeMarshallersTest {
@@ -100,7 +99,7 @@ class TypeMarshallersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void goForValuesWhereverTheyAre(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, ORDER);
         assertThat(result.messages()).isEmpty();
@@ -115,7 +114,7 @@ class TypeMarshallersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areFoundInClassFiles(TestCompiler compiler) throws Exception {
         TestCompiler.Result before = compile(compiler, "before", List.of(), MARSHALLER, PACKAGE);
         TestCompiler.Result after = compile(compiler, "after", List.of(before.classes()), ORDER);
@@ -127,7 +126,7 @@ class TypeMarshallersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void goForImportedClassesToo(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
                 //- com/acme/Imports.java
@@ -145,7 +144,7 @@ class TypeMarshallersTest {
 
     /** A class whose constants are marshallers means these, whether it is a source or of a jar; its other members do not matter. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areNamedInGroups(TestCompiler compiler) throws Exception {
         String group = """
                 //- com/acme/Group.java
@@ -212,7 +211,7 @@ class TypeMarshallersTest {
 
     /** The nearer package decides, and a field before it. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areThoseOfTheNearestPackage(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(
                 compiler,
@@ -241,7 +240,7 @@ class TypeMarshallersTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void ofFieldsReachTheirElements(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, """
                 //- com/acme/Order.java
@@ -268,7 +267,7 @@ class TypeMarshallersTest {
 
     /** What a superclass wrote by the marshallers of its package, a subclass elsewhere writes so too. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void areThoseOfTheClassThatDeclaresTheField(TestCompiler compiler) throws Exception {
         TestCompiler.Result result = compile(compiler, "all", List.of(), MARSHALLER, PACKAGE, """
                 //- com/acme/Base.java

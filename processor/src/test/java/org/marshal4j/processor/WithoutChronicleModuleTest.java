@@ -12,7 +12,6 @@ import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.core.io.Closeable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
@@ -39,7 +38,7 @@ class WithoutChronicleModuleTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource(TestCompiler.class)
+    @EachCompiler
     void saysWhichModuleIsMissing(TestCompiler compiler) {
         String path = Stream.of(Marshal.class, MarshalVersion.class, Schema.class, Bytes.class, Closeable.class)
                 .map(TestCompiler::whereIs)

@@ -13,7 +13,6 @@ import net.openhft.chronicle.core.io.Closeable;
 import net.openhft.chronicle.wire.Wire;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.marshal4j.Marshal;
 import org.marshal4j.runtime.MarshalVersion;
 import org.marshal4j.schema.Schema;
@@ -40,7 +39,7 @@ class WithoutWireModuleTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource(TestCompiler.class)
+    @EachCompiler
     void generatesForBytesAlone(TestCompiler compiler) {
         String path = Stream.of(
                         Marshal.class, MarshalVersion.class, Schema.class, Bytes.class, Closeable.class, Wire.class)

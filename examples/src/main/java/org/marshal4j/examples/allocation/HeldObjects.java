@@ -1,6 +1,11 @@
 package org.marshal4j.examples.allocation;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.marshal4j.Dynamic;
 import org.marshal4j.Marshal;
 import org.marshal4j.Parent;
 import org.marshal4j.Shared;
@@ -92,6 +97,21 @@ final class HeldObjects {
         Child value;
     }
 
+    /** Holds a value of a class that is not known before. */
+    @Marshal
+    static class OfDynamic {
+        @Dynamic
+        Object value;
+    }
+
+    private static Map<String, Object> mapOf(String text, long number) {
+        Map<String, Object> map = new LinkedHashMap<>();
+        map.put("text", text);
+        map.put("number", number);
+        map.put("list", new ArrayList<>(List.of(text, number)));
+        return map;
+    }
+
     static Stream<Held<?>> all() {
         return Stream.of(
                 Held.of(
@@ -107,11 +127,18 @@ final class HeldObjects {
                         () -> Circle.of(1),
                         () -> Circle.of(2)),
                 Held.of("@Shared", OfShared::new, OfShared::set, () -> Part.of(1), () -> Part.of(2)),
-                Held.of(
-                        "@Parent",
-                        OfChild::new,
+                Held.of("@Parent", OfChild::new, (of, value) -> of.value = value, () -> Child.of(1), () -> Child.of(2)),
+                Held.<OfDynamic, Object>of(
+                        "@Dynamic Object with a text",
+                        OfDynamic::new,
                         (of, value) -> of.value = value,
-                        () -> Child.of(1),
-                        () -> Child.of(2)));
+                        () -> "the first text",
+                        () -> "another text!!"),
+                Held.<OfDynamic, Object>of(
+                        "@Dynamic Object with a map",
+                        OfDynamic::new,
+                        (of, value) -> of.value = value,
+                        () -> mapOf("the first text", 1L << 40),
+                        () -> mapOf("another text!!", 2L << 40)));
     }
 }

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.marshal4j.processor.EachCompiler;
 import org.marshal4j.processor.MarshalProcessor;
 import org.marshal4j.processor.RecordingProcessor;
 import org.marshal4j.processor.TestCompiler;
@@ -31,14 +31,14 @@ class BadSurroundingsTest {
     Path temp;
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aLockThatIsADirectoryIsReportedOnce(TestCompiler compiler) throws IOException {
         Path lock = Files.createDirectory(temp.resolve("marshal4j.lock"));
         assertThat(compile(compiler, lock)).singleElement().asString().contains("[MARSHAL152]", "it is a directory.");
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aLockThatIsNoTextIsReportedOnce(TestCompiler compiler) throws IOException {
         Path lock = Files.write(temp.resolve("marshal4j.lock"), new byte[] {(byte) 0xca, (byte) 0xfe, 0, (byte) 0xff});
         assertThat(compile(compiler, lock))
@@ -49,7 +49,7 @@ class BadSurroundingsTest {
 
     /** Taken for missing, it protected nothing. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void lockThatIsADanglingLinkIsReported(TestCompiler compiler) throws IOException {
         Path lock = Files.createSymbolicLink(temp.resolve("marshal4j.lock"), temp.resolve("gone"));
         assertThat(compile(compiler, lock))
@@ -61,7 +61,7 @@ class BadSurroundingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void repairableDamageIsLeftToUpdate(TestCompiler compiler) throws IOException {
         Path lock =
                 Files.write(temp.resolve("marshal4j.lock"), "wire 1\nrevision 0\n".getBytes(StandardCharsets.UTF_16));
@@ -73,7 +73,7 @@ class BadSurroundingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void hugeLockIsNotRead(TestCompiler compiler) throws IOException {
         Path lock = temp.resolve("marshal4j.lock");
         try (RandomAccessFile file = new RandomAccessFile(lock.toFile(), "rw")) {
@@ -87,7 +87,7 @@ class BadSurroundingsTest {
 
     /** The compiler throws when it is asked of a class whose superclass is in no jar, or whose file is cut short. */
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aClassThatCannotBeReadIsNoDefectOfTheProcessor(TestCompiler compiler) throws IOException {
         Path classes = temp.resolve("library");
         TestCompiler.JAVAC.compile(
@@ -142,7 +142,7 @@ class BadSurroundingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void anErrorBecomesOneMessage(TestCompiler compiler) {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
             throw new NoClassDefFoundError("some/Type\n  at some place");
@@ -157,7 +157,7 @@ class BadSurroundingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void aDefectThatShowsInManyTypesIsOneMessage(TestCompiler compiler) {
         RecordingProcessor failing = new RecordingProcessor(new MarshalProcessor(), file -> {
             throw new IllegalStateException("in " + file);
@@ -207,7 +207,7 @@ class BadSurroundingsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EachCompiler
     void deeplyNestedGenericsAreNoDefectOfTheProcessor(TestCompiler compiler) {
         String type = "java.util.List<".repeat(60) + "Missing" + ">".repeat(60);
         TestCompiler.Result result = compiler.compile(

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 
 /** Finds the test classes that use DTOs: those that declare, import or name one. */
 final class UsingTests {
-    private static final Pattern TESTS = Pattern.compile("@\\w*Test\\b");
+    private static final Pattern TESTS = Pattern.compile("@\\w*Test(Factory)?\\b");
 
     private UsingTests() {}
 

@@ -23,9 +23,14 @@ final class Hostile<T> {
 
     /** For a class, of which it must be possible to make a valid message. */
     Hostile(Dto<T> dto) {
+        this(dto, Valid.message(dto), dto.mutable() ? dto.filler(7).make(dto.type()) : null);
+    }
+
+    /** For a class with a valid message of it, and an object to be read into, or null. */
+    Hostile(Dto<T> dto, byte[] valid, T used) {
         this.dto = dto;
-        valid = Valid.message(dto);
-        used = dto.mutable() ? dto.filler(7).make(dto.type()) : null;
+        this.valid = valid;
+        this.used = used;
         // Classes that are initialised now make no garbage later on.
         read(Bytes.wrapForRead(valid));
         read(Bytes.wrapForRead(new byte[0]));

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.marshal4j.blackbox.kit.Sampling;
 import org.marshal4j.runtime.memory.ArrayTarget;
 import org.marshal4j.runtime.memory.Input;
 import org.marshal4j.runtime.memory.Output;
@@ -49,10 +50,12 @@ class HostileCostTest {
         }
     }
 
+    /** Every day each eighth, by other hash codes from one container to the next. */
     static Stream<Arguments> messages() {
         return Arrays.stream(Counting.class.getFields())
-                .flatMap(field ->
-                        Arrays.stream(Hashes.values()).map(hashes -> Arguments.of(field.getName(), hashes, field)));
+                .flatMap(field -> Arrays.stream(Hashes.values())
+                        .filter(hashes -> Sampling.takes(hashes.ordinal(), field.getName()))
+                        .map(hashes -> Arguments.of(field.getName(), hashes, field)));
     }
 
     @ParameterizedTest(name = "{0} {1}")

@@ -1,13 +1,15 @@
 package org.marshal4j.fuzz;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.marshal4j.blackbox.kit.Dto;
 import org.marshal4j.blackbox.kit.Dtos;
 
 /** The classes whose marshallers get hostile bytes: of the examples and of blackbox. */
 final class Targets {
-    private static final List<Hostile<?>> ALL =
-            Dtos.shapes().stream().<Hostile<?>>map(Targets::hostile).toList();
+    private static final List<Hostile<?>> ALL = Stream.concat(
+                    Dtos.shapes().stream().<Hostile<?>>map(Targets::hostile), NotFilled.all().stream())
+            .toList();
 
     private Targets() {}
 

@@ -49,10 +49,15 @@ final class Varied {
             "blackbox.dto.Visibility",
             "blackbox.evolution.v4.Order",
             "blackbox.pinned.PinnedContainers_OneEnumMap",
-            "examples.orders.Order");
+            "examples.orders.Order",
+            "blackbox.dto.DynamicFields",
+            "blackbox.dto.DynamicRecord",
+            "blackbox.dto.ListedFields",
+            "blackbox.dto.ListedGraph");
 
-    private static final List<Hostile<?>> ALL =
-            NAMES.stream().<Hostile<?>>map(Varied::hostile).toList();
+    private static final List<Hostile<?>> ALL = Stream.concat(
+                    NAMES.stream().<Hostile<?>>map(Varied::hostile), NotFilled.all().stream())
+            .toList();
 
     private Varied() {}
 

@@ -16,7 +16,7 @@ import org.marshal4j.runtime.problem.MarshalException;
 /** Whatever the bytes: a value that is read can be written, and the bytes of that are read to an equal one. */
 class ReadAndWrittenAgainTest {
     private static final HexFormat HEX = HexFormat.ofDelimiter(" ");
-    private static final int TIMES = 3000;
+    private static final int TIMES = 3000 / Integer.getInteger("sample.stride", 1);
 
     static List<VaryingValues.Row<?>> varying() {
         return VaryingValues.all().toList();

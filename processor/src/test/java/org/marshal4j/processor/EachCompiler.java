@@ -1,0 +1,30 @@
+package org.marshal4j.processor;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.ArgumentsProvider;
+import org.junit.jupiter.params.provider.ArgumentsSource;
+import org.junit.jupiter.params.support.ParameterDeclarations;
+
+/** On a parameterized test: it runs by each compiler; every day by javac, and a fourth of these tests by the Eclipse compiler too. */
+@Target(ElementType.METHOD)
+@Retention(RetentionPolicy.RUNTIME)
+@ArgumentsSource(EachCompiler.Provider.class)
+public @interface EachCompiler {
+    /** Looks at the name of the test. */
+    final class Provider implements ArgumentsProvider {
+        @Override
+        public Stream<Arguments> provideArguments(ParameterDeclarations parameters, ExtensionContext context) {
+            boolean both = Sampled.takesFourth(context.getRequiredTestMethod());
+            return Arrays.stream(TestCompiler.values())
+                    .filter(compiler -> both || compiler == TestCompiler.JAVAC)
+                    .map(Arguments::of);
+        }
+    }
+}
